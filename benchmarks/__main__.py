@@ -36,7 +36,11 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
     elif options.faults:
         from benchmarks import club_faults
 
-        yield from club_faults.report(quick)
+        yield from club_faults.report(quick, options.faults)
+    elif options.relay and options.whole:
+        from benchmarks import far_game
+
+        yield from far_game.report(quick)
     elif options.relay:
         from benchmarks import relay
 
@@ -239,7 +243,7 @@ def main() -> int:
         "--alone", action="store_true", help="opening: of one person who plays with computers"
     )
     parser.add_argument(
-        "--whole", action="store_true", help="opening --alone: a whole game by sound with two of them"
+        "--whole", action="store_true", help="opening --alone, serve --relay: a whole game by sound"
     )
     parser.add_argument(
         "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
@@ -251,7 +255,12 @@ def main() -> int:
         "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
     )
     parser.add_argument(
-        "--faults", action="store_true", help="serve: a club's workers killed, its database restarted"
+        "--faults",
+        type=int,
+        nargs="?",
+        const=200,
+        metavar="N",
+        help="serve: a club's workers killed, its database restarted: 200 faults, or about so many",
     )
     parser.add_argument(
         "--only-sentences", action="store_true",

@@ -31,6 +31,7 @@ from benchmarks.tables import table
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.lessons.unsaved import Unsaved
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.contract.choices import Choices
@@ -75,13 +76,14 @@ class Told:
     """What was told and is not stored, or is stored and not shown."""
 
 
-def report(quick: bool) -> Iterator[str]:
-    """Yield what became of all tables."""
+def report(quick: bool, faults: int) -> Iterator[str]:
+    """Yield what became of all tables after about so many ``faults``."""
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
     yield from club_lines.report()
-    wanted = dict.fromkeys(FAULTS, 1) if quick else FAULTS
+    part = faults / sum(FAULTS.values())
+    wanted = {kind: 1 if quick else max(1, round(part * times)) for kind, times in FAULTS.items()}
     told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
         "fault",
@@ -263,6 +265,11 @@ def _of_page(page: Page, stored: list[SavedGame], replayed: Replays) -> Iterator
             replayed[game.path] = Replayed(game)
     known = [replayed[game.path].views(game.actions, page.name) for game in stored[-2:]]
     may_be = [view for views in known for view in views]
+    news = iter([text for game in stored[-2:] for text in replayed[game.path].news(game.actions)])
+    for _, told in page.outcomes:
+        # In the order in which they are stored, each once; what a page missed it was not told.
+        if told not in news:
+            yield f"{page.name} was told what is not stored: {told}"
     for _, view in page.shown:
         if _essence(view) not in may_be and not _is_over(view):
             yield f"{page.name} was shown what is not stored: {_essence(view)}"
@@ -330,7 +337,13 @@ class Replayed:
         self._table.resume(SavedGame(Path(), game.game, game.choices, game.seed, start, False, 0))
         self._names = game.choices.names
         self._views: dict[str, list[str]] = {name: [] for name in self._names}
+        self._news: list[str] = []
+        """What everyone is told of each action."""
         self._done = -1
+
+    def news(self, actions: Sequence[Any]) -> list[str]:
+        """Return what everyone is told, as far as these actions go, which have been replayed."""
+        return self._news[: len(actions)]
 
     def views(self, actions: Sequence[Any], name: str) -> list[str]:
         """Return what a player sees, as far as these actions go."""
@@ -338,7 +351,10 @@ class Replayed:
         assert isinstance(phase, Playing)
         while self._done < len(actions):
             if self._done >= 0:
-                phase.state, _ = self._game.apply(phase.state, actions[self._done])
+                phase.state, events = self._game.apply(phase.state, actions[self._done])
+                news = phase.audiences.news(events, phase.state)
+                public = [one for one in news if isinstance(one, Announcement) and one.audience is None]
+                self._news.append(" ".join(one.text for one in public))
             self._done += 1
             for seat, one in enumerate(self._names):
                 shown = shown_at(self._table, seat)

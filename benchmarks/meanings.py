@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from benchmarks.said import Canonical, Sentence
+from voice_hanabi.table.contract.commands import Advice
 from voice_hanabi.table.understanding.judging import Verdict
 
 HAND = 5
@@ -183,6 +184,9 @@ def talk_came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Talk:
     if found.command is None:
         return Talk.NOTHING
     got = sentence.game.canonical(found.command, names)
+    if isinstance(found.command, Advice) and found.command.player is not None:
+        # People ask each other: no question comes of it (`table.playing.advising`).
+        return Talk.ANSWERED
     if not found.sure:
         return Talk.ASKED
     if got["type"] in _CHANGES:

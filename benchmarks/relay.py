@@ -9,21 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import secrets
-import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from benchmarks.ears import progress
+from benchmarks.places import ip, join, missing, places, start_in
 from benchmarks.serving import COMMANDS, Network, heard_through, table_of_friends
 
 FRIENDS, RELAY, RELAY_TO_CLUB, CLUB = ("10.77.1.2", "10.77.1.1", "10.77.2.1", "10.77.2.2")
@@ -38,7 +36,7 @@ GIVEN_UP = 30.0
 
 def report(quick: bool) -> Iterator[str]:
     """Yield what is understood through the relay, and that without it there is no call."""
-    if os.getuid() != 0 or shutil.which("ip") is None or shutil.which("turnserver") is None:
+    if missing(("turnserver",)):
         yield "This needs root's rights, and iproute2 and coturn: apt-get install iproute2 coturn."
         return
     for with_relay in (True, False):
@@ -49,43 +47,19 @@ def report(quick: bool) -> Iterator[str]:
 
 
 def _played(friends: str, relay: str, club: str, folder: Path, commands: int, *, with_relay: bool) -> str:
-    secret = secrets.token_hex(16)
-    (folder / "secret").write_text(secret)
-    (folder / "turnserver.conf").write_text(CONFIGURATION.read_text().replace("REPLACE-THIS", secret))
-    helping = ["--turn", f"turn:{RELAY}:3478", "--turn-secret", str(folder / "secret")] if with_relay else []
+    helping = relay_asked_for(folder, RELAY) if with_relay else []
     with contextlib.ExitStack() as going:
         started: list[tuple[str, list[str]]] = [
-            (
-                relay,
-                [
-                    *("turnserver", "-c", f"{folder}/turnserver.conf", "--listening-ip", RELAY),
-                    *("--relay-ip", RELAY_TO_CLUB, "--allowed-peer-ip", CLUB, "--pidfile", f"{folder}/pid"),
-                    *("--userdb", f"{folder}/users"),
-                ],
-            ),
+            (relay, relay_command(folder, RELAY, RELAY_TO_CLUB, CLUB)),
             (relay, [sys.executable, "-m", "benchmarks.relay", "pass-on"]),
-            (
-                club,
-                [
-                    *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
-                    *(
-                        "--address",
-                        f"{CLUB}:{PORT}",
-                        "--front",
-                        RELAY_TO_CLUB,
-                        "--saves",
-                        str(folder),
-                        *helping,
-                    ),
-                ],
-            ),
+            (club, server_command(folder, f"{CLUB}:{PORT}", RELAY_TO_CLUB, helping)),
         ]
         for place, command in started:
-            process = _in(place, command)
+            process = start_in(place, command)
             going.callback(process.wait, 30)
             going.callback(process.send_signal, signal.SIGTERM)
         time.sleep(5.0)
-        friend = _in(friends, [sys.executable, "-m", "benchmarks.relay", "friend", str(commands)])
+        friend = start_in(friends, [sys.executable, "-m", "benchmarks.relay", "friend", str(commands)])
         out, _ = friend.communicate(timeout=600)
     found: dict[str, Any] = json.loads(out.splitlines()[-1] if out else NOTHING)
     if "problem" in found:
@@ -98,40 +72,42 @@ def _played(friends: str, relay: str, club: str, folder: Path, commands: int, *,
     )
 
 
+def relay_asked_for(folder: Path, relay: str) -> list[str]:
+    """Make up a secret that the relay and the server share; return the server's options."""
+    secret = secrets.token_hex(16)
+    (folder / "secret").write_text(secret)
+    (folder / "turnserver.conf").write_text(CONFIGURATION.read_text().replace("REPLACE-THIS", secret))
+    return ["--turn", f"turn:{relay}:3478", "--turn-secret", str(folder / "secret")]
+
+
+def relay_command(folder: Path, listening: str, relaying: str, club: str) -> list[str]:
+    """Return how the relay is started: by the club's own configuration, here with these addresses."""
+    if not (folder / "turnserver.conf").exists():
+        relay_asked_for(folder, listening)
+    return [
+        *("turnserver", "-c", f"{folder}/turnserver.conf", "--listening-ip", listening),
+        *("--relay-ip", relaying, "--allowed-peer-ip", club, "--pidfile", f"{folder}/pid"),
+        *("--userdb", f"{folder}/users"),
+    ]
+
+
+def server_command(folder: Path, address: str, front: str, helping: Sequence[str]) -> list[str]:
+    """Return how the club's server is started."""
+    return [
+        *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
+        *("--address", address, "--front", front, "--saves", str(folder), *helping),
+    ]
+
+
 @contextlib.contextmanager
 def _places() -> Iterator[tuple[str, str, str]]:
     """Make the three places, each with a network to the one between them alone."""
-    names = tuple(f"voice-hanabi-{os.getpid()}-{name}" for name in ("friends", "relay", "club"))
-    friends, relay, club = names
-    with contextlib.ExitStack() as made:
-        for name in names:
-            _ip("netns", "add", name)
-            made.callback(_ip, "netns", "del", name)
-            _ip("-n", name, "link", "set", "lo", "up")
-        for number, (other, ours, theirs) in enumerate(
-            ((friends, RELAY, FRIENDS), (club, RELAY_TO_CLUB, CLUB)), start=1
-        ):
-            pair = ("type", "veth", "peer", "name", "out", "netns", other)
-            _ip("-n", relay, "link", "add", f"to{number}", *pair)
-            for place, device, address in ((relay, f"to{number}", ours), (other, "out", theirs)):
-                _ip("-n", place, "address", "add", f"{address}/24", "dev", device)
-                _ip("-n", place, "link", "set", device, "up")
+    with places("friends", "relay", "club") as (friends, relay, club):
+        join((relay, "to1", RELAY), (friends, "out", FRIENDS))
+        join((relay, "to2", RELAY_TO_CLUB), (club, "out", CLUB))
         # The club's own calls may begin at the relay, too.
-        _ip("-n", club, "route", "add", RELAY, "via", RELAY_TO_CLUB)
+        ip("-n", club, "route", "add", RELAY, "via", RELAY_TO_CLUB)
         yield friends, relay, club
-
-
-def _ip(*words: str) -> None:
-    subprocess.run(["ip", *words], check=True)
-
-
-def _in(place: str, command: list[str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        ["ip", "netns", "exec", place, *command],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
 
 
 # In the places

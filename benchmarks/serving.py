@@ -117,8 +117,15 @@ class Friend:
     microphone: _Microphone = field(default_factory=_Microphone)
     peer: aiortc.RTCPeerConnection = field(default_factory=aiortc.RTCPeerConnection)
     _sending: set[asyncio.Task[None]] = field(default_factory=set)
+    heard: list[int] = field(default_factory=list)
+    """The numbers of what the table has said to its end."""
     _said: list[dict[str, Any]] = field(default_factory=list)
     """What the table has to say and has not said to its end, oldest first."""
+
+    @property
+    def listens(self) -> bool:
+        """Whether the table is saying something."""
+        return bool(self._said)
 
     async def send(self, **message: object) -> None:
         """Send a message, as a page does."""
@@ -142,7 +149,10 @@ class Friend:
                 if not flags & (Ends.TEXT | Ends.FAILED):
                     await self._hear(part + 1)
                     continue
-                await self.send(type="heard", number=self._said.pop(0)["number"])
+                number = self._said.pop(0)["number"]
+                if not flags & Ends.FAILED:
+                    self.heard.append(number)
+                await self.send(type="heard", number=number)
                 if self._said:
                     await self._hear(0)
 
@@ -272,30 +282,43 @@ def end(server: subprocess.Popen[str]) -> None:
 async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Friend]]:
     """Open a table, have four friends called at it, and deal."""
     async with contextlib.AsyncExitStack() as going:
-        session = await going.enter_async_context(aiohttp.ClientSession())
         friends: list[Friend] = []
         first: dict[str, object] = {"type": "open", "language": "en"}
         for place, name in enumerate(NAMES):
             # Each from elsewhere: one address may not open many tables.
-            headers = {"Origin": origin, "X-Forwarded-For": f"192.0.{number}.{place}"}
-            socket = await going.enter_async_context(session.ws_connect(f"{origin}/ears", headers=headers))
-            friend = Friend(socket)
-            reading = asyncio.ensure_future(friend.read())
-            going.callback(reading.cancel)
+            come = friend_at(origin, name, first, f"192.0.{number}.{place}")
+            friend, first = await going.enter_async_context(come)
+            friends.append(friend)
+        for friend in friends:
+            await friend.call()
+        await friends[0].send(type="line", text="deal", id="deal")
+        for friend in friends:
+            await friend.until("forget")
+        yield friends
+
+
+@contextlib.asynccontextmanager
+async def friend_at(
+    origin: str, name: str, first: dict[str, object], address: str | None = None
+) -> AsyncIterator[tuple[Friend, dict[str, object]]]:
+    """Come to a table and give a name; yield who has come, and what the next one comes by."""
+    headers = {"Origin": origin} | ({} if address is None else {"X-Forwarded-For": address})
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{origin}/ears", headers=headers) as socket,
+    ):
+        friend = Friend(socket)
+        reading = asyncio.ensure_future(friend.read())
+        try:
             await friend.send(**first)
             await friend.until("greeting")
             await friend.send(type="line", text=name, id=name)
             await friend.until("named")
             invitation = await friend.until("invitation")
-            first = {"type": "token", "token": invitation["token"], "after": None}
-            friends.append(friend)
-        for friend in friends:
-            await friend.call()
-            going.push_async_callback(friend.peer.close)
-        await friends[0].send(type="line", text="deal", id="deal")
-        for friend in friends:
-            await friend.until("forget")
-        yield friends
+            yield friend, {"type": "token", "token": invitation["token"], "after": None}
+        finally:
+            reading.cancel()
+            await friend.peer.close()
 
 
 def spoken() -> Frame:
@@ -303,7 +326,12 @@ def spoken() -> Frame:
     voice = SpokenVoice()
     sound = voice.speak(ASKED, "en", 160)
     voice.close()
-    samples: Frame = soxr.resample(sound.samples, sound.rate, RATE)
+    return in_room(sound.samples, sound.rate)
+
+
+def in_room(samples: Frame, rate: int) -> Frame:
+    """Return what somebody says as their microphone has it."""
+    samples = soxr.resample(samples, rate, RATE)
     # A room's own noise before it: without one nobody could tell a voice from it.
     quiet = np.random.default_rng(1).normal(0, 20, RATE // 5).astype(np.int16)
     return np.concatenate([quiet, samples])

@@ -77,6 +77,7 @@ about-option-headset = mikrofon neslyší reproduktor, protože máte sluchátka
 about-option-saves = složka s uloženými hrami
 about-option-serve-address = kde stoly nabízí: ADRESA:PORT; bez toho na všech adresách počítače a portu 8443
 about-option-public = adresa, na které ho lidé najdou, pokud je jiná
+about-option-here = otevře stránku i v prohlížeči tohohle počítače, pro toho, kdo u něj sedí
 about-option-certificate = certifikát pro https (PEM); bez něj si počítač vyrobí vlastní a prohlížeče před ním varují
 about-option-key = klíč k certifikátu (PEM), pokud je ve vlastním souboru
 about-option-tables = kolik stolů může být otevřených najednou

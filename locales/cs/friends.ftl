@@ -105,6 +105,7 @@ serve-no-driver = Chybí balíček, který se připojuje k PostgreSQL. Nainstalu
 serve-no-database = Adresu databáze nejde přečíst. Napiš ji jako postgresql://JMÉNO@POČÍTAČ/DATABÁZE.
 serve-database = Databázi nejde použít: { $error }
 serve-here = Stoly se otevírají na { $address }. Ukončíš to přes Ctrl+C.
+serve-sit-here = Kdo sedí u tohohle počítače, hraje na { $address }.
 serve-closing = Stoly se zavírají, hry jsou uložené.
 serve-moving = Proces končí, jeho stoly pokračují u ostatních.
 serve-table-ended = Jeden stůl skončil chybou programu ({ $error }). Jeho hra je uložená, ostatní jedou dál.

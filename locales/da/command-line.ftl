@@ -77,6 +77,7 @@ about-option-headset = mikrofonen hører ikke højttaleren, fordi I har hovedtel
 about-option-saves = mappen med gemte spil
 about-option-serve-address = hvor den er: ADRESSE:PORT; ellers på alle computerens adresser og port 8443
 about-option-public = adressen, man finder den på, hvis det er en anden
+about-option-here = åbner også siden i browseren på denne computer, til den, der sidder ved den
 about-option-certificate = certifikatet til https (PEM); ellers laver computeren sit eget, som browsere advarer mod
 about-option-key = certifikatets nøgle (PEM), hvis den er i sin egen fil
 about-option-tables = hvor mange borde der må være åbne på én gang

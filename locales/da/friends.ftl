@@ -103,6 +103,7 @@ serve-no-driver = Pakken, der forbinder til PostgreSQL, mangler. Installér den:
 serve-no-database = Databasens adresse kan ikke læses. Skriv den som postgresql://NAVN@COMPUTER/DATABASE.
 serve-database = Databasen kan ikke bruges: { $error }
 serve-here = Borde åbnes på { $address }. Ctrl+C slutter.
+serve-sit-here = Den, der sidder ved denne computer, spiller på { $address }.
 serve-closing = Bordene lukker; spillene er gemt.
 serve-moving = Processen slutter; dens borde fortsætter hos de andre.
 serve-table-ended = Et bord er sluttet på grund af en fejl i programmet ({ $error }). Dets spil er gemt, de andre fortsætter.

@@ -77,6 +77,7 @@ about-option-headset = the microphone doesn't hear the loudspeaker, since you we
 about-option-saves = the folder of saved games
 about-option-serve-address = where it serves: HOST:PORT; without it, every address of this computer and port 8443
 about-option-public = the address by which people reach it, if that is another one
+about-option-here = open the page in this computer's browser, too, for whoever sits at it
 about-option-certificate = the certificate for https (PEM); without it the computer makes its own, of which browsers warn
 about-option-key = the certificate's key (PEM), if it is in a file of its own
 about-option-tables = how many tables may be open at once

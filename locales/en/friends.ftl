@@ -103,6 +103,7 @@ serve-no-driver = The package that connects to PostgreSQL is missing. Install it
 serve-no-database = The database's address can't be read. Write it as postgresql://NAME@HOST/DATABASE.
 serve-database = The database can't be used: { $error }
 serve-here = Tables are opened at { $address }. Ctrl+C ends it.
+serve-sit-here = Whoever sits at this computer plays at { $address }.
 serve-closing = The tables are closing; their games are saved.
 serve-moving = The worker ends; its tables go on at others.
 serve-table-ended = A table has ended by a fault of the program ({ $error }). Its game is saved, the others go on.

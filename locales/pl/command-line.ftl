@@ -77,6 +77,7 @@ about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: st�
 about-option-saves = folder zapisanych gier
 about-option-serve-address = gdzie działa: ADRES:PORT; bez tego na każdym adresie komputera i na porcie 8443
 about-option-public = adres, pod którym się go znajduje, jeśli jest inny
+about-option-here = otwiera stronę też w przeglądarce tego komputera, dla osoby, która przy nim siedzi
 about-option-certificate = certyfikat dla https (PEM); bez niego komputer robi własny, przed którym przeglądarki ostrzegają
 about-option-key = klucz do certyfikatu (PEM), jeśli jest w osobnym pliku
 about-option-tables = ile stołów może być otwartych naraz

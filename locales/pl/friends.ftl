@@ -105,6 +105,7 @@ serve-no-driver = Brakuje pakietu, który łączy się z PostgreSQL. Zainstaluj 
 serve-no-database = Adresu bazy danych nie da się odczytać. Napisz go jako postgresql://NAZWA@KOMPUTER/BAZA.
 serve-database = Bazy danych nie da się użyć: { $error }
 serve-here = Stoły otwierają się pod { $address }. Ctrl+C kończy.
+serve-sit-here = Kto siedzi przy tym komputerze, gra pod { $address }.
 serve-closing = Stoły się zamykają, gry są zapisane.
 serve-moving = Proces się kończy, jego stoły grają dalej u innych.
 serve-table-ended = Jeden stół skończył się przez błąd programu ({ $error }). Jego gra jest zapisana, pozostałe działają dalej.

@@ -19,8 +19,9 @@ from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping import postgres as postgres_store
 from voice_hanabi.serving.keeping.database import Database
 from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
-from voice_hanabi.serving.keeping.postgres import LEASE, PostgresStore
+from voice_hanabi.serving.keeping.postgres import LEASE, RENEWED, PostgresStore
 from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken, Unreachable
+from voice_hanabi.serving.served_table import SILENT
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.saves import OpenJournal
 
@@ -207,6 +208,37 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
                 assert invitation == anna.last("invitation")
                 async with guest(two, type="code", code=(invitation or {})["code"], page="eva") as eva:
                     await eva.until(lambda one: one.key)
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_more(club: Club) -> None:
+    one, two = club.houses["one"], club.houses["two"]
+
+    async def looked_for(petr: Guest) -> str:
+        """Look for the table at the other worker, let this one see that, and tell what was answered."""
+        async with back(two, petr, "page of Petr") as again:
+            answered = str(again.received[0]["type"])
+        await asyncio.sleep(RENEWED + 0.3)
+        one.house.look()
+        return answered
+
+    async def go() -> None:
+        async with host(one) as anna, friend(one, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            for _ in range(3):
+                # Whoever is heard is there, whatever others look for.
+                await anna.send(type="beat")
+                assert await looked_for(petr) == "elsewhere"
+                assert one.house.tables
+            # The way is cut: both lines still stand, and nothing comes of them.
+            await asyncio.sleep(SILENT)
+            assert await looked_for(petr) == "elsewhere"
+            assert not one.house.tables
+            deadline = time.monotonic() + 20
+            while await looked_for(petr) != "greeting":
+                assert time.monotonic() < deadline
 
     asyncio.run(go())
 

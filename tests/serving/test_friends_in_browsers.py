@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from command_served import command_served
 from page_house import until
 from phones_at_table import CHROMIUM
 from served_house import served
@@ -100,10 +101,11 @@ def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
             until(host, "document.querySelector('#invite-link').href.includes('#')")
             host.locator("#invite-qr").click()
             host.locator("#invite-drawn svg").wait_for()
+            # Who opened the table sits at the server's own computer; what they send leads others there, too.
+            link = str(host.locator("#invite-link").get_attribute("href"))
+            assert link.startswith("https://hanabi.example.org/#")
             # The friend hears the table's voice in the call.
-            sit_down(
-                friend, str(host.locator("#invite-link").get_attribute("href")), FRIEND[language], "table"
-            )
+            sit_down(friend, f"{house.origin}/#{link.partition('#')[2]}", FRIEND[language], "table")
             type_line(host, deal)
             until(host, "shown && shown.groups.length > 1")
             assert "1" in host.evaluate("shown.groups[1].cards.map(card => card.sign)")
@@ -117,9 +119,39 @@ def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
             assert energy(friend) > before
 
 
-def until_told(page: Page, text: str) -> None:
+@pytest.mark.long("voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones")
+def test_somebody_at_the_serving_computer_and_somebody_far_away_play_and_hear_each_other(
+    playwright: Playwright, tmp_path: Path
+) -> None:
+    said = recording(tmp_path / "said.wav", "Play the first.", "en")
+    with (
+        command_served(tmp_path) as (elsewhere, here),
+        browser(playwright, said) as laptop,
+        browser(playwright, said) as far,
+    ):
+        # The page opened by itself, and this browser warns of nothing; the friend's does, once.
+        host, friend = laptop.new_page(), far.new_page(ignore_https_errors=True)
+        sit_down(host, here, "Anna", "table")
+        until(host, "document.querySelector('#invite-link').href.includes('#')")
+        link = str(host.locator("#invite-link").get_attribute("href"))
+        # A computer without a network has no other address than this one.
+        assert link.startswith(here if "//127." in elsewhere else elsewhere)
+        sit_down(friend, link, "Peter", "table")
+        type_line(host, "deal")
+        until(host, "shown && shown.groups.length > 1")
+        for number, (speaks, hears) in enumerate(((host, friend), (friend, host)), start=1):
+            until(speaks, "shown.turn")
+            heard = energy(hears)
+            speaks.locator("#mike").click()
+            until_told(hears, "Playing the first", number)
+            speaks.locator("#mike").click()
+            until(hears, "unheard.size === 0 && !mouth.now")
+            assert energy(hears) > heard
+
+
+def until_told(page: Page, text: str, times: int = 1) -> None:
     """Wait until the table has said something; a busy machine hears what is said only the second time."""
-    said = f"() => document.querySelector('#said').textContent.includes({text!r})"
+    said = f"() => document.querySelector('#said').textContent.split({text!r}).length > {times}"
     page.wait_for_function(said, timeout=180_000)
 
 

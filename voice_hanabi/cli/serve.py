@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from voice_hanabi.cli.command_line.options import ProgramCommand, number, one, one_of, path, repeated
+from voice_hanabi.cli.command_line.options import ProgramCommand, number, one, one_of, path, repeated, switch
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL, SAVES
 from voice_hanabi.evening.asked import UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -32,6 +32,7 @@ COMMAND = ProgramCommand(
         GAME,
         one("--address", "address", "about-option-serve-address"),
         one("--public", "address"),
+        switch("--here"),
         path("--certificate", "file"),
         path("--key", "file"),
         number("--tables"),

@@ -245,6 +245,9 @@ class ConceptForms:
                     if across >= _LAST:
                         # The last part of a form is no verb by itself: 'bych ~ zahrál'.
                         also = frozenset(one for one in also if one.name not in _VERBS)
+                    elif any(one.name in _VERBS for one in across):
+                        # 'Telling ~ would' is a doubt, and no telling.
+                        also = frozenset()
                     known = Spotted(words[start:end], frozenset(across) | also)
                 if known is not None:
                     cost, before = best[start]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -206,6 +207,7 @@ class Answering:
         async for message in socket:
             if line.ended is not None:
                 return
+            line.came = time.monotonic()
             if not rates.messages.allows():
                 raise incoming.Malformed
             if message.type is WSMsgType.BINARY and self._microphones is not None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from voice_hanabi.phones.door.keys import Door, Keys
 from voice_hanabi.phones.door.rates import SeatRates
-from voice_hanabi.phones.messages import Numbered, Say
+from voice_hanabi.phones.messages import Invited, Numbered, Say
 from voice_hanabi.phones.outbox import Outbox, texts_in
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
@@ -40,6 +40,8 @@ class Line:
     """What the seat may see as the phone comes in."""
     ended: str | None = None
     """Why nothing more comes: replaced, token (its secret is good no more), gone, closed or moved."""
+    came: float = field(default_factory=time.monotonic)
+    """When something came of it last; a page that is there says so every other second."""
     _waiting: list[Numbered] = field(default_factory=list)
 
 
@@ -92,7 +94,7 @@ class Exchange:
         self._language = "en"
         self._words: Mapping[str, str] = {}
         self._moved = False
-        self.invitation: tuple[str, str] | None = None
+        self.invitation: Invited | None = None
         """A secret and a code by which others may come to the table, where they may."""
 
     # The table's side

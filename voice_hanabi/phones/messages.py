@@ -56,7 +56,8 @@ refused    ``why``: token (the link is good no more), code (wrong), wait (too ma
            at the table), locked (nobody else may come), tables (no table can be opened now), removed; with
            ``seconds`` to wait
 call       ``sdp``: the answer to a ``call``, or null where it is refused
-invitation ``token``, ``code``: by which others may come to the table, or null where nobody may
+invitation ``token``, ``code``: by which others may come to the table, or null where nobody may; ``address``:
+           where these are good, for a page that has an address of this computer alone
 drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
 named      ``seat``: the name of the seat's player is another one now
 taken      ``id``: the table has this line
@@ -239,10 +240,20 @@ def named(seat: str) -> str:
     return _text("named", seat=seat)
 
 
-def invitation(by: tuple[str, str] | None) -> str:
-    """Return the secret and the code by which others may come, ``None`` where nobody may."""
-    token, code = by or (None, None)
-    return _text("invitation", token=token, code=code)
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """By what others may come: a secret or a code, at an ``address`` as people type it."""
+
+    token: str
+    code: str
+    address: str
+
+
+def invitation(by: Invited | None) -> str:
+    """Return by what others may come, ``None`` where nobody may."""
+    if by is None:
+        return _text("invitation", token=None, code=None, address=None)
+    return _text("invitation", token=by.token, code=by.code, address=by.address)
 
 
 def drawn(rows: Sequence[str]) -> str:

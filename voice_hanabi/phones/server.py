@@ -91,6 +91,7 @@ class Server:
         visitors: Callable[[str, Address], Visitors] = NearVisitors,
         slowest: float = SLOWEST,
         reports: Mapping[str, Callable[[], Report]] | None = None,
+        plainly: Address | None = None,
         allows: Callable[[str], bool] = lambda guesser: True,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
@@ -98,7 +99,9 @@ class Server:
         ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
         ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
         by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
+        At ``plainly``, an address of this computer alone, it is by http whatever it is elsewhere.
         """
+        self.plainly = plainly
         self._allows = allows
         self._reports = reports or {}
         self.address = address
@@ -112,7 +115,7 @@ class Server:
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
         self._runner: web.AppRunner | None = None
-        self._site: asyncio.Server | None = None
+        self._sites: list[asyncio.Server] = []
         self._players: set[asyncio.Transport] = set()
         self._silent = logging.Logger("phones")
         self._silent.addHandler(logging.NullHandler())
@@ -148,6 +151,12 @@ class Server:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_forever()
+        # What still looks after a call that has ended has nothing to look after any more.
+        left = asyncio.all_tasks(self._loop)
+        for task in left:
+            task.cancel()
+        if left:
+            self._loop.run_until_complete(asyncio.wait(left, timeout=1.0))
         self._loop.close()
 
     async def _start(self) -> None:
@@ -161,20 +170,26 @@ class Server:
         first = self.address.port
         for port in range(first, first + (PORTS_TRIED if first else 1)):
             try:
-                self._site = await self._loop.create_server(
+                site = await self._loop.create_server(
                     self._accept, self.address.host, port, ssl=self._secure, backlog=64
                 )
             except OSError:
                 if port == first + (PORTS_TRIED if first else 1) - 1:
                     raise
                 continue
-            self.address = Address(self.address.host, self._site.sockets[0].getsockname()[1])
+            self._sites.append(site)
+            self.address = Address(self.address.host, site.sockets[0].getsockname()[1])
             self._visitors = self._new_visitors(self._scheme, self.address)
-            return
+            break
+        if self.plainly is not None:
+            host = self.plainly.host
+            site = await self._loop.create_server(self._accept, host, self.plainly.port, backlog=64)
+            self._sites.append(site)
+            self.plainly = Address(host, site.sockets[0].getsockname()[1])
 
     async def _stop(self) -> None:
-        if self._site is not None:
-            self._site.close()
+        for site in self._sites:
+            site.close()
         self._reception.close()
         deadline = time.monotonic() + 3
         while self._open and time.monotonic() < deadline:

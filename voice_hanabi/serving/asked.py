@@ -19,6 +19,8 @@ class ServeAsked:
     """HOST:PORT where it serves; every address of this computer, and the usual port, where there is none."""
     public: str | None = None
     """By which address people reach it, where that is another: hanabi.example.org."""
+    here: bool = False
+    """Whether somebody sits at this computer, too: the page is opened in its browser."""
     certificate: Path | None = None
     key: Path | None = None
     tables: int = MOST_TABLES

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
+from voice_hanabi.phones.messages import Invited
 from voice_hanabi.phones.outbox import Outbox
 
 
@@ -97,8 +99,8 @@ class GuestExchange(Exchange):
                 ]
             )
 
-    def invite(self, invitation: tuple[str, str] | None) -> None:
-        """Show all pages the secret and the code by which others may come, or that nobody may."""
+    def invite(self, invitation: Invited | None) -> None:
+        """Show all pages by what others may come, or that nobody may."""
         with self._lock:
             self.invitation = invitation
             self._wake()
@@ -111,6 +113,12 @@ class GuestExchange(Exchange):
             super().leave(line)
         if was_there:
             self._gone(seat)
+
+    def heard_lately(self, seconds: float) -> bool:
+        """Tell whether anything came of any page within so many seconds."""
+        since = time.monotonic() - seconds
+        with self._lock:
+            return any(line.came > since for line in self._lines.values())
 
     def has(self, token: str) -> bool:
         """Tell whether a secret is that of a place here."""

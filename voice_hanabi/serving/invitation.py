@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.keys import TOKEN_BYTES
+from voice_hanabi.phones.messages import Invited
 
 DIGITS = 9
 """Of the code: a thousand million, as it is good for many, and from everywhere."""
@@ -51,9 +52,9 @@ class Invitation:
         return self._places.pop(found[0]) if found else None
 
     @property
-    def shown(self) -> tuple[str, str] | None:
-        """The secret and the code, for those who are at the table; ``None`` while it is locked."""
-        return None if self.locked else (self.token, self.code)
+    def shown(self) -> Invited | None:
+        """The secret, the code and where they are good, for the table's own; ``None`` while it is locked."""
+        return None if self.locked else Invited(self.token, self.code, self._address)
 
     def spoken_address(self, wording: Wording) -> str:
         """Return the address as it is read aloud."""

@@ -45,6 +45,10 @@ LOST_AFTER = 8.0
 """Seconds after which a page that has gone is told of as lost: one that is loaded again is back before."""
 
 
+SILENT = 3.0
+"""Seconds without a word after which a page is taken to be gone where one looks for the table elsewhere."""
+
+
 @dataclass(frozen=True)
 class Opened:
     """What a table of a server is opened with."""
@@ -185,8 +189,8 @@ class ServedTable:
 
     @property
     def is_missed(self) -> bool:
-        """Whether a page looks for it elsewhere, while none is here: the way to us is cut."""
-        return self._holding.wanted and not self.exchange.anybody()
+        """Whether a page looks for it elsewhere, while none is heard here: the way to us is cut."""
+        return self._holding.wanted and not self.exchange.heard_lately(SILENT)
 
     def move(self) -> None:
         """Do what waits, and leave the table to another process; returns at once. Nobody is told."""

@@ -7,6 +7,7 @@ import signal
 import ssl
 import sys
 import threading
+import webbrowser
 from functools import partial
 
 from voice_hanabi.evening.asked import UsageError
@@ -75,6 +76,8 @@ def serve(asked: ServeAsked, language: str) -> int:
         visitors=visitors,
         reports=reports_of(house),
         allows=house.allows,
+        # Browsers take this computer itself for safe, and need no certificate for it.
+        plainly=Address("127.0.0.1", 0) if asked.here and not address.is_only_here else None,
     )
     try:
         server.start()
@@ -88,6 +91,8 @@ def serve(asked: ServeAsked, language: str) -> int:
     for one in (signal.SIGTERM, signal.SIGINT):
         signal.signal(one, lambda number, frame: ended.set())
     print(wording.say("serve-here", address=f"{scheme}://{rules.address}"), file=sys.stderr, flush=True)
+    if asked.here:
+        _sit_down(server, wording)
     threading.Thread(target=house.read_words, name="words", daemon=True).start()
     try:
         while not ended.wait(LOOK):
@@ -100,6 +105,14 @@ def serve(asked: ServeAsked, language: str) -> int:
         workers.close()
         store.close()
     return 0
+
+
+def _sit_down(server: Server, wording: Wording) -> None:
+    """Open the page in this computer's browser, and say where it is."""
+    page = f"http://{server.plainly or server.address}"
+    print(wording.say("serve-sit-here", address=page), file=sys.stderr, flush=True)
+    # Some browsers are not left before they are closed.
+    threading.Thread(target=webbrowser.open, args=(page,), name="browser", daemon=True).start()
 
 
 def _fronts(asked: ServeAsked, wording: Wording) -> tuple[str, ...]:

@@ -65,6 +65,11 @@ DONE: dict[str, dict[str, Command]] = {
 
 NONE = {
     "cs": (
+        "Petr potřebuje bílou dvojku",
+        "Petrovi pětky říct nemůžu, žádné nemá",
+        "Petr má pravdu, třetí je čtyřka",
+        "Eva má modrou jedničku a ta se hodí",
+        "mám Petrovi napovědět trojky",
         "jestlipak je bezpečné hrát druhou kartu",
         "Petře, nemáš žádné bílé",
         "na tvém místě bych zahodil první",
@@ -76,6 +81,9 @@ NONE = {
         "Eva má jedničky, viď",
     ),
     "pl": (
+        "Piotrowi potrzebna biała dwójka",
+        "no więc albo gram drugą, albo podpowiadam Ewie",
+        "wyobraź sobie odrzucić ostatnią czerwoną piątkę",
         "Anna ma grać trzecią",
         "graj drugą, Aniu, nie bój się",
         "znałabym kolor, to druga leci na stół",
@@ -84,6 +92,10 @@ NONE = {
         "Ewa ma jedynki, prawda",
     ),
     "da": (
+        "Peter har ret, den tredje er en firer",
+        "Jeg er bange for at spille den tredje",
+        "Der ligger en rød ener på bordet",
+        "Peter sidder med den gule treer",
         "Spiller jeg nummer tre, er vi færdige",
         "Går det galt med nummer tre, giver jeg en omgang",
         "Jeg spiller nummer to, så snart Anna er færdig",
@@ -101,6 +113,14 @@ NONE = {
         "Eva har enere, ikke",
     ),
     "en": (
+        "Peter needs the white two",
+        "So either I play the second or I clue Eva",
+        "Telling Eva fives would help",
+        "Discarding the second is out of the question",
+        "In case it's a five I won't discard the second",
+        "Give me a clue and I'll play the second",
+        "None of Eva's are white",
+        "My gut says play the second",
         "Peter, you've two options",
         "Peter, you've got no whites",
         "You look a bit green",
@@ -196,6 +216,55 @@ def test_what_may_be_an_act_is_asked_about(language: str, text: str, command: Co
 def test_unknown_speech_beside_an_act_is_never_sure(language: str, text: str) -> None:
     _, sure = found(language, Utterance((Alternative(text),)))
     assert not sure
+
+
+HEARINGS_OF_TALK = {
+    "cs": ("tu čtvrtou mám v ruce už hodinku", "tu čtvrtou dám do koše"),
+    "pl": ("ta czwarta siedzi u mnie już od wieków", "ta czwarta leci"),
+    "da": ("den fjerde har ligget her siden i morges", "den fjerde ryger ud"),
+    "en": ("my fourth as been seating the for ages", "my fourth as bin sitting the for ages"),
+}
+
+
+@pytest.mark.parametrize("language", HEARINGS_OF_TALK)
+def test_a_less_likely_hearing_makes_no_act_of_a_sentence_that_means_nothing(language: str) -> None:
+    likely, act = HEARINGS_OF_TALK[language]
+    alone, sure = found(language, Utterance((Alternative(act),)))
+    assert isinstance(alone, ActionCommand)
+    assert sure
+    heard = Utterance((Alternative(likely, 0.0), Alternative(act, -0.3)))
+    assert found(language, heard) == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("cs", "Eva má [unk] bílou"),
+        ("pl", "Ewa ma same białe [unk]"),
+        ("da", "Eva er grøn af [unk] derovre"),
+        ("en", "Eva's green with [unk] over there"),
+    ],
+)
+def test_what_is_told_of_somebody_with_unknown_words_is_not_asked_about(language: str, text: str) -> None:
+    assert found(language, Utterance((Alternative(text.casefold()),))) == (None, False)
+
+
+@pytest.mark.parametrize("read", [typed_line, bare])
+@pytest.mark.parametrize(
+    ("language", "alone", "talk"),
+    [
+        ("cs", "tu druhou", "na tu druhou jsem dneska úplně zapomněla"),
+        ("pl", "tę drugą", "to nie może być druga, to musi być trzecia"),
+        ("da", "den anden", "den anden har jeg da helt glemt alt om"),
+        ("en", "the second one", "my second has been sitting there for ages"),
+    ],
+)
+def test_a_place_is_asked_about_only_where_it_is_said_nearly_alone(
+    language: str, alone: str, talk: str, read: object
+) -> None:
+    assert callable(read)
+    assert found(language, read(alone))[0] is not None
+    assert found(language, read(talk)) == (None, False)
 
 
 @pytest.mark.parametrize("language", PLAYERS)

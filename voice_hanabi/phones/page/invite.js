@@ -1,12 +1,16 @@
 // The invitation for others: a link, and digits that can be said.
 "use strict";
 
-function showInvitation({ token, code }) {
+// Whoever sits at the server's own computer came by an address that leads nobody else there.
+const OWN = /^(localhost$|127\.|\[::1\])/;
+
+function showInvitation({ token, code, address }) {
   $("invite-drawn").replaceChildren();
   $("invite").hidden = false;
   for (const part of ["invite-line", "invite-ways"]) $(part).hidden = !token;
   if (!token) { put($("invite-hint"), words["invite-locked"]); return; }
-  const link = location.origin + "/#" + token;
+  const elsewhere = OWN.test(location.hostname) && !OWN.test(address.replace(/:\d+$/, ""));
+  const link = (elsewhere ? "https://" + address : location.origin) + "/#" + token;
   put($("invite-hint"), words["invite-hint"].replace("#", code.replace(/(...)(?=.)/g, "$1 ")));
   put($("invite-link"), link);
   $("invite-link").href = link;

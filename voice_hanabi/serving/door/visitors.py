@@ -38,8 +38,8 @@ class FarVisitors:
 
     def socket(self, host: str) -> str:
         """Return where the page's WebSocket leads."""
-        # Whether another server in front has a certificate is not known here.
-        return f"ws://{host} wss://{host}" if self._scheme == "http" else f"wss://{host}"
+        # Neither a certificate of a server in front is known here, nor the door by which somebody came.
+        return f"ws://{host} wss://{host}" if self._scheme == "http" or _is_own(host) else f"wss://{host}"
 
     def may_know(self, remote: str | None) -> bool:
         """Tell whether a machine may ask how the server is: this one, or that of a server in front."""
@@ -59,3 +59,8 @@ class FarVisitors:
             return str(ipaddress.ip_address(forwarded[-1].split(",")[-1].strip()))
         except ValueError:
             return remote
+
+
+def _is_own(host: str) -> bool:
+    """Tell whether a Host header is an address of this computer that nobody else reaches."""
+    return host.startswith(("127.0.0.1:", "[::1]:"))

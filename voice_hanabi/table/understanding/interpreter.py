@@ -29,6 +29,7 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.understanding import belief
 from voice_hanabi.table.understanding.ears_said import words_of_ears
+from voice_hanabi.table.understanding.likely_talk import is_long, is_talk, knows_all
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
     RankedMeaning,
@@ -46,9 +47,6 @@ CONFIDENCE_WEIGHT = 0.15
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
 Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
 the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
-
-_TALK_WORDS = 3
-"""So many words at least must be heard, lest a 'no' is overlooked among them."""
 
 COMMON_WORDS = 300
 """So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
@@ -181,7 +179,7 @@ class Interpreter:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        talking = False
+        talking = at_length = False
         nothing_asked = set(self.game.situations.questions) <= set(intents)
         means_something = True
         for place, alternative in enumerate(utterance.alternatives):
@@ -190,12 +188,17 @@ class Interpreter:
             # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
             if not place:
                 moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
-                talking = not moves and self._knows(alternative.text)
                 means_something = bool(found)
+                groups = self.meaning.spot(alternative.text, typed=False)
+                # Of several hearings of a long sentence that means nothing one may hold a command.
+                at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
+                talking = at_length or (not moves and knows_all(groups))
             # What is left open may be a 'not', or all that makes it talk.
             open_words = not utterance.typed and UNKNOWN in alternative.text.split()
             for one in found:
-                if isinstance(one.command, ActionCommand) and talking:
+                if talking and isinstance(one.command, ActionCommand):
+                    continue
+                if at_length and not isinstance(one.command, Question):
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
                 # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
@@ -212,10 +215,6 @@ class Interpreter:
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
-
-    def _knows(self, text: str) -> bool:
-        """Tell whether every word of a sentence means something, be it nothing to the table."""
-        return all(group.known for group in self.meaning.spot(text, typed=False))
 
     def _candidates_of(
         self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
@@ -270,7 +269,14 @@ class Interpreter:
         fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
         if not fitting or not belief.offered(fitting[0].command, utterance):
             near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
-            return [talk(first_text, near=near, known=not candidates and self._is_talk(utterance))]
+            return [
+                talk(
+                    first_text,
+                    near=near,
+                    known=not candidates
+                    and is_talk(utterance, self.meaning.spot(first_text, typed=utterance.typed)),
+                )
+            ]
         best = fitting[0]
         # A phrase that was said to the letter is not in doubt because another one is nearly the same.
         # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
@@ -300,18 +306,6 @@ class Interpreter:
         sure = surely and candidate.certain and borne
         cost = round(candidate.cost, 3)
         return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
-
-    def _is_talk(self, utterance: Utterance) -> bool:
-        """Tell whether most words of an utterance that is no command are known, so that it holds no other."""
-        if utterance.typed:
-            groups = self.meaning.spot(utterance.text, typed=True)
-            words = [word for group in groups for word in group.words]
-            known = sum(len(group.words) for group in groups if group.known)
-            asked = utterance.text.rstrip().endswith("?")
-        else:
-            words = utterance.text.split()
-            known, asked = len(words) - words.count(UNKNOWN), False
-        return asked or (known >= _TALK_WORDS and 2 * known > len(words))
 
     def understand(
         self,

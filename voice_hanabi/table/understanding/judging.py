@@ -31,8 +31,8 @@ class Verdict:
 
 
 def is_asked(command: Command) -> bool:
-    """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
-    return not isinstance(command, Question | Control | Answer | SetUp)
+    """Whether an unsure command is worth a question: an action is, what a player asks for is not."""
+    return not isinstance(command, Question | Control | Answer | SetUp | Advice)
 
 
 def is_doubtful(understood: Understanding) -> bool:

@@ -11,7 +11,8 @@ from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, co
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
-from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts, left_over
+from voice_hanabi.hanabi.talk.meaning.said_as_act import as_acts
+from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.templates import ListValues, Templates
@@ -104,7 +105,7 @@ class HanabiMeaning(Vocabulary):
             kept = [piece for piece in pieces if piece.place not in numbers]
             later = _QUESTION_FIRST if asked else 0.0
             # A place alone is a move that lacks its verb; among other words it is talk about a card.
-            alone = asks or left_over(sentence).words <= 1
+            alone = asks or sentence.is_place_alone()
             answered = answers(frame, kept, wanted, asked=asks) if alone else ()
             found += [replace(one, cost=one.cost + later) for one in answered]
         if "SetNames" in wanted:

@@ -8,93 +8,26 @@ so is one in polite words ('I would play the first').
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from voice_hanabi.hanabi.talk.commands import Clue
+from voice_hanabi.hanabi.talk.meaning.left_over import LeftOver, left_over
+from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
 from voice_hanabi.language.concepts import PRELUDE, Spotted
 from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.contract.meaning import Meant
 from voice_hanabi.table.understanding.sentences.pieces import Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
 
-BEFORE_COST = 0.5
-"""A word that an act does not explain, before it is complete."""
-BEHIND_COST = 0.15
-"""The same behind it, or in another part of the sentence."""
-BESIDE_COST = 1.2
-"""The same right behind a colour, a value or a number, of which it may be said: 'two options'."""
-MOST_BEHIND = 3
-"""With more than so many words behind it, it is asked about."""
-
-_ENDING = 2
-"""So many groups of words at most are the end of a sentence."""
 _DEGREES = 2
 """So many words at most tell how much somebody looks like something: 'a little'."""
 
+_BARE_CLUE_BEHIND = 1
+"""With more words than so many behind it, a clue that no act gives is asked about: it may be talk."""
+
 _AGAINST = ("not", "if", "doubtful", "ask", "past")
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence cut into groups of words, what they mean, and how."""
-
-    groups: Sequence[Spotted]
-    pieces: Sequence[Piece]
-    meant: Sequence[Standing]
-    speaking: int | None
-    """The seat whose turn it is, where that is known."""
-
-    def said(self, *kinds: str) -> Iterator[Piece]:
-        """Go through the pieces of these kinds that are said and meant now."""
-        for piece, how in zip(self.pieces, self.meant, strict=True):
-            if how is Standing.SAID and piece.kind in kinds:
-                yield piece
-
-    def holds(self, *kinds: str) -> bool:
-        """Tell whether a piece of one of these kinds is in it, however it is meant."""
-        return any(piece.kind in kinds for piece in self.pieces)
-
-    @property
-    def current_named(self) -> Piece | None:
-        """The name of the one whose turn it is, where it is said."""
-        if self.speaking is None:
-            return None
-        seats = (self.speaking,)
-        return next((one for one in self.pieces if one.kind == "player" and one.seats == seats), None)
-
-    def is_stray(self, piece: Piece) -> bool:
-        """Tell whether a piece is a word that no act explains."""
-        group = self.groups[piece.place]
-        if piece.kind == "unknown":
-            return True
-        alone = piece.kind == "filler" and len(group.words) == 1
-        return alone and not group.means("harmless", "card", "through", "is", "part")
-
-    def spots(self, concept: str) -> bool:
-        """Tell whether a group of its words is of this concept, whatever it is taken for."""
-        return any(group.means(concept) for group in self.groups)
-
-    def ends_as(self, concept: str) -> bool:
-        """Tell whether its last words are of this concept."""
-        return self.groups[-1].means(concept)
-
-    def ends_in(self, concept: str) -> bool:
-        """Tell whether one of its last words is of this concept: what ends it may be cut into several."""
-        behind = [group for group in self.groups[-_ENDING:] if group.means(concept)]
-        return bool(behind)
-
-    def bids(self, command: ActionCommand) -> bool:
-        """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
-        known = {self.speaking, command.target if isinstance(command, Clue) else None}
-        named = (piece.seats for piece in self.pieces if piece.kind == "player")
-        return self.acts_as("bidding") and any(known.isdisjoint(seats) for seats in named)
-
-    def acts_as(self, concept: str) -> bool:
-        """Tell whether an act in it is of this concept, too."""
-        return any(self.groups[piece.place].means(concept) for piece in self.said("act", "their-act"))
 
 
 def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) -> list[Meant]:
@@ -151,7 +84,63 @@ def _is_no_act(sentence: Sentence, rest: LeftOver) -> bool:
             return True
     if _is_told_of_somebody(sentence) and sentence.ends_as("tag"):
         return True
-    return _asks_of_somebody(sentence) or _is_a_look(sentence)
+    if sentence.holds("you") and sentence.holds("player") and _is_only_named(sentence):
+        # 'Peter, don't you dare to discard the second', of whose first words the ear may miss one.
+        return True
+    if _is_only_named(sentence) and _is_judged(sentence) and sentence.ends_in("misgiving"):
+        return True
+    return (
+        _is_talked_of(sentence)
+        or _is_reported(sentence)
+        or _asks_of_somebody(sentence)
+        or _is_a_look(sentence)
+    )
+
+
+def _is_only_named(sentence: Sentence) -> bool:
+    """Tell whether playing and discarding are only named, and no clue is given."""
+    acts = list(sentence.said("act"))
+    return bool(acts) and all(
+        str(act.value) != "clue" and sentence.groups[act.place].means("named_act") for act in acts
+    )
+
+
+def _names_a_card(sentence: Sentence) -> bool:
+    """Tell whether a value stands right behind a colour: a clue is about one of them, a card has both."""
+    return any(
+        (piece.kind, behind.kind) == ("colour", "value") and not piece.ends
+        for piece, behind in pairwise(sentence.pieces)
+        if behind.place == piece.place + 1
+    )
+
+
+def _is_talked_of(sentence: Sentence) -> bool:
+    """Tell whether an act is only named, and judged behind it: 'discarding the second is no option'."""
+    act = next(sentence.said("act"), None)
+    if act is None or str(act.value) == "clue":
+        return False
+    if not sentence.groups[act.place].means("subject", "named_act"):
+        return False
+    place = next((piece for piece in sentence.said("places", "number") if piece.place > act.place), None)
+    if place is None or place.ends:
+        return False
+    behind = [group for group in sentence.groups[place.place + 1 :] if not group.means("card")]
+    return bool(behind) and behind[0].means("is")
+
+
+def _is_reported(sentence: Sentence) -> bool:
+    """Tell whether a clue that no act gives is what somebody says or thinks, or else likely talk.
+
+    'Peter thinks that his second is a four'; 'Eva's green with [something] over there'; 'Eva has a blue two'.
+    """
+    if any(sentence.said("act", "their-act")):
+        return False
+    if not any(sentence.said("you", "places")) and (sentence.has_unheard or _names_a_card(sentence)):
+        return True
+    named = next(sentence.said("player"), None)
+    if named is None or "nominative" not in named.cases or sentence.holds("you"):
+        return False
+    return any(group.means("that") for group in sentence.groups[named.place + 1 :])
 
 
 def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
@@ -167,9 +156,15 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
         return others or thought or _is_judged(sentence)
     if sentence.acts_as("bidding") and _is_praised(sentence):
         return True
+    if sentence.acts_as("polite") and any("not" in piece.also for piece in sentence.pieces):
+        # By ear 'I'd rather not play' may come as 'I'd rather, no, play'.
+        return True
+    if rest.behind > _BARE_CLUE_BEHIND and not any(sentence.said("act", "their-act")):
+        return True
     return (
         sentence.holds("if")
         or _ends_in_doubt(sentence)
+        or _doubted_after_all(sentence)
         or sentence.ends_in("misgiving")
         or _is_a_remark(sentence)
     )
@@ -190,6 +185,18 @@ def _ends_in_doubt(sentence: Sentence) -> bool:
     """Tell whether a doubt is the last that is said, with no act or part of one behind it: 'or maybe not'."""
     telling = [piece for piece in sentence.pieces if piece.kind in (*ITEMS, "act", "their-act", "doubtful")]
     return bool(telling) and telling[-1].kind == "doubtful"
+
+
+def _doubted_after_all(sentence: Sentence) -> bool:
+    """Tell whether a 'but' with a doubt follows the last act: 'I'd like to lose it, but it may be a five'."""
+    last = max((act.place for act in sentence.said("act")), default=None)
+    if last is None:
+        return False
+    behind = [piece for piece in sentence.pieces if piece.place > last]
+    but = next(
+        (at for at, piece in enumerate(behind) if piece.kind == "but" or "but" in piece.also), len(behind)
+    )
+    return any(piece.kind == "doubtful" for piece in behind[but:])
 
 
 def _asks_of_somebody(sentence: Sentence) -> bool:
@@ -242,78 +249,3 @@ def _looks(before: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
         if piece.kind != "filler":
             return False
     return False
-
-
-@dataclass(frozen=True, slots=True)
-class LeftOver:
-    """How many words of a sentence an act does not explain."""
-
-    before: int
-    behind: int
-    beside: int
-
-    @property
-    def words(self) -> int:
-        """How many they are."""
-        return self.before + self.behind
-
-    @property
-    def cost(self) -> float:
-        """What they cost."""
-        return self.before * BEFORE_COST + self.behind * BEHIND_COST + self.beside * BESIDE_COST
-
-    @property
-    def sure(self) -> bool:
-        """Whether an act may be done with them at once."""
-        return not self.before and self.behind <= MOST_BEHIND
-
-
-def left_over(sentence: Sentence) -> LeftOver:
-    """Return what is left over of a sentence around the act in it."""
-    pieces, meant = sentence.pieces, sentence.meant
-    complete = _complete_at(pieces, meant)
-    alone = sentence.acts_as("named_act")
-    parts = _parts(pieces)
-    acting = {
-        parts[place]
-        for place, (piece, how) in enumerate(zip(pieces, meant, strict=True))
-        if how is Standing.SAID and piece.kind in (*ITEMS, "act", "their-act")
-    }
-    before = behind = beside = 0
-    for place, (piece, how) in enumerate(zip(pieces, meant, strict=True)):
-        if how is not Standing.SAID or not sentence.is_stray(piece):
-            continue
-        last = pieces[place - 1] if place else None
-        if last is not None and last.kind in ("colour", "value", "number", "count") and not last.ends:
-            beside += 1
-        elif piece.kind == "unknown" and last is not None and last.kind == "places" and not last.ends:
-            # 'Play the third movement'.
-            before += 1
-            continue
-        if not alone and (place > complete or parts[place] not in acting):
-            behind += 1
-        else:
-            before += 1
-    return LeftOver(before, behind, beside)
-
-
-def _parts(pieces: Sequence[Piece]) -> list[int]:
-    """Return for each piece the part of the sentence between punctuation in which it stands."""
-    parts, part = [], 0
-    for piece in pieces:
-        parts.append(part)
-        part += bool(piece.ends)
-    return parts
-
-
-def _complete_at(pieces: Sequence[Piece], meant: Sequence[Standing]) -> int:
-    """Return the place of the piece with which the first act is complete; behind the last one for none."""
-    said: set[str] = set()
-    for place, (piece, how) in enumerate(zip(pieces, meant, strict=True)):
-        if how is not Standing.SAID:
-            continue
-        said.add("act" if piece.kind == "their-act" else piece.kind)
-        clue = {"player"} <= said and said & {"colour", "value", "number"}
-        if clue or ("act" in said and said & {"places", "number", "value"}):
-            return place
-    return len(pieces)

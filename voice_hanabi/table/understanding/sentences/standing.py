@@ -118,7 +118,11 @@ def _ends_reason(piece: Piece, reason: Sequence[Piece], before: Sequence[Piece],
     """Tell whether a piece begins the main clause behind a reason that nothing parts from it."""
     if piece.kind == "player":
         return len(reason) > 2 and not moves.complete(before)
-    return piece.kind == "act" and len(reason) > 1 and not any(one.kind == "act" for one in before)
+    if piece.kind != "act" or any(one.kind == "act" for one in before):
+        return False
+    # 'In case it is a five I won't discard it': what is said against an act begins with it.
+    last = next((one for one in reversed(reason) if one.kind not in OVER), reason[0])
+    return len(reason) > 1 and last.kind not in ("not", "doubtful", "ask")
 
 
 def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
@@ -190,6 +194,9 @@ def _scope(clause: Sequence[Piece], at: int, moves: Moves) -> list[Piece]:
     gone = list(clause[at + 1 : until])
     nothing_follows = not any(one.kind in (*moves.items, *ACTS) for one in clause[at + 1 :])
     acted_before = any(one.kind in ACTS for one in clause[:at])
+    if clause[at].kind == "not" and at > 0 and clause[at - 1].kind in ACTS:
+        # 'Tell Peter I can't, he has none'.
+        gone.extend(clause[:at])
     # What stands before is meant by it too, but for a move that is complete by itself.
     if (until == len(clause) and (not moves.complete(clause[:at]) or negated == moves.complete_act)) or (
         nothing_follows and acted_before
