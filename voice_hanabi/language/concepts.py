@@ -236,6 +236,9 @@ class ConceptForms:
                 heading = self._heading.get(words[start:end])
                 begins = False
                 if heads and heading and self._only_prelude(best[start][1]):
+                    if known and not any(one.name in _VERBS for one in heading):
+                        # What is an act at the head may be somebody's behind their name.
+                        heading = heading | known.concepts
                     known, begins = Spotted(words[start:end], heading), True
                 elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
                     known, begins = Spotted(words[start:end], opening), True

@@ -34,7 +34,7 @@ from voice_hanabi.table.contract.teller import Incomplete, Position, Ready, Refu
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.teaching import Said
-from voice_hanabi.table.understanding.interpreter import Understanding, Understood
+from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
 
 _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,
@@ -131,10 +131,12 @@ class Teaching(LessonUnderWay):
         On a turn a colour among other words is talk. Here it was asked for, and nothing is lost by it; what
         is denied or doubted is none.
         """
+        interpreter = self.conversation.interpreter
+        if interpreter.meaning.denies(utterance.text):
+            return NotUnderstood(near=True) if _answers_a_card(understood) else understood
         sure = isinstance(understood, Understood) and understood.sure
         if sure or understood.corrects or self.over or self._half is not None:
             return understood
-        interpreter = self.conversation.interpreter
         further = (*self.game.situations.short, *(one.intent for one in self.step.also))
         intents = [one for one in self.wide.intents if one.startswith(ANSWER_PREFIX) or one in further]
         for place, one in enumerate(interpreter.ranked(utterance, intents, self.possible)):
@@ -264,3 +266,9 @@ class Teaching(LessonUnderWay):
 
     def _leave(self) -> list[Effect]:
         return [*self._put_back(), *super()._leave()]
+
+
+def _answers_a_card(understood: Understanding) -> bool:
+    """Tell whether what was understood is a short answer: a colour, a place, a value."""
+    command = understood.command if isinstance(understood, Understood) else None
+    return isinstance(command, Answer) and command.kind != "yes-no"

@@ -43,6 +43,9 @@ DONE: dict[str, dict[str, Command]] = {
         "ciepom trzecio": Discard(3),
     },
     "da": {
+        "Spiller femte": Play(5),
+        "smider den anden": Discard(2),
+        "Anna spiller femte": Play(5),
         "Altså spiller jeg nummer tre": Play(3),
         "altså smider jeg den første": Discard(1),
         "så spiller jeg nummer tre": Play(3),
@@ -92,6 +95,10 @@ NONE = {
         "Ewa ma jedynki, prawda",
     ),
     "da": (
+        "Peter spiller femte",
+        "Spiller Peter den femte",
+        "Spiller man den femte, taber vi",
+        "han spiller den femte",
         "Peter har ret, den tredje er en firer",
         "Jeg er bange for at spille den tredje",
         "Der ligger en rød ener på bordet",

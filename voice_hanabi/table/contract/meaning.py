@@ -69,6 +69,9 @@ class Meaning(Protocol):
     def may_be_talk(self, command: Command) -> bool:
         """Tell whether what a template says may be said for other reasons, so that it is asked about."""
 
+    def denies(self, text: str) -> bool:
+        """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'."""
+
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
 

@@ -169,6 +169,9 @@ def _add_other(cutter: Cutter, place: int) -> None:
         group.means("none") and cutter.near(place, 1, *lacked, over=()) is not None and not group.ends
     ) or group.means("lacks"):
         cutter.add("count", place, value=0, also=marks)
+    elif act is not None and theirs is not None and _is_subject_before(cutter):
+        # 'Peter spiller femte', though 'spiller femte' is the speaker's.
+        cutter.add("their-act", place, value=theirs, also=marks)
     elif act is not None and group.means("not"):
         cutter.add("not", place, value=act, also=marks)
     elif act is not None:
@@ -192,3 +195,8 @@ def _add_other(cutter: Cutter, place: int) -> None:
         cutter.add("filler", place, also=marks & {"keep"})
     else:
         cutter.add("unknown", place)
+
+
+def _is_subject_before(cutter: Cutter) -> bool:
+    """Tell whether the last piece is a name, with nothing between."""
+    return bool(cutter.pieces) and cutter.pieces[-1].kind == "player" and not cutter.pieces[-1].ends

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted
+from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, parts
 from voice_hanabi.language.form_rows import Words, expanded, form_words
 from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
 from voice_hanabi.language.names import every_form, heard_forms, player_lists
@@ -92,6 +92,16 @@ class Vocabulary:
     def may_be_talk(self, command: Command) -> bool:
         """Tell whether what a template says may be said for other reasons."""
         return False
+
+    def denies(self, text: str) -> bool:
+        """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'.
+
+        What stands before a comma takes back what was said before: 'no, red'.
+        """
+        said = list(parts(text))
+        taken_back = len(said) > 1 and said[0][1] == "," and len(said[0][0]) == 1
+        words = [word for part, _ in said[taken_back:] for word in part]
+        return any(one.means("not", "none") for word in words for one in self.spot(word, typed=False))
 
     def without_known_words(self, text: str, kept: str) -> str:
         """Return a typed line without the words that any concept knows, but for names, titles and ``kept``.
