@@ -68,6 +68,7 @@ DONE: dict[str, dict[str, Command]] = {
 
 NONE = {
     "cs": (
+        "příští kolo zahraju třetí",
         "Petr potřebuje bílou dvojku",
         "Petrovi pětky říct nemůžu, žádné nemá",
         "Petr má pravdu, třetí je čtyřka",
@@ -84,6 +85,7 @@ NONE = {
         "Eva má jedničky, viď",
     ),
     "pl": (
+        "w następnej kolejce zagram czwartą",
         "Piotrowi potrzebna biała dwójka",
         "no więc albo gram drugą, albo podpowiadam Ewie",
         "wyobraź sobie odrzucić ostatnią czerwoną piątkę",
@@ -95,6 +97,8 @@ NONE = {
         "Ewa ma jedynki, prawda",
     ),
     "da": (
+        "næste gang spiller jeg den tredje",
+        "passer den første på rød",
         "Peter spiller femte",
         "Spiller Peter den femte",
         "Spiller man den femte, taber vi",
@@ -120,6 +124,9 @@ NONE = {
         "Eva har enere, ikke",
     ),
     "en": (
+        "Does the first play on red",
+        "next turn I play the fourth",
+        "One more clue and I play the first",
         "Peter needs the white two",
         "So either I play the second or I clue Eva",
         "Telling Eva fives would help",
@@ -222,6 +229,13 @@ def test_what_may_be_an_act_is_asked_about(language: str, text: str, command: Co
 )
 def test_unknown_speech_beside_an_act_is_never_sure(language: str, text: str) -> None:
     _, sure = found(language, Utterance((Alternative(text),)))
+    assert not sure
+
+
+def test_unknown_speech_in_the_likeliest_hearing_makes_no_other_hearing_sure() -> None:
+    heard = (Alternative("red peter have [unk]", 0.0), Alternative("red peter", -0.4))
+    assert found("en", Utterance(heard[1:])) == (Clue(1, "red"), True)
+    _, sure = found("en", Utterance(heard))
     assert not sure
 
 

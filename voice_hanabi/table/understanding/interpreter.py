@@ -194,7 +194,8 @@ class Interpreter:
                 at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
                 talking = at_length or (not moves and knows_all(groups))
             # What is left open may be a 'not', or all that makes it talk.
-            open_words = not utterance.typed and UNKNOWN in alternative.text.split()
+            heard = {*alternative.text.split(), *utterance.text.split()}
+            open_words = not utterance.typed and UNKNOWN in heard
             for one in found:
                 if talking and isinstance(one.command, ActionCommand):
                     continue
