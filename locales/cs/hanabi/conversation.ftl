@@ -64,5 +64,8 @@ example-play-colour = { colour }, zahrát { slot-object }
 example-discard = zahodit { slot-object }
 example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
 example-clue-value = { NAME($target, case: "dative") } { value-clue }
+# Nápověda, že hráč takové karty nemá, v otázce tak, jak se dá říct
+meant-no-colour = { NAME($target, case: "dative") } žádné { colour.plural }
+meant-no-value = { NAME($target, case: "dative") } žádné { value-clue }
 example-take = { colour } { value }
 example-question = co vím

@@ -23,6 +23,9 @@ reads-discard = Zahazuje { slot-object }.
 # Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
 reads-clue-colour = { NAME($target, case: "dative") }: { colour.plural }.
 reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
+# Nápověda, o které hráč sám řekl, že na žádnou kartu neukazuje
+reads-no-colour = { NAME($target, case: "dative") }: žádné { colour.plural }.
+reads-no-value = { NAME($target, case: "dative") }: žádné { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 
 # Co řekne hráč, za kterého hraje počítač, než to udělá

@@ -48,5 +48,8 @@ example-play-colour = { colour }, spil { slot }
 example-discard = smid { slot }
 example-clue-colour = { NAME($target) }, { colour.many }
 example-clue-value = { NAME($target) }, { value-clue }
+# En ledetråd om, at spilleren ikke har de kort, i et spørgsmål sådan som den kan siges
+meant-no-colour = { NAME($target) }, ingen { colour.many }
+meant-no-value = { NAME($target) }, ingen { value-clue }
 example-take = den { colour.many } { value.one }
 example-question = hvad ved jeg

@@ -22,6 +22,9 @@ reads-discard = Smider { slot }.
 # Hvilke kort en ledetråd peger på, siges først, når den gælder: før det kan den stadig tages tilbage.
 reads-clue-colour = Til { NAME($target) }: { colour }.
 reads-clue-value = Til { NAME($target) }: { value-clue }.
+# En ledetråd, som spilleren selv har sagt ikke peger på noget kort
+reads-no-colour = Til { NAME($target) }: ingen { colour.many }.
+reads-no-value = Til { NAME($target) }: ingen { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 
 # Hvad en spiller, som computeren spiller for, siger, før det sker

@@ -49,5 +49,8 @@ example-play-colour = { colour }, play the { slot-bare }
 example-discard = discard the { slot-bare }
 example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }
+# A clue that somebody has no such cards, in a question as it may be said
+meant-no-colour = { NAME($target) }, no { colour } cards
+meant-no-value = { NAME($target) }, no { value-clue }
 example-take = { colour } { value }
 example-question = what do I know

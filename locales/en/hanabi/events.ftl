@@ -23,6 +23,9 @@ reads-discard = Discarding { slot-object }.
 # Which cards a clue touches is told when it counts: before that it can still be taken back.
 reads-clue-colour = { NAME($target) }: { colour }.
 reads-clue-value = { NAME($target) }: { value-clue }.
+# A clue of which its giver has said that it touches no card
+reads-no-colour = { NAME($target) }: no { colour } cards.
+reads-no-value = { NAME($target) }: no { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 
 # What a player says whom the computer plays, before it is done

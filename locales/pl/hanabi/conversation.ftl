@@ -52,5 +52,8 @@ example-play-colour = { colour }, zagraj { slot-object }
 example-discard = odrzuć { slot-object }
 example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
 example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
+# Informacja, że gracz nie ma takich kart, w pytaniu tak, jak można ją powiedzieć
+meant-no-colour = { NAME($target, case: "vocative") }, żadnych { colour.of-many }
+meant-no-value = { NAME($target, case: "vocative") }, żadnych { value-clue }
 example-take = { colour } { value }
 example-question = co wiem

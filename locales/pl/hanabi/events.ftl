@@ -21,6 +21,9 @@ reads-discard = Odrzuca { slot-object }.
 # Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
 reads-clue-colour = { NAME($target) }: { colour.many }.
 reads-clue-value = { NAME($target) }: { value-clue }.
+# Informacja, o której gracz sam powiedział, że nie wskazuje żadnej karty
+reads-no-colour = { NAME($target) }: żadnych { colour.of-many }.
+reads-no-value = { NAME($target) }: żadnych { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 
 # Co mówi gracz, za którego gra komputer, zanim to zrobi

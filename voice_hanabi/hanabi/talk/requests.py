@@ -48,7 +48,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     if action is None:
         size = len(everyone.hands[everyone.current])
         return Refused(wording.say("cannot-no-such-slot", count=size))
-    sentence = _read_back(action, everyone, wording)
+    sentence = _read_back(command, action, everyone, wording)
     try:
         apply(state, action)
     except IllegalAction as error:
@@ -147,12 +147,18 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return None
 
 
-def _read_back(action: Action, everyone: View, wording: Wording) -> str:
+def _read_back(command: ActionCommand, action: Action, everyone: View, wording: Wording) -> str:
     """Return the sentence that reads an action back.
 
     It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
-    words that are the same whichever cards it touches. Whose turn it is was told: the name is left out.
+    words that are the same whichever cards it touches; that it is of no cards it says where its giver said
+    so. Whose turn it is was told: the name is left out.
     """
+    if isinstance(command, commands.Clue) and command.count == 0 and isinstance(action, ClueColour | ClueRank):
+        target = wording.name(action.target)
+        if isinstance(action, ClueColour):
+            return wording.say("reads-no-colour", target=target, colour=action.colour)
+        return wording.say("reads-no-value", target=target, value=action.rank, count=0)
     if isinstance(action, TakeToDeck | TakeToFirework):
         player = wording.name(everyone.current)
         return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)

@@ -152,10 +152,13 @@ class Suggester:
                 return say(f"example-{'play' if isinstance(command, Play) else 'discard'}", slot=slot)
             case Clue() if command.target is not None:
                 target = self.wording.name(command.target)
+                of_none = command.count == 0
                 if command.colour is not None:
-                    return say("example-clue-colour", target=target, colour=command.colour)
+                    message = "meant-no-colour" if of_none else "example-clue-colour"
+                    return say(message, target=target, colour=command.colour)
                 if command.value is not None:
-                    return say("example-clue-value", target=target, value=command.value, count=2)
+                    message = "meant-no-value" if of_none else "example-clue-value"
+                    return say(message, target=target, value=command.value, count=0 if of_none else 2)
                 return None
             case TakeCard():
                 return say("example-take", colour=command.colour, value=command.value)

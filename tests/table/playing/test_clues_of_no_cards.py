@@ -1,0 +1,49 @@
+"""A clue of no cards, where the rules know one, is read back and asked about as what it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import PLAYERS, Evening
+
+from voice_hanabi.hanabi.rules.events import ClueGiven
+
+SAID = {
+    "cs": (
+        ("Petře, nemáš žádné bílé", "Petrovi žádné bílé?", "Petrovi: žádné bílé."),
+        ("Petře, nemáš žádné pětky", "Petrovi žádné pětky?", "Petrovi: žádné pětky."),
+        "ano",
+    ),
+    "pl": (
+        ("Piotrze, nie masz białych", "Piotrze, żadnych białych?", "Piotr: żadnych białych."),
+        ("Piotrze, nie masz piątek", "Piotrze, żadnych piątek?", "Piotr: żadnych piątek."),
+        "tak",
+    ),
+    "da": (
+        ("Peter, du har ingen hvide", "Peter, ingen hvide?", "Til Peter: ingen hvide."),
+        ("Peter, du har ingen femmere", "Peter, ingen femmere?", "Til Peter: ingen femmere."),
+        "ja",
+    ),
+    "en": (
+        ("Petr, you have no whites", "Petr, no white cards?", "Petr: no white cards."),
+        ("Petr, you have no fives", "Petr, no fives?", "Petr: no fives."),
+        "yes",
+    ),
+}
+"""What is said, what is asked and what is read back, of a colour and of a value; and how one agrees."""
+
+
+@pytest.mark.parametrize("about", [0, 1], ids=["colour", "value"])
+@pytest.mark.parametrize("language", SAID)
+def test_a_clue_of_no_cards_is_told_from_one_of_some(tmp_path: Path, language: str, about: int) -> None:
+    *clues, yes = SAID[language]
+    said, asked, read_back = clues[about]
+    evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",))
+    evening.deal()
+    [told] = evening.type(str(said))
+    if asked in told:
+        [told, *_] = evening.type(str(yes))
+    assert read_back in told
+    evening.wait()
+    assert any(isinstance(event, ClueGiven) for event in evening.state.history[-1].events)
