@@ -33,6 +33,7 @@ from voice_hanabi.table.understanding.judging import weighed
 
 SURE = (COMMAND_BELIEF + 1) / 2
 UNSURE = (COMMAND_BELIEF + DOUBTED_BELIEF) / 2
+A_WORD_BESIDE = "play the first then mister"
 FAINT = (DOUBTED_BELIEF + FAINT_BELIEF) / 2
 NOTHING = FAINT_BELIEF / 2
 
@@ -209,15 +210,21 @@ def test_answers_to_a_question_of_the_table_are_taken_in_a_loud_room_as_before(e
 
 
 def test_among_friends_who_talk_an_action_is_all_that_the_likeliest_words_say(evening: Evening) -> None:
-    beside_it = said("play the [unk] first", SURE, "play the first")
-    assert evening.hear(at_seat(beside_it, 0)) == ["table: Did you mean: play the first?"]
+    assert evening.hear(at_seat(said(A_WORD_BESIDE, SURE), 0)) == ["table: Did you mean: play the first?"]
     assert not evening.table.unsettled
     evening.hear(at_seat(said("no", SURE), 0))
     assert evening.hear(at_seat(said("play the first", SURE), 0)) == ["table: Playing the first."]
 
 
 def test_where_the_table_is_spoken_to_alone_a_word_beside_an_action_is_forgiven(evening: Evening) -> None:
-    assert evening.hear(said("play the [unk] first", SURE, "play the first")) == ["table: Playing the first."]
+    assert evening.hear(said(A_WORD_BESIDE, SURE)) == ["table: Playing the first."]
+
+
+def test_speech_that_was_not_understood_beside_an_action_makes_it_a_question_at_any_table(
+    evening: Evening,
+) -> None:
+    utterance = said("play the [unk] first", SURE, "play the first")
+    assert evening.hear(utterance) == ["table: Did you mean: play the first?"]
 
 
 def test_two_guesses_at_one_action_are_one_question() -> None:

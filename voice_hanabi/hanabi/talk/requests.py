@@ -154,7 +154,11 @@ def _read_back(command: ActionCommand, action: Action, everyone: View, wording: 
     words that are the same whichever cards it touches; that it is of no cards it says where its giver said
     so. Whose turn it is was told: the name is left out.
     """
-    if isinstance(command, commands.Clue) and command.count == 0 and isinstance(action, ClueColour | ClueRank):
+    if (
+        isinstance(command, commands.Clue)
+        and command.count == 0
+        and isinstance(action, ClueColour | ClueRank)
+    ):
         target = wording.name(action.target)
         if isinstance(action, ClueColour):
             return wording.say("reads-no-colour", target=target, colour=action.colour)
