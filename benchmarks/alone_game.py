@@ -19,6 +19,7 @@ from benchmarks.opening_evening import AFTER, PLAYERS, Program, Stuck, voiced
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.partners import advised
 from voice_hanabi.language.wording import Wording
@@ -30,6 +31,8 @@ PATIENCE = 60.0
 MOST_MINUTES = 30
 TRIES = 4
 """How often the same is said before it counts as not to be heard."""
+DEEDS = (None, None, "discard", "play", "play")
+"""What is tried: what was not heard twice is given up for something else, as people do."""
 HEAD = ("language", "turns", "of the person", "said again", "points", "strikes", "minutes", "longest silence")
 
 
@@ -126,13 +129,7 @@ class _Playing:
         else:
             self._evening.own += 1
         self._acted = turn
-        partner = HanabiPartner(0, Level.USUAL, 0)
-        # What was not heard twice is given up for something else, as people do.
-        deed = (None, None, "discard", "play", "play")[self._tries]
-        chosen = partner.advise(saved.state, deed) or partner.advise(saved.state, None)
-        assert chosen is not None
-        wording = Wording(self._language, saved.choices.names, "hanabi")
-        words, _ = advised(chosen, view(saved.state, 0), wording)
+        _, words = tried(saved, self._language, self._tries)
         self._evening.said.append(f"> {words}")
         speech = voiced(self._language, words)
         self._room.say(speech)
@@ -143,6 +140,16 @@ class _Playing:
             now = newest_game(self._games, GAMES)
             if now is not None and len(now.actions) > turn:
                 return
+
+
+def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
+    """Return what whose turn it is does, as a partner would, and says, where they were not heard so often."""
+    seat = saved.state.current
+    partner = HanabiPartner(seat, Level.USUAL, 0)
+    chosen = partner.advise(saved.state, DEEDS[failed]) or partner.advise(saved.state, None)
+    assert chosen is not None
+    words, _ = advised(chosen, view(saved.state, seat), Wording(language, saved.choices.names, "hanabi"))
+    return chosen.action, words
 
 
 def report(languages: list[str]) -> Iterator[str]:

@@ -25,17 +25,14 @@ from typing import Any
 import numpy as np
 
 from benchmarks import bad_lines
+from benchmarks.alone_game import TRIES, tried
 from benchmarks.ears import progress
+from benchmarks.opening_evening import Stuck
 from benchmarks.places import ip, join, missing, places, start_in
 from benchmarks.relay import relay_asked_for, relay_command, server_command
 from benchmarks.serving import NAMES, Network
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.partners import advised
-from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 
 NETWORKS = (Network(0.04, 0.005, 0.01), Network(0.2, 0.02, 0.05), Network(0.1, 0.01, 0.03))
@@ -58,13 +55,6 @@ DONE = 14.0
 """Seconds after a sentence within which what it asks for is done, or it is said again."""
 ASKED = 4.0
 """Seconds after a sentence that the table asks about, until that is answered."""
-TRIES = 4
-DEEDS = (None, None, "discard", "play", "play")
-"""What is tried: what was not heard twice is given up for something else, as people do."""
-
-
-class Stuck(Exception):  # noqa: N818 - it becomes a line of the report
-    """A game that did not come to its end."""
 
 
 @dataclass
@@ -263,22 +253,19 @@ class _Game:
         """Have somebody say what they do, until it is done. Raises `Stuck`."""
         names = saved.choices.names
         seat, turn = saved.state.current, len(saved.actions)
-        friend, wording = self._friends[names[seat]], Wording("en", names, "hanabi")
+        friend = self._friends[names[seat]]
         spoken = self._played.friends[friend.name]
-        partner = HanabiPartner(seat, Level.USUAL, 0)
-        for tried in range(TRIES + 1):
-            chosen = partner.advise(saved.state, DEEDS[tried]) or partner.advise(saved.state, None)
-            assert chosen is not None
-            words, _ = advised(chosen, view(saved.state, seat), wording)
-            spoken.turns += not tried
-            spoken.again += tried > 0
+        for failed in range(TRIES + 1):
+            action, words = tried(saved, "en", failed)
+            spoken.turns += not failed
+            spoken.again += failed > 0
             now, answer = self._said(friend, words, turn)
             if now is None and answer.endswith("?"):
                 # Whether that was meant.
                 spoken.asked += 1
                 now, _ = self._said(friend, "yes", turn)
             if now is not None:
-                self._played.otherwise += now.actions[turn] != chosen.action
+                self._played.otherwise += now.actions[turn] != action
                 return now
         raise Stuck(f"the table does not hear {names[seat]}: {words!r}")
 

@@ -47,7 +47,8 @@ def report(quick: bool) -> Iterator[str]:
 
 
 def _played(friends: str, relay: str, club: str, folder: Path, commands: int, *, with_relay: bool) -> str:
-    helping = relay_asked_for(folder, RELAY) if with_relay else []
+    asked_for = relay_asked_for(folder, RELAY)
+    helping = asked_for if with_relay else []
     with contextlib.ExitStack() as going:
         started: list[tuple[str, list[str]]] = [
             (relay, relay_command(folder, RELAY, RELAY_TO_CLUB, CLUB)),
@@ -82,8 +83,6 @@ def relay_asked_for(folder: Path, relay: str) -> list[str]:
 
 def relay_command(folder: Path, listening: str, relaying: str, club: str) -> list[str]:
     """Return how the relay is started: by the club's own configuration, here with these addresses."""
-    if not (folder / "turnserver.conf").exists():
-        relay_asked_for(folder, listening)
     return [
         *("turnserver", "-c", f"{folder}/turnserver.conf", "--listening-ip", listening),
         *("--relay-ip", relaying, "--allowed-peer-ip", club, "--pidfile", f"{folder}/pid"),

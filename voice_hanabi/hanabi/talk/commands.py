@@ -68,6 +68,11 @@ class Clue(ActionCommand):
     count: int | None = None
 
     @property
+    def of_no_cards(self) -> bool:
+        """Whether its giver said that it touches none: 'you have no whites'."""
+        return self.count == 0
+
+    @property
     def deed(self) -> object | None:
         """What it does to the cards; ``None`` where it lacks a part."""
         if self.target is None or (self.colour, self.value) == (None, None):

@@ -154,29 +154,23 @@ def _read_back(command: ActionCommand, action: Action, everyone: View, wording: 
     words that are the same whichever cards it touches; that it is of no cards it says where its giver said
     so. Whose turn it is was told: the name is left out.
     """
-    if (
-        isinstance(command, commands.Clue)
-        and command.count == 0
-        and isinstance(action, ClueColour | ClueRank)
-    ):
-        target = wording.name(action.target)
-        if isinstance(action, ClueColour):
-            return wording.say("reads-no-colour", target=target, colour=action.colour)
-        return wording.say("reads-no-value", target=target, value=action.rank, count=0)
     if isinstance(action, TakeToDeck | TakeToFirework):
         player = wording.name(everyone.current)
         return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
-    sentence = worded("reads", action, wording)
+    of_no_cards = isinstance(command, commands.Clue) and command.of_no_cards
+    sentence = worded("reads", action, wording, of_no_cards=of_no_cards)
     if sentence is None:
         raise ValueError(f"{action} is not read back")
     return sentence
 
 
-def worded(way: str, action: Action, wording: Wording) -> str | None:
+def worded(way: str, action: Action, wording: Wording, *, of_no_cards: bool = False) -> str | None:
     """Return a turn's action as it 'reads' back, or as a partner 'says' it; ``None`` for what is no turn's.
 
-    It tells no more than the action itself: of a clue who is told what, and not which cards that touches.
+    It tells no more than the action itself: of a clue who is told what, and not which cards that touches,
+    unless its giver said that it is ``of_no_cards``.
     """
+    clue = f"{way}-no" if of_no_cards else f"{way}-clue"
     match action:
         case Play(colour=None):
             return wording.say(f"{way}-play", slot=action.slot)
@@ -186,11 +180,12 @@ def worded(way: str, action: Action, wording: Wording) -> str | None:
             return wording.say(f"{way}-discard", slot=action.slot)
         case ClueColour():
             target = wording.name(action.target)
-            return wording.say(f"{way}-clue-colour", target=target, colour=action.colour)
+            return wording.say(f"{clue}-colour", target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
             # Always as of several: how many it touches is told when it counts.
-            return wording.say(f"{way}-clue-value", target=target, value=action.rank, count=2)
+            count = 0 if of_no_cards else 2
+            return wording.say(f"{clue}-value", target=target, value=action.rank, count=count)
         case _:
             return None
 

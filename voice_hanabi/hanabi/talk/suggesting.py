@@ -152,7 +152,7 @@ class Suggester:
                 return say(f"example-{'play' if isinstance(command, Play) else 'discard'}", slot=slot)
             case Clue() if command.target is not None:
                 target = self.wording.name(command.target)
-                of_none = command.count == 0
+                of_none = command.of_no_cards
                 if command.colour is not None:
                     message = "meant-no-colour" if of_none else "example-clue-colour"
                     return say(message, target=target, colour=command.colour)

@@ -114,11 +114,11 @@ class HanabiMeaning(Vocabulary):
 
     def makes_sense(self, command: Command) -> bool:
         """Tell whether what a template says may be meant: not every rulebook knows a clue of no cards."""
-        return self._empty_clues or not isinstance(command, Clue) or command.count != 0
+        return self._empty_clues or not isinstance(command, Clue) or not command.of_no_cards
 
     def may_be_talk(self, command: Command) -> bool:
         """Tell whether what a template says may be said for other reasons: 'you have no whites'."""
-        return isinstance(command, Clue) and command.count == 0
+        return isinstance(command, Clue) and command.of_no_cards
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""

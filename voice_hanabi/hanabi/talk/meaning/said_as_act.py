@@ -59,7 +59,7 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
 
 def _given(clue: Clue, sentence: Sentence, empty_clues: bool) -> bool:
     """Tell whether a clue is given: to somebody, and of cards that they have."""
-    if clue.count == 0 and not empty_clues:
+    if clue.of_no_cards and not empty_clues:
         return False
     return clue.target is not None or any(str(act.value) == "clue" for act in sentence.said("act"))
 
