@@ -47,16 +47,44 @@ def test_who_speaks_into_it_is_not_muffled_clearly_faintly_and_in_a_household(la
     assert sum(muffled(in_room(voice, 1.0, noises.household())) for voice in voices(language)) <= 1
 
 
+def behind_a_wall(voice: Samples) -> Samples:
+    spectrum = np.fft.rfft(voice)
+    frequencies = np.fft.rfftfreq(len(voice), 1 / SAMPLE_RATE)
+    wall = np.fft.irfft(spectrum / np.sqrt(1 + (frequencies / 300) ** 8), len(voice))
+    return (wall * 100 / np.sqrt(np.mean(np.square(wall)))).astype(np.float32)
+
+
 @pytest.mark.parametrize("language", WORDS)
 def test_who_speaks_behind_a_wall_is(language: str) -> None:
-    told = []
-    for voice in voices(language):
-        spectrum = np.fft.rfft(voice)
-        frequencies = np.fft.rfftfreq(len(voice), 1 / SAMPLE_RATE)
-        wall = np.fft.irfft(spectrum / np.sqrt(1 + (frequencies / 300) ** 8), len(voice))
-        wall *= 100 / np.sqrt(np.mean(np.square(wall)))
-        told.append(muffled(in_room(wall.astype(np.float32), 1.0)))
+    told = [muffled(in_room(behind_a_wall(voice), 1.0)) for voice in voices(language)]
     assert sum(told) >= len(told) - 1
+
+
+def from_the_middle_of_a_word(voice: Samples) -> bool:
+    """Whether it is taken for muffled by whoever begins to listen while it sounds, and for words at once."""
+    quiet = np.zeros(SAMPLE_RATE // 2, np.float32)
+    sound = noises.in_room(np.concatenate([voice, quiet]), None, 10.0, 1)
+    loudest = int(np.argmax(np.abs(sound[: len(voice)])))
+    judge = Muffled(SAMPLE_RATE)
+    for place in range(loudest, len(sound) - BLOCK, BLOCK):
+        block = np.clip(sound[place : place + BLOCK], -32768, 32767).astype(np.int16)
+        judge.hear(block, sounding=place > loudest)
+    return judge.now
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_who_is_heard_from_the_middle_of_a_word_on_is_judged_by_the_room_behind_it(language: str) -> None:
+    told = [from_the_middle_of_a_word(behind_a_wall(voice)) for voice in voices(language)]
+    assert sum(told) >= len(told) - 1
+    assert not any(from_the_middle_of_a_word(voice) for voice in voices(language))
+
+
+def test_words_that_are_made_of_the_room_itself_are_none() -> None:
+    chance = np.random.default_rng(1)
+    judge = Muffled(SAMPLE_RATE)
+    for number in range(12):
+        judge.hear((8 * chance.standard_normal(BLOCK)).astype(np.int16), sounding=number > 3)
+    assert judge.now
 
 
 def test_of_a_voice_before_the_room_was_heard_nothing_is_said() -> None:

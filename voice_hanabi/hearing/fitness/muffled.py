@@ -2,13 +2,15 @@
 
 Vowels differ, and consonants sound at all, by what lies above a thousand hertz. Where low tones rise far out
 of the room's own noise and nothing above them does, whatever a recogniser makes of it was not said to this
-microphone.
+microphone; nor was what it makes of the room itself, or of a word's last breath.
 """
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
+
+from voice_hanabi.hearing.sources.sounding import CLEARLY
 
 LOW = (100.0, 800.0)
 """Between these frequencies (Hz) a voice has most of its energy, and goes through walls."""
@@ -25,8 +27,11 @@ LOWER = 18.0
 _MOMENTS = 2
 """The loudest blocks that are looked at together: a single one may be a click."""
 
-_SINKING, _RISING = 0.3, 6.0
-"""Seconds in which what is taken for the room follows a quieter and a louder one: voices die away in it."""
+_SINKING, _RISING = 0.3, 20.0
+"""Seconds in which what is taken for the room follows a quieter and a louder one: a voice fades in it."""
+
+_KNOWN_AFTER = 1.0
+"""Seconds of quiet after which the room is known; until then a voice may have been heard first."""
 
 _ROUNDING = 0.1
 
@@ -40,6 +45,7 @@ class Muffled:
         """``rate`` is samples a second (Hz)."""
         self._rate = rate
         self._room: Energies | None = None
+        self._quiet = 0.0
         self._loudest: Energies | None = None
 
     def words(self) -> None:
@@ -52,10 +58,13 @@ class Muffled:
         if sounding:
             rows = [energies[None, :]] if self._loudest is None else [self._loudest, energies[None, :]]
             self._loudest = np.sort(np.concatenate(rows), axis=0)[-_MOMENTS:]
-        elif self._room is None:
-            self._room = energies
-        else:
-            seconds = len(samples) / self._rate
+        seconds = len(samples) / self._rate
+        self._quiet += 0.0 if sounding else seconds
+        if self._quiet < _KNOWN_AFTER:
+            # Who listens from the middle of a word on hears the room only behind it, before that is quiet.
+            if self._room is not None or not sounding:
+                self._room = energies if self._room is None else np.minimum(self._room, energies)
+        elif not sounding and self._room is not None:
             follow = np.where(energies < self._room, _SINKING, _RISING)
             self._room += (energies - self._room) * np.minimum(1.0, seconds / follow)
 
@@ -65,7 +74,7 @@ class Muffled:
         if self._room is None or self._loudest is None:
             return False
         low, clear = 10 * np.log10(self._loudest.mean(axis=0) / self._room)
-        return bool(clear < RISES and low - clear >= LOWER)
+        return bool(clear < RISES and (low - clear >= LOWER or low < CLEARLY))
 
     def _energies(self, samples: npt.NDArray[np.int16]) -> Energies:
         """Return the energy per sample in each of the two ranges; rounding to 16 bits adds a little."""
