@@ -12,7 +12,7 @@ from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.table.contract.commands import ActionCommand, Command
+from voice_hanabi.table.contract.commands import ActionCommand, Command, Control, ControlVerb
 from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 
 PLAYERS = {
@@ -68,6 +68,7 @@ DONE: dict[str, dict[str, Command]] = {
 
 NONE = {
     "cs": (
+        "Nechám si to na příště, zahodím první",
         "příští kolo zahraju třetí",
         "Petr potřebuje bílou dvojku",
         "Petrovi pětky říct nemůžu, žádné nemá",
@@ -85,6 +86,8 @@ NONE = {
         "Eva má jedničky, viď",
     ),
     "pl": (
+        "ta żółta Piotra mnie martwi",
+        "ta trzecia Ewy nie daje mi spokoju",
         "w następnej kolejce zagram czwartą",
         "Piotrowi potrzebna biała dwójka",
         "no więc albo gram drugą, albo podpowiadam Ewie",
@@ -210,6 +213,7 @@ def test_what_is_only_thought_is_not_done_nor_asked_about(language: str, text: s
     assert callable(read)
     command, _ = found(language, read(text))
     assert not isinstance(command, ActionCommand)
+    assert command != Control(ControlVerb.SAVE_AND_LEAVE)
 
 
 @pytest.mark.parametrize("read", [typed_line, bare])
