@@ -18,11 +18,13 @@ from training.signal import (
     coloured_noise,
     features,
     knocks,
+    living_room,
     reshaped,
     room_response,
 )
 from training.store import Entry, Store
 from training.timbre import in_another_timbre
+from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 
 FRAMES = 600
 """Frames of an example (6 s)."""
@@ -71,6 +73,15 @@ _BOOMING = 0.25
 Measured by the whole of such a voice, a noise that is 10 dB below it is hardly fainter than its words.
 """
 
+_LIVING_ROOM = 0.35
+"""The part of the examples that are a table in a living room with people who talk in it.
+
+They are heard as the table hears them, with all but the nearest voice made quiet (`nearest_voice.py`).
+"""
+
+_LEAD = 2 * SAMPLE_RATE
+"""Samples in which the people in a living room are heard before somebody speaks to the table."""
+
 _BANDS = 33
 """Frequencies, from 0 to 8 kHz, of which two are made louder in a booming voice."""
 
@@ -109,8 +120,11 @@ class ExampleMaker:
         kind = kinds[self.chance.choice(len(kinds), p=self.pool_odds[group])]
         return kind[self.chance.integers(len(kind))]
 
-    def changed(self, entry: Entry) -> Samples:
-        """Return a clip as from another voice, microphone and room, faster or slower, at peak 1."""
+    def changed(self, entry: Entry, room: Samples | None = None) -> Samples:
+        """Return a clip as from another voice and microphone, faster or slower, at peak 1.
+
+        It sounds in the ``room``, or in another one by chance.
+        """
         chance = self.chance
         gains = None
         if chance.random() < 0.5:
@@ -125,7 +139,8 @@ class ExampleMaker:
                 np.linspace(0, 8, _BANDS), np.arange(9), np.zeros(9) if gains is None else gains
             )
             gains[:2] += chance.uniform(6, 16)
-        room = room_response(chance) if chance.random() < 0.35 else None
+        if room is None and chance.random() < 0.35:
+            room = room_response(chance)
         ratio = chance.uniform(0.8, 1.25) if chance.random() < 0.85 else 1.0
         sound = self.store.samples(entry)
         if chance.random() < _OTHER_TIMBRE:
@@ -133,12 +148,12 @@ class ExampleMaker:
         changed = reshaped(sound, ratio, None if gains is None else gains.astype(np.float32), room)
         return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
 
-    def babble(self, size: int) -> Samples:
-        """Return several people talking at once, root mean square 1: of any languages, or all of one."""
+    def babble(self, size: int, people: int) -> Samples:
+        """Return so many people talking at once, root mean square 1: of any languages, or all of one."""
         total = np.zeros(size, dtype=np.float32)
         kinds = self.pools["synthetic"]
         together = kinds[self.chance.integers(len(kinds))] if self.chance.random() < 0.5 else None
-        for _ in range(self.chance.integers(3, 7)):
+        for _ in range(people):
             position = 0
             while position < size:
                 entry = self.clip() if together is None else together[self.chance.integers(len(together))]
@@ -151,6 +166,7 @@ class ExampleMaker:
     def example(self) -> tuple[Samples, list[int]]:
         """Return the features of an example (FRAMES x 40) and its labels."""
         chance = self.chance
+        room = living_room(chance) if chance.random() < _LIVING_ROOM else None
         sound = np.zeros(_SAMPLES, dtype=np.float32)
         labels: list[int] = []
         position = int(chance.uniform(0.02, 0.7) * SAMPLE_RATE)
@@ -160,10 +176,10 @@ class ExampleMaker:
         spoken = 0
         while not silent:
             entry = self.clip()
-            changed = self.changed(entry)
+            changed = self.changed(entry, room)
             if position + changed.size + 800 > _SAMPLES or len(labels) + len(entry.labels) > LONGEST_TARGET:
                 break
-            level = 10 ** (chance.uniform(-6, 6) / 20)
+            level = 10 ** (chance.uniform(-6, 6) / 20) if room is None else 10 ** (chance.uniform(-3, 3) / 20)
             sound[position : position + changed.size] += changed * level
             power += float(np.sum(changed**2)) * level**2
             spoken += changed.size
@@ -171,13 +187,15 @@ class ExampleMaker:
             gap = chance.uniform(0.06, 0.35) if chance.random() < 0.6 else chance.uniform(0.3, 1.5)
             position += changed.size + int(gap * SAMPLE_RATE)
         loudness = (power / spoken) ** 0.5 if spoken else 0.1
+        if room is not None:
+            return features(self._among_people(sound, loudness))[:FRAMES], labels
         if chance.random() < 0.45:
             ratio = 10 ** (-chance.uniform(8, 35) / 20)
             sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
         draw = chance.random()
         if draw < _BABBLE:
             ratio = 10 ** (-chance.uniform(3, 20) / 20)
-            sound += self.babble(_SAMPLES) * (loudness * ratio)
+            sound += self.babble(_SAMPLES, int(chance.integers(3, 7))) * (loudness * ratio)
         elif draw < _BABBLE + _HOUSEHOLD:
             ratio = 10 ** (-chance.uniform(3, 25) / 20)
             sound += knocks(_SAMPLES, chance) * (loudness * ratio)
@@ -187,6 +205,21 @@ class ExampleMaker:
         sound *= wanted / max(1e-6, loudness)
         np.clip(sound, -32768, 32767, out=sound)
         return features(sound)[:FRAMES], labels
+
+    def _among_people(self, sound: Samples, loudness: float) -> Samples:
+        """Return speech of a ``loudness`` among people who talk in a living room, as the table hears it."""
+        chance = self.chance
+        others = self.babble(_LEAD + _SAMPLES, int(chance.integers(1, 5)))
+        others = reshaped(others, 1.0, None, living_room(chance))
+        others *= 10 ** (-chance.uniform(6, 20) / 20) / max(1e-6, float(np.sqrt(np.mean(others**2))))
+        others *= loudness
+        others[_LEAD:] += sound
+        others *= 10 ** chance.uniform(2.1, 3.9) / max(1e-6, loudness)
+        others += chance.standard_normal(others.size).astype(np.float32) * 10 ** chance.uniform(0, 1)
+        nearest = NearestVoice()
+        pcm = np.clip(np.rint(others), -32768, 32767).astype(np.int16).tobytes()
+        heard = nearest.accept(pcm) + nearest.finish()
+        return np.frombuffer(heard, np.int16)[_LEAD:].astype(np.float32)
 
 
 def _favour(entry: Entry) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import soundfile
 
-from training.signal import SAMPLE_RATE, resampled
+from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
 from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa
@@ -25,6 +25,12 @@ def _rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
+def _at_16_khz(path: Path) -> Samples:
+    """Return a recording on the scale of 16-bit samples; of one in stereo what both channels have."""
+    channels, rate = soundfile.read(path, dtype="float32", always_2d=True)
+    return resampled(channels.mean(axis=1) * 32768, rate / SAMPLE_RATE)
+
+
 def people_clips(folder: Path) -> Iterator[Clip]:
     """Yield the clips of ``folder/people`` (four languages) and ``folder/world`` (any), where there are."""
     index = folder / "people" / "index.tsv"
@@ -33,21 +39,21 @@ def people_clips(folder: Path) -> Iterator[Clip]:
         commanders = sorted({row["speaker"] for row in rows if row["speaker"].startswith("gsc_")})
         held_out = HELD_OUT_SPEAKERS | set(commanders[:HELD_OUT_COMMAND_SPEAKERS])
         for row in rows:
-            sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
+            samples = _at_16_khz(index.parent / row["path"])
             language = row["lang"]
             voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
             phonemes = phonemes_of_text(row["transcript"], voice)
             yield Clip(
-                resampled(sound * 32768, rate / SAMPLE_RATE), phonemes, row["transcript"], language,
-                row["speaker"], "people", row["speaker"] in held_out,
+                samples, phonemes, row["transcript"], language, row["speaker"], "people",
+                row["speaker"] in held_out,
             )  # fmt: skip
     index = folder / "world" / "index.tsv"
     if index.exists():
         for row in _rows(index):
-            sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
+            samples = _at_16_khz(index.parent / row["path"])
             language = row["voice_language"]
             phonemes = phonemes_of_ipa(row["espeak_ipa_phones"], language)
             yield Clip(
-                resampled(sound * 32768, rate / SAMPLE_RATE), phonemes, row["transcript"], language,
-                f"world_{language}", "world", language in HELD_OUT_WORLD_LANGUAGES,
+                samples, phonemes, row["transcript"], language, f"world_{language}", "world",
+                language in HELD_OUT_WORLD_LANGUAGES,
             )  # fmt: skip

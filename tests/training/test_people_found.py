@@ -9,6 +9,7 @@ import pytest
 import soundfile
 
 from training.debian_people import fish_clips, letter_clips, sounding
+from training.people import people_clips
 from training.signal import SAMPLE_RATE
 from training.store import Entry
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
@@ -33,6 +34,19 @@ def test_letters_are_found_with_their_names_and_without_the_silence_around_them(
     assert (clip.text, clip.language, clip.group, clip.held_out) == ("b", "da", "people", False)
     assert clip.phonemes == phonemes_of_text("b", "da")
     assert 0.6 < clip.samples.size / SAMPLE_RATE < 0.8
+
+
+def test_a_recording_in_stereo_is_one_voice(tmp_path: Path) -> None:
+    (tmp_path / "people").mkdir()
+    mono = tone(0.5)
+    for name, sound in (("one", mono), ("two", np.stack((mono, mono), axis=1))):
+        soundfile.write(tmp_path / "people" / f"{name}.wav", sound, 2 * SAMPLE_RATE, subtype="FLOAT")
+    (tmp_path / "people" / "index.tsv").write_text(
+        "path\tlang\tspeaker\ttranscript\none.wav\tda\tshe\tto\ntwo.wav\tda\tshe\tto\n"
+    )
+    one, two = people_clips(tmp_path)
+    assert one.samples.shape == two.samples.shape == (mono.size // 2,)
+    assert np.allclose(one.samples, two.samples, atol=1.0)
 
 
 def test_the_fish_are_found_with_what_they_say(tmp_path: Path) -> None:

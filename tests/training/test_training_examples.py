@@ -12,6 +12,7 @@ from training import examples
 from training.examples import ExampleMaker
 from training.store import Store, write_part
 from training.synthesis import Clip
+from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 
 DRAWS = 3000
 
@@ -81,3 +82,28 @@ def test_a_booming_voice_is_loudest_in_its_lowest_tones(
         return found
 
     assert np.mean(lowest_tones(1.0)) > np.mean(lowest_tones(0.0)) + 6
+
+
+def test_at_a_table_in_a_living_room_the_others_are_made_quiet_as_the_table_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hiss = np.random.default_rng(1).standard_normal(8000).astype(np.float32) * 500
+    write_part(tmp_path, "part", [Clip(hiss, ("s",), "s", "en", "one", "synthetic", held_out=False)])
+    monkeypatch.setattr(examples, "_LIVING_ROOM", 1.0)
+
+    def between(nearest: type) -> float:
+        """Return by how much (natural logarithm of power) what is between the words is fainter than they."""
+        monkeypatch.setattr(examples, "NearestVoice", nearest)
+        maker = ExampleMaker(Store(tmp_path), 5, None)
+        made = [maker.example() for _ in range(20)]
+        loudness = [frames.mean(axis=1) for frames, labels in made if labels]
+        return float(np.median([np.quantile(one, 0.9) - np.quantile(one, 0.2) for one in loudness]))
+
+    class AllHeard:
+        def accept(self, pcm: bytes) -> bytes:
+            return pcm
+
+        def finish(self) -> bytes:
+            return b""
+
+    assert between(NearestVoice) > between(AllHeard) + 1.0
