@@ -267,7 +267,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
 
     from training.export import model_bytes
     from training.network import Layer, Network
-    from voice_hanabi.hearing.models.packed import PackedModel, Settings
+    from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
     from voice_hanabi.hearing.phrases import graph_of
     from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
@@ -307,7 +307,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     network.eval()
     path = tmp_path / "final.mdl"
     path.write_bytes(model_bytes(network, blank_penalty=1.0))
-    with PackedModel("cs", words, network=path, settings=Settings(other_phrase=100)) as packed:
+    with PackedModel("cs", words, network=path, settings=SearchSettings(other_phrase=100)) as packed:
         model = vosk.Model(str(packed.exact(graph_of(words))))
         for word, sound in zip(words, sounds, strict=True):
             recognizer = vosk.KaldiRecognizer(model, 16000)

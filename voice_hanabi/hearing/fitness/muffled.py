@@ -10,8 +10,6 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.sources.sounding import CLEARLY
-
 LOW = (100.0, 800.0)
 """Between these frequencies (Hz) a voice has most of its energy, and goes through walls."""
 
@@ -23,6 +21,9 @@ RISES = 6.0
 
 LOWER = 18.0
 """Decibels by which the low ones rise further than the clear ones where a voice is muffled."""
+
+SOUNDS = 9.0
+"""Decibels above the room from which the low ones may be a voice at all."""
 
 _MOMENTS = 2
 """The loudest blocks that are looked at together: a single one may be a click."""
@@ -74,7 +75,7 @@ class Muffled:
         if self._room is None or self._loudest is None:
             return False
         low, clear = 10 * np.log10(self._loudest.mean(axis=0) / self._room)
-        return bool(clear < RISES and (low - clear >= LOWER or low < CLEARLY))
+        return bool(clear < RISES and (low - clear >= LOWER or low < SOUNDS))
 
     def _energies(self, samples: npt.NDArray[np.int16]) -> Energies:
         """Return the energy per sample in each of the two ranges; rounding to 16 bits adds a little."""
