@@ -167,6 +167,8 @@ class ExampleMaker:
         """Return the features of an example (FRAMES x 40) and its labels."""
         chance = self.chance
         room = living_room(chance) if chance.random() < _LIVING_ROOM else None
+        # Among people the faintest must still be the nearest voice.
+        spread = 6 if room is None else 3
         sound = np.zeros(_SAMPLES, dtype=np.float32)
         labels: list[int] = []
         position = int(chance.uniform(0.02, 0.7) * SAMPLE_RATE)
@@ -179,7 +181,7 @@ class ExampleMaker:
             changed = self.changed(entry, room)
             if position + changed.size + 800 > _SAMPLES or len(labels) + len(entry.labels) > LONGEST_TARGET:
                 break
-            level = 10 ** (chance.uniform(-6, 6) / 20) if room is None else 10 ** (chance.uniform(-3, 3) / 20)
+            level = 10 ** (chance.uniform(-spread, spread) / 20)
             sound[position : position + changed.size] += changed * level
             power += float(np.sum(changed**2)) * level**2
             spoken += changed.size

@@ -67,12 +67,16 @@ def reshaped(samples: Samples, ratio: float, gains: Samples | None, room: Sample
     return result.astype(np.float32)
 
 
+def _echoes(seconds: float, chance: np.random.Generator) -> NDArray[np.float64]:
+    """Return noise that dies away and is 60 dB down after so many seconds."""
+    size = int(seconds * SAMPLE_RATE)
+    echoes: NDArray[np.float64] = chance.standard_normal(size) * np.exp(-np.arange(size) * (6.9 / size))
+    return echoes
+
+
 def room_response(chance: np.random.Generator) -> Samples:
     """Return the impulse response of a made-up room: a direct sound and a decaying tail."""
-    seconds = chance.uniform(0.05, 0.45)
-    size = int(seconds * SAMPLE_RATE)
-    decay = np.exp(-np.arange(size) * (6.9 / size))
-    tail = chance.standard_normal(size) * decay * chance.uniform(0.01, 0.12)
+    tail = _echoes(chance.uniform(0.05, 0.45), chance) * chance.uniform(0.01, 0.12)
     tail[: int(chance.uniform(0.001, 0.02) * SAMPLE_RATE)] = 0
     tail[0] = 1
     response: Samples = tail.astype(np.float32)
@@ -85,8 +89,7 @@ def living_room(chance: np.random.Generator) -> Samples:
     Its echoes are 60 dB down after a fifth to seven tenths of a second, and together a third to one and a
     half times as strong as the direct sound.
     """
-    size = int(chance.uniform(0.2, 0.7) * SAMPLE_RATE)
-    tail = chance.standard_normal(size) * np.exp(-np.arange(size) * (6.9 / size))
+    tail = _echoes(chance.uniform(0.2, 0.7), chance)
     tail[: int(chance.uniform(0.001, 0.01) * SAMPLE_RATE)] = 0
     tail *= (chance.uniform(0.3, 1.5) / np.sum(tail**2)) ** 0.5
     tail[0] = 1

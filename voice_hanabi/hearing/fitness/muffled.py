@@ -61,11 +61,12 @@ class Muffled:
             self._loudest = np.sort(np.concatenate(rows), axis=0)[-_MOMENTS:]
         seconds = len(samples) / self._rate
         self._quiet += 0.0 if sounding else seconds
-        if self._quiet < _KNOWN_AFTER:
+        if self._room is None:
+            self._room = None if sounding else energies
+        elif self._quiet < _KNOWN_AFTER:
             # Who listens from the middle of a word on hears the room only behind it, before that is quiet.
-            if self._room is not None or not sounding:
-                self._room = energies if self._room is None else np.minimum(self._room, energies)
-        elif not sounding and self._room is not None:
+            self._room = np.minimum(self._room, energies)
+        elif not sounding:
             follow = np.where(energies < self._room, _SINKING, _RISING)
             self._room += (energies - self._room) * np.minimum(1.0, seconds / follow)
 
