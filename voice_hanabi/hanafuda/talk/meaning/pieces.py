@@ -266,11 +266,13 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("correct", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
+    elif group.means("keep") and _tells_where(cutter, place):
+        cutter.add("filler", place)
     elif group.means("keep") and not cutter.keeping and keeps_what_is_before(cutter.pieces, cutter.groups):
         # 'The phoenix I'll keep, and I lay ...', in the order of a language in which the card comes first.
         cutter.pieces[-1] = replace(cutter.pieces[-1], kind="filler", said=None)
         cutter.add("filler", place)
-    elif group.means("keep") and not _tells_where(cutter, place):
+    elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
     elif group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place):
