@@ -48,13 +48,23 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
             # Who tells the table something to do says what; 'you can't discard when ...' tells of it.
             continue
         elif not isinstance(command, Clue):
-            sure = one.sure and clear and not sentence.bids(command)
+            sure = one.sure and clear and not sentence.bids(command) and not _is_anothers(sentence)
             meant.append(replace(one, cost=one.cost + rest.cost, sure=sure))
         elif _given(command, sentence, empty_clues):
             # 'You have no whites' may be said for many reasons.
             sure = one.sure and clear and command.count != 0 and not sentence.bids(command)
             meant.append(replace(one, cost=one.cost + rest.cost, sure=sure))
     return meant
+
+
+def _is_anothers(sentence: Sentence) -> bool:
+    """Tell whether a place is said to be in somebody's hand: 'Peters kort to må ud', 'Peter's second must go'."""
+    said = [piece for piece in sentence.pieces if not sentence.groups[piece.place].means("card")]
+    return any(
+        piece.kind == "player" and piece.cases == {"genitive"} and behind.kind in ("places", "number")
+        for piece, behind in pairwise(said)
+        if not piece.ends
+    )
 
 
 def _given(clue: Clue, sentence: Sentence, empty_clues: bool) -> bool:
