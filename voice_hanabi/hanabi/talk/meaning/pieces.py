@@ -123,7 +123,7 @@ def _several(cutter: Cutter, place: int, value: SlotValue) -> tuple[SlotValue, .
     """Return the places of 'the first two', 'the middle three', 'two on the left'; nothing for one place."""
     if value == "all":
         return tuple(range(1, cutter.hand_size + 1))
-    if value not in _GROUPS:
+    if value not in _GROUPS or cutter.groups[place].means("single"):
         return ()
     for at in (cutter.near(place, 1, "number", over=()), _number_before(cutter, place)):
         if at is None or cutter.groups[at].means("place"):
