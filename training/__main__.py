@@ -8,7 +8,7 @@ from pathlib import Path
 from training.debian_people import fish_clips, letter_clips
 from training.evaluation import report
 from training.export import export
-from training.grammars import grammar_sentences, mixed_sentences, sentences_of_players
+from training.grammars import grammar_sentences, mixed_sentences, said_sentences, sentences_of_players
 from training.natural_voices import natural_clips
 from training.people import people_clips
 from training.store import Store, write_part
@@ -46,6 +46,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         for name, count, source in (
             (f"{language}-grammar", many, grammar_sentences),
+            (f"{language}-said", many, said_sentences),
             (f"{language}-grammar-held-out", 150, sentences_of_players),
         ):
             held_out = name.endswith("held-out")
@@ -104,6 +105,10 @@ def main() -> None:
     )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
+    parser.add_argument(
+        "--coarse", action="store_true",
+        help="compute in bfloat16: three times as fast on a processor that has it, slower on others",
+    )  # fmt: skip
     parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")
     parser.add_argument("--most", type=int, default=150, help="most clips of a trial")
@@ -119,7 +124,7 @@ def main() -> None:
         if not options.further:
             train(
                 options.work, options.minutes, threads=options.threads,
-                device=options.device, producers=options.producers,
+                device=options.device, producers=options.producers, coarse=options.coarse,
             )  # fmt: skip
         for language in languages:
             print(f"the network of {language}", flush=True)
@@ -127,6 +132,7 @@ def main() -> None:
             train(
                 options.work, options.own_minutes * _OWN_MINUTES.get(language, 1), threads=options.threads,
                 device=options.device, producers=options.producers, language=language, packed=packed,
+                coarse=options.coarse,
             )  # fmt: skip
     if "export" in steps:
         own = {language: checkpoints_of(options.work, language) for language in languages}

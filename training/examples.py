@@ -64,6 +64,9 @@ _NATURAL = {"en": 3.0}
 _BABBLE, _HOUSEHOLD = 0.5, 0.2
 """The parts of the examples in which people talk besides, or things of a household are heard."""
 
+_KINDS_OF_TEXT = ("-grammar", "-said")
+"""What stands in the names of parts whose texts an own network hears as often as all others of a program."""
+
 _OTHER_TIMBRE = 0.35
 """The part of the clips whose voice gets another timbre."""
 
@@ -97,8 +100,8 @@ class ExampleMaker:
         by_pool: dict[str, dict[tuple[str, str], list[Entry]]] = {}
         for entry in usable:
             owner = entry.language if entry.group == "world" else _kind(entry.speaker)
-            if language is not None and "-grammar" in entry.part:
-                owner += "-grammar"
+            if language is not None:
+                owner += next((kind for kind in _KINDS_OF_TEXT if kind in entry.part), "")
             by_pool.setdefault(entry.group, {}).setdefault((entry.language, owner), []).append(entry)
         self.pools = {group: list(kinds.values()) for group, kinds in by_pool.items()}
         self.pool_odds = {

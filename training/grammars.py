@@ -1,4 +1,4 @@
-"""Sentences of the game's own grammars: what people may really say at a table."""
+"""Sentences of the games' own grammars, and those that people say in their own words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from training.texts import Phrases, sentences
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.language.templates import templates_of
+from voice_hanabi.language.free_talk import sentences_of
+from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.understanding.interpreter import Interpreter
 
@@ -55,17 +57,24 @@ def sentences_of_players(language: str, chance: random.Random) -> Iterator[str]:
 def grammar_sentences(language: str, chance: random.Random, players: tuple[str, ...] = ()) -> Iterator[str]:
     """Yield sentences of the grammars without end: commands half of the time, else any situation.
 
-    Without ``players`` the names at the table change every twenty sentences.
+    Without ``players`` the names at the table change every hundred sentences: each table has its own graphs.
     """
     names = [name for name in Phrases(language).lists["name"] if " " not in name]
     situations = tuple(SITUATIONS)
     while True:
         table = players or tuple(chance.sample(names, 4))
-        for _ in range(20):
+        for _ in range(100):
             situation = SITUATIONS.turn if chance.random() < 0.6 else chance.choice(situations)
             phrases = phrases_of(language, table, situation)
             if phrases.arcs:
                 yield walk(phrases, chance)
+
+
+def said_sentences(language: str, chance: random.Random) -> Iterator[str]:
+    """Yield what people say at a table in their own words, of all games, without end."""
+    said = sorted({plain(text) for game in GAMES for text in sentences_of(language, game)})
+    while True:
+        yield chance.choice(said)
 
 
 def mixed_sentences(language: str, chance: random.Random) -> Iterator[str]:

@@ -100,4 +100,4 @@ class Network(nn.Module):
                 kept = torch.rand(batch, 1, WIDTH, device=values.device) >= self.dropout
                 added = added * kept / (1 - self.dropout)
             values = values[:, -offsets[0] : -offsets[0] + size] + added
-        return torch.log_softmax(self.last(values), dim=2)
+        return torch.log_softmax(self.last(values).float(), dim=2)

@@ -48,15 +48,17 @@ class TrainingState:
     epoch: int = 0
     steps: int = 0
     seconds: float = 0.0
+    coarse: bool = False
+    """Whether the network is computed in bfloat16 while it learns; its weights stay in single precision."""
 
     @classmethod
-    def new(cls, device: str) -> TrainingState:
+    def new(cls, device: str, *, coarse: bool = False) -> TrainingState:
         """Return that of a network that has learned nothing."""
         network = Network().to(device)
         optimizer = torch.optim.AdamW(
             network.parameters(), lr=PEAK_RATE, weight_decay=1e-3, betas=(0.9, 0.98)
         )
-        return cls(network, copy.deepcopy(network), optimizer)
+        return cls(network, copy.deepcopy(network), optimizer, coarse=coarse)
 
     def read(self, path: Path, device: str) -> None:
         """Go on from a checkpoint."""
@@ -95,7 +97,8 @@ class TrainingState:
         """Take one step on a batch at a learning rate; return the loss of a label."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        output = self.network(frames).transpose(0, 1)
+        with torch.autocast(frames.device.type, torch.bfloat16, enabled=self.coarse):
+            output = self.network(frames).transpose(0, 1)
         lengths = torch.full((len(sizes),), output.shape[0], dtype=torch.int32)
         losses = torch.nn.functional.ctc_loss(
             output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="none"

@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 
 _DICTIONARIES = {
-    "cs": Path("/usr/share/dict/czech"),
+    "cs": Path("/usr/share/hunspell/cs_CZ.dic"),
     "pl": Path("/usr/share/dict/polish"),
     "da": Path("/usr/share/dict/danish"),
     "en": Path("/usr/share/dict/british-english"),
 }
-"""Word lists as Debian installs them; one that is missing is left out."""
+"""Word lists as Debian installs them, for Czech a spelling checker's; one that is missing is left out."""
 
 
 class Phrases:
@@ -57,7 +57,8 @@ def dictionary(language: str) -> tuple[str, ...]:
     path = _DICTIONARIES[language]
     if not path.exists():
         return ()
-    words = path.read_text(encoding="utf-8", errors="ignore").split()
+    lines = path.read_text(encoding="utf-8", errors="ignore").splitlines()
+    words = [line.split("/")[0].strip() for line in lines]
     return tuple(word for word in words if word.isalpha() and 2 <= len(word) <= 14)
 
 

@@ -100,19 +100,21 @@ def learning_rate(peak: float, progress: float, steps: int) -> float:
 def train(
     folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
     producers: int = 1, language: str | None = None, examples: int = EXAMPLES_IN_SHARD,
-    packed: Path | None = None,
+    packed: Path | None = None, coarse: bool = False,
 ) -> Path:  # fmt: skip
     """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
     With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
     or as a ``packed`` network, unless it has a checkpoint of its own; its minutes are counted by themselves.
-    ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
-    processes that make examples, in shards of so many ``examples``. The learning rate follows the clock and
-    the examples are made beside, so that the same ``seed`` does not give the same network twice.
+    ``device`` is where torch computes (``cpu``, ``cuda``), ``coarse`` in bfloat16; a quick one wants more
+    ``producers``, the processes that make examples, in shards of so many ``examples``. The learning rate
+    follows the clock and the examples are made beside, so that the same ``seed`` does not give the same
+    network twice.
     """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
-    state, begun, own = _begun(folder, device, language, packed is not None)
+    state = TrainingState.new(device, coarse=coarse)
+    begun, own = _begun(state, folder, device, language, packed is not None)
     if begun is not None and own and state.seconds >= minutes * 60:
         return begun
     shards = folder / _named("shards", language)
@@ -130,23 +132,22 @@ def train(
 
 
 def _begun(
-    folder: Path, device: str, language: str | None, from_packed: bool
-) -> tuple[TrainingState, Path | None, bool]:
-    """Return how far the training has come, the checkpoint that says so, and whether it is the network's own.
+    state: TrainingState, folder: Path, device: str, language: str | None, from_packed: bool
+) -> tuple[Path | None, bool]:
+    """Go on as far as the training has come; return the checkpoint, and whether it is the network's own.
 
     A language's own network without a checkpoint begins as the common one, its minutes at none.
     """
-    state = TrainingState.new(device)
     own = checkpoints_of(folder, language)
     common = checkpoints_of(folder) if language is not None and not from_packed else []
     if not own and not common:
-        return state, None, False
+        return None, False
     begun = (own or common)[-1]
     state.read(begun, device)
     if not own:
         state.seconds = 0.0
     print(f"going on from {begun.name}, {state.seconds / 60:.0f} min", flush=True)
-    return state, begun, bool(own)
+    return begun, bool(own)
 
 
 def _wait_for_shards(shards: Path, processes: Sequence[BaseProcess]) -> None:
