@@ -1,14 +1,27 @@
-"""Sentences of the grammars, with which the training begins: each may really be said at a table."""
+"""Sentences that are trained on: those of the grammars may be said at a table, the others people said."""
 
 from __future__ import annotations
 
 import random
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from training.grammars import PLAYERS, grammar_sentences, mixed_sentences, phrases_of, sentences_of_players
+from training import texts
+from training.grammars import (
+    PLAYERS,
+    grammar_sentences,
+    mixed_sentences,
+    phrases_of,
+    said_sentences,
+    sentences_of_players,
+)
+from training.texts import dictionary
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.language.free_talk import sentences_of
+from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 
@@ -26,6 +39,26 @@ def test_what_the_players_say_may_be_said_in_some_situation(language: str) -> No
 @pytest.mark.by_turns("training", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_chance_gives_the_same_sentences_and_another_one_others(language: str) -> None:
-    for source in (grammar_sentences, mixed_sentences):
+    for source in (grammar_sentences, mixed_sentences, said_sentences):
         once, again, other = (list(islice(source(language, random.Random(seed)), 12)) for seed in (1, 1, 2))
         assert once == again != other
+
+
+@pytest.mark.by_turns("training", "grammars/{language}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_say_in_their_own_words_is_learned_of_every_game(language: str) -> None:
+    said = set(islice(said_sentences(language, random.Random(1)), 2000))
+    of_games = {name: {plain(text) for text in sentences_of(language, name)} for name in GAMES}
+    assert said <= set().union(*of_games.values())
+    told = [name for name, own in of_games.items() if own]
+    assert len(told) > 1
+    assert all(said & of_games[name] for name in told)
+
+
+def test_of_a_spelling_checker_words_are_taken_without_its_flags(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "cs_CZ.dic"
+    words.write_text("4\nagentka/ZQ\nkarta\nx\nžluť/H\n", encoding="utf-8")
+    monkeypatch.setitem(texts._DICTIONARIES, "cs", words)
+    assert dictionary.__wrapped__("cs") == ("agentka", "karta", "žluť")
