@@ -63,7 +63,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             from benchmarks import rooms
 
             of_games = options.rooms or list(rooms.AMOUNTS)
-            yield from rooms.report(languages, options.processes, of_games, _half(options), options.spoken)
+            yield from rooms.report(
+                languages, options.processes, of_games, _half(options), options.spoken, others=options.others
+            )
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
@@ -217,6 +219,10 @@ def main() -> int:
     parser.add_argument(
         "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
         help="recognition: natural sentences about a game, or both, in a living room with people talking",
+    )  # fmt: skip
+    parser.add_argument(
+        "--others", action="store_true",
+        help="recognition --rooms: other sentences of the half than those that count, to choose networks by",
     )  # fmt: skip
     parser.add_argument(
         "--dev", action="store_true",

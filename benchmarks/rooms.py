@@ -49,14 +49,23 @@ PEER_EVERY = 4
 """Every so many sentences are given to the peer."""
 
 
-def measured_sentences(language: str, game: AnyGame, half: Half, amount: int | None = None) -> list[Sentence]:
-    """Return what is said: sentences of a game at even distances, then talk; fewer with an ``amount``."""
+def measured_sentences(
+    language: str, game: AnyGame, half: Half, amount: int | None = None, *, others: bool = False
+) -> list[Sentence]:
+    """Return what is said: sentences of a game at even distances, then talk; fewer with an ``amount``.
+
+    The ``others`` are of those that are not said otherwise, without talk: networks can be chosen by them.
+    """
     meaning, talk = AMOUNTS[game.name]
     if amount is not None:
         meaning, talk = amount, talk * amount // meaning
     all_of_them = sentences(language, half, game)
+    commands = [one for one in all_of_them if one.command is not None]
+    if others:
+        usual = {one.line for one in chosen(commands, AMOUNTS[game.name][0])}
+        return chosen([one for one in commands if one.line not in usual], meaning)
     return [
-        *chosen([one for one in all_of_them if one.command is not None], meaning),
+        *chosen(commands, meaning),
         *chosen([one for one in all_of_them if one.command is None], talk),
     ]
 
@@ -95,22 +104,27 @@ def _kind(interpreter: Interpreter, found: Verdict) -> object:
 
 
 def measured(
-    language: str, games: Sequence[str], half: Half, peer: bool, amount: int | None = None
+    language: str,
+    games: Sequence[str],
+    half: Half,
+    peer: bool,
+    amount: int | None = None,
+    others: bool = False,
 ) -> dict[tuple[str, str], Score]:
     """Return what is understood, by game and room (and of the peer)."""
     scores: dict[tuple[str, str], Score] = {}
     recognizer = open_recognizer(language)
-    others = babble(language)
+    talking = babble(language)
     for name in games:
         game = GAMES[name]
         interpreter = interpreter_of(game, language, names_at(game, language))
-        said = list(clips(language, measured_sentences(language, game, half, amount)))
+        said = list(clips(language, measured_sentences(language, game, half, amount, others=others)))
         peers: dict[Expectation, Pocketsphinx] = {}
         for room in ROOMS:
             score = scores[name, room] = Score(language, f"{name} {room}: ")
             theirs = scores[name, f"{room}: peer"] = Score(language, "peer")
             for number, (sentence, speech) in enumerate(said):
-                pcm = in_a_room(room, speech, others, number)
+                pcm = in_a_room(room, speech, talking, number)
                 recognizer.expect(interpreter.phrases(sentence.expectation))
                 found, best = decided(interpreter, sentence.expectation, heard(recognizer, pcm))
                 score.add(sentence, found, "" if best is None else best.text)
@@ -161,11 +175,15 @@ def report(
     games: Sequence[str],
     half: Half = Half.MEASURED,
     amount: int | None = None,
+    *,
+    others: bool = False,
 ) -> Iterator[str]:
     """Yield the table; of the half that may be looked at what failed, too."""
     peer = installed() and half is Half.MEASURED
     found = side_by_side(
-        partial(measured, games=games, half=half, peer=peer, amount=amount), languages, processes
+        partial(measured, games=games, half=half, peer=peer, amount=amount, others=others),
+        languages,
+        processes,
     )
     yield "### Natural sentences in a room"
     yield CAPTION

@@ -1,0 +1,22 @@
+"""Which sentences are said in rooms, and by which networks are chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.rooms import AMOUNTS, measured_sentences
+from benchmarks.said import Half
+from voice_hanabi.games import GAMES
+from voice_hanabi.languages import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", AMOUNTS)
+def test_networks_are_chosen_by_other_sentences_than_those_that_count(language: str, game: str) -> None:
+    counted = measured_sentences(language, GAMES[game], Half.MEASURED)
+    others = measured_sentences(language, GAMES[game], Half.MEASURED, 60, others=True)
+    meaning, talk = AMOUNTS[game]
+    assert [sum(one.command is not None for one in counted), len(counted)] == [meaning, meaning + talk]
+    assert 50 <= len(others) <= 60
+    assert all(one.command is not None for one in others)
+    assert not {one.line for one in counted} & {one.line for one in others}
