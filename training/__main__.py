@@ -14,6 +14,7 @@ from training.people import people_clips
 from training.store import Store, write_part
 from training.synthesis import espeak_clips, other_clips, pico_clips
 from training.train import checkpoints_of, train
+from training.unpacking import halfway
 from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.languages import LANGUAGES
 
@@ -103,6 +104,10 @@ def main() -> None:
         help="train only the own networks of these languages, going on from their own last checkpoints, or "
         "from the packed networks where there are none",
     )  # fmt: skip
+    parser.add_argument(
+        "--halfway", action="store_true",
+        help="pack the mean of each network and of the one that is packed already",
+    )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
     parser.add_argument(
@@ -140,7 +145,11 @@ def main() -> None:
         if not all(own.values()) or not (common or options.further):
             parser.error("not every network has a checkpoint yet: train first")
         store = Store(options.work / "store")
+        files = [options.model / network_file(language) for language in languages if options.halfway]
+        before = {path: path.read_bytes() for path in files}
         for path in export(own, common[-1] if common else None, options.model, store):
+            if path in before:
+                path.write_bytes(halfway(before[path], path.read_bytes()))
             print(f"packed {path}")
     if "evaluate" in steps:
         report(Store(options.work / "store"), options.model, names=options.only, most=options.most)

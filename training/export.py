@@ -116,7 +116,12 @@ def _pointwise(kind: str, size: int) -> bytes:
 
 def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes:
     """Return the whole ``final.mdl``: transition model, network and priors."""
-    lines, components = _components(affine_layers(network))
+    return layers_packed(affine_layers(network), blank_penalty)
+
+
+def layers_packed(layers: list[Affine], blank_penalty: float = BLANK_PENALTY) -> bytes:
+    """Return the ``final.mdl`` of a network's matrices in order."""
+    lines, components = _components(layers)
     configuration = "\n".join(lines) + "\n\n"
     parts = [b"\0B", transition_model(len(PHONEMES)), token("<Nnet3>"), b"\n", configuration.encode()]
     parts += [token("<NumComponents>"), integer(len(components))]

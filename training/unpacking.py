@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 import torch
 
-from training.export import Affine
+from training.export import Affine, layers_packed
 from training.matrices import read_coarse_matrix
 from training.network import Layer, Network
 from voice_hanabi.hearing.graphs.kaldi import token
@@ -33,6 +33,18 @@ def matrices(model: bytes) -> Iterator[Affine]:
         place += 5
         yield Affine(weights, np.frombuffer(model, "<f4", count, place).copy())
         place = model.find(name, place)
+
+
+def halfway(model: bytes, further: bytes) -> bytes:
+    """Return the ``final.mdl`` in the middle between one and what came of it by training further.
+
+    What was learned counts half, and half of what was unlearned is kept.
+    """
+    half = np.float32(0.5)
+    pairs = zip(matrices(model), matrices(further), strict=True)
+    return layers_packed(
+        [Affine((one.weights + other.weights) * half, (one.bias + other.bias) * half) for one, other in pairs]
+    )
 
 
 def unpacked(model: bytes, frames: torch.Tensor) -> Network:

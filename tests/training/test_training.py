@@ -215,7 +215,7 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
     from training.export import model_bytes
     from training.network import Network
     from training.train import train
-    from training.unpacking import matrices, unpacked
+    from training.unpacking import halfway, matrices, unpacked
 
     torch.manual_seed(3)
     frames = torch.randn(20, 150, FEATURES) * 3 + 10
@@ -239,6 +239,10 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
         step = np.ptp(before.weights) / 64
         assert np.abs(again.weights - before.weights).max() < 2 * step
         assert np.abs(again.bias - before.bias).max() < 0.02 * max(1.0, float(np.abs(before.bias).max()))
+    middle = halfway(model, model_bytes(another.eval()))
+    for mean, one, other in zip(*(matrices(m) for m in (middle, model, model_bytes(another))), strict=True):
+        np.testing.assert_allclose(mean.bias, (one.bias + other.bias) / 2, rtol=1e-5, atol=1e-6)
+        assert np.abs(mean.weights - (one.weights + other.weights) / 2).max() < np.ptp(mean.weights) / 64
     with pytest.raises(ValueError, match="layers"):
         unpacked(model[: model.rfind(b"<LinearParams>")], frames)
     path = tmp_path / "en.mdl"
