@@ -58,7 +58,7 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
 
 
 def _is_anothers(sentence: Sentence) -> bool:
-    """Tell whether a place is said to be in somebody's hand: 'Peters kort to må ud', 'Peter's second must go'."""
+    """Tell whether a place is in somebody's hand: 'Peters kort to må ud', 'Peter's second must go'."""
     said = [piece for piece in sentence.pieces if not sentence.groups[piece.place].means("card")]
     return any(
         piece.kind == "player" and piece.cases == {"genitive"} and behind.kind in ("places", "number")
