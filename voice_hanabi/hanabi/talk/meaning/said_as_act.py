@@ -15,7 +15,7 @@ from itertools import pairwise
 from voice_hanabi.hanabi.talk.commands import Clue
 from voice_hanabi.hanabi.talk.meaning.left_over import LeftOver, left_over
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
-from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
+from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, names_owner
 from voice_hanabi.language.concepts import PRELUDE, Spotted
 from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.contract.meaning import Meant
@@ -60,11 +60,7 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
 def _is_anothers(sentence: Sentence) -> bool:
     """Tell whether a place is in somebody's hand: 'Peters kort to må ud', 'Peter's second must go'."""
     said = [piece for piece in sentence.pieces if not sentence.groups[piece.place].means("card")]
-    return any(
-        piece.kind == "player" and piece.cases == {"genitive"} and behind.kind in ("places", "number")
-        for piece, behind in pairwise(said)
-        if not piece.ends
-    )
+    return any(names_owner(piece) and behind.kind in ("places", "number") for piece, behind in pairwise(said))
 
 
 def _given(clue: Clue, sentence: Sentence, empty_clues: bool) -> bool:

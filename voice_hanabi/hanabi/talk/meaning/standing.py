@@ -58,5 +58,9 @@ def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece
 
 def _does(piece: Piece, speaking: int | None) -> bool:
     """Tell whether a piece is another player's name as it stands before what they are doing."""
-    named = piece.kind == "player" and piece.cases == {"genitive"} and not piece.ends
-    return named and speaking not in (None, *piece.seats)
+    return names_owner(piece) and speaking not in (None, *piece.seats)
+
+
+def names_owner(piece: Piece) -> bool:
+    """Tell whether a piece is a player's name in the genitive, with something of theirs behind: 'Peters'."""
+    return piece.kind == "player" and piece.cases == {"genitive"} and not piece.ends
