@@ -14,6 +14,7 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
 )
 from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.gate import is_final
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 
 
@@ -31,8 +32,8 @@ class Verdict:
 
 
 def is_asked(command: Command) -> bool:
-    """Whether an unsure command is worth a question: an action is, what a player asks for is not."""
-    return not isinstance(command, Question | Control | Answer | SetUp | Advice)
+    """Whether an unsure command is worth a question: an action is, and what can't be taken back."""
+    return is_final(command) or not isinstance(command, Question | Control | Answer | SetUp | Advice)
 
 
 def is_doubtful(understood: Understanding) -> bool:
