@@ -123,11 +123,10 @@ def _without_edges(part: str, everyday: frozenset[str], templates: Templates, *,
     words = part.split()
     known = frozenset(map(plain, templates.first_names))
     while len(words) > 1 and plain(words[0]) in everyday:
-        opens, follows = words[0], words[1]
-        if opens[:1].isupper() and "'" not in plain(opens):
-            # 'We are Mum' and 'Hello Anna', but 'Will Smith'.
-            if follows[:1].isupper() and plain(follows) not in known:
-                break
+        # 'We are Mum' and 'Hello Anna', but 'Will Smith'.
+        capital = words[0][:1].isupper() and "'" not in plain(words[0])
+        if capital and words[1][:1].isupper() and plain(words[1]) not in known:
+            break
         words.pop(0)
     while last and len(words) > 1 and words[-1][:1].islower() and plain(words[-1]) in everyday:
         words.pop()

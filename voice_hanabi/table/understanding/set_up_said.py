@@ -7,11 +7,12 @@ nobody is left out without a word.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, Command, SetUp
-from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
+from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import RankedMeaning, talk
 from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, loses_a_part
@@ -36,7 +37,7 @@ def _says(command: Command | None, readings: Readings, expectation: Expectation)
         case SetUp(what="count"):
             return _counts_players(words, interpreter)
         case SetUp(what="names", names=names):
-            if expectation in (NAMES, NAMES_SURE):
+            if expectation in (COUNT, NAMES, NAMES_SURE):
                 return not utterance.typed or not loses_a_part(utterance.text, names, interpreter.templates)
             return _own_words(interpreter, ("SetNames",)).issuperset(words)
     return True
@@ -49,7 +50,7 @@ def _counts_players(words: Sequence[str], interpreter: Interpreter) -> bool:
         without_diacritics(word) for form, _ in templates.lists["count"] for word in plain(form).split()
     }
     said = _own_words(interpreter, ("SetCount", "SetNames"))
-    behind = [follows for word, follows in zip(words, words[1:], strict=False) if word in numbers]
+    behind = [follows for word, follows in pairwise(words) if word in numbers]
     return said.issuperset(behind)
 
 
