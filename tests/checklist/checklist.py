@@ -66,7 +66,7 @@ def bare(text: str) -> str:
 
 
 def at_once(language: str, line: Line, text: str) -> dict[str, Any] | None:
-    """Return what a table does at once with a sentence, as canonical words; ``None`` for nothing or a question."""
+    """Return what a table does at once with a sentence; ``None`` for nothing or a question."""
     game = GAMES[line.game]
     names = tuple(checklist(language)["players"][line.game])
     interpreter = interpreter_of(game, language, names)

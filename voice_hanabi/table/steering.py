@@ -144,6 +144,17 @@ class Steering:
             return self.conversation.wording.say("example-yes")
         return self._hearing.example(self.conversation) if self.asks_ears else self.phase.example()
 
+    @property
+    def question(self) -> str | None:
+        """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
+        if self._final is not None:
+            return self._final_question(self._final)
+        if self.paused or self._looks:
+            return None
+        if isinstance(self.phase, Playing):
+            return self.phase.question
+        return self.phase.prompt() if self.instead is None else None
+
     # What steers the conversation
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
@@ -245,16 +256,19 @@ class Steering:
     def ask_whether(self, final: Command) -> list[Effect]:
         """Ask whether what can't be taken back was meant, before it is done."""
         self._final = final
+        return [self.conversation.ask(self._final_question(final))]
+
+    def _final_question(self, final: Command) -> str:
+        say = self.conversation.wording.say
         match final:
             case Control(verb=ControlVerb.NEW_GAME):
-                asked = "start-new-game"
+                return say("start-new-game")
             case Control(verb=ControlVerb.SAVE_AND_LEAVE):
-                asked = "ask-leave" if isinstance(self.phase, Playing) else "ask-leave-set-up"
+                return say("ask-leave" if isinstance(self.phase, Playing) else "ask-leave-set-up")
             case Control(verb=ControlVerb.FORGET_VOICE):
-                asked = "ask-forget-voice"
+                return say("ask-forget-voice")
             case _:
-                asked = "ask-forget-remembered"
-        return [self.conversation.ask(self.conversation.wording.say(asked))]
+                return say("ask-forget-remembered")
 
     def _final_answered(self, final: Command, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was asked about after a yes; ``None`` where something else was said than yes or no."""

@@ -323,7 +323,11 @@ class Table:
             return []
         if isinstance(understood, NotUnderstood):
             failed = self._patience.failed(
-                self.conversation, utterance, understood.near, self.steering.example
+                self.conversation,
+                utterance,
+                understood.near,
+                self.steering.example,
+                self.steering.question,
             )
             by_microphone = not utterance.typed and utterance.seat is None and not understood.near
             return [*failed, *(self.no_words() if by_microphone else [])]

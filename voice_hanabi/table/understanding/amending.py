@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.understanding.correcting import changed, longest
+from voice_hanabi.table.understanding.correcting import TAKING_BACK, changed, longest
+from voice_hanabi.table.understanding.gate import changes_something
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, talk
 from voice_hanabi.table.understanding.readings import Readings
@@ -39,11 +41,11 @@ def amended(
 ) -> list[RankedMeaning]:
     """Return what a sentence comes to whose end takes back or changes its beginning; else ``found``."""
     first = found[0]
-    if not isinstance(first.command, ActionCommand) or first.kind is not MeaningKind.ACT:
+    if not changes_something(first.command) or first.kind is MeaningKind.CORRECTION:
         return list(found)
     for turn in _turns(readings.interpreter, readings.utterance):
         head = readings.rest(_part(readings.utterance, turn.before), intents)[0]
-        if not isinstance(head.command, ActionCommand) or not head.sure or not head.possible:
+        if not changes_something(head.command) or not head.sure or not head.possible:
             continue
         return _after(readings, found, head, turn, intents)
     return list(found)
@@ -56,23 +58,36 @@ def _after(
     turn: _Turn,
     intents: Sequence[str],
 ) -> list[RankedMeaning]:
-    first = found[0]
     text = readings.utterance.text
+    taken_back = [replace(talk(text, near=False, known=True), gate=TAKEN_BACK)]
     if not turn.behind:
-        return [replace(talk(text, near=False, known=True), gate=TAKEN_BACK)] if turn.stopped else list(found)
-    if first.command != head.command:
+        return taken_back if turn.stopped else list(found)
+    rest = _part(readings.utterance, turn.behind)
+    other = readings.rest(rest, intents)
+    if other[0].command in TAKING_BACK:
+        return taken_back
+    if _is_whole(readings.interpreter, other[0], rest):
+        # A new whole act is not merged with what it replaces.
+        return [replace(one, text=text) for one in other]
+    if found[0].command != head.command or not isinstance(head.command, ActionCommand):
         # The sentence as a whole was read with its correction.
         return list(found)
-    rest = _part(readings.utterance, turn.behind)
-    assert isinstance(head.command, ActionCommand)
     instead = changed(readings, head.command, rest)
     if instead:
         sure = not turn.negates and len(instead) == 1
         return [replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure) for one in instead]
-    other = readings.rest(rest, intents)
     if other[0].sure and not isinstance(other[0].command, ActionCommand):
         return other
     return [replace(one, sure=False, gate=UNCLEAR) for one in found] if turn.stopped else list(found)
+
+
+def _is_whole(interpreter: Interpreter, meaning: RankedMeaning, said: Utterance) -> bool:
+    """Return whether what follows a 'no' is an act by itself, and no card that is only named."""
+    command = meaning.command
+    if not isinstance(command, ActionCommand) or command.deed is None or not meaning.sure:
+        return False
+    beside = interpreter.meaning.beside(said.text, typed=said.typed)
+    return beside is None or not beside.named_only
 
 
 def _part(utterance: Utterance, words: Sequence[str]) -> Utterance:
@@ -89,8 +104,13 @@ def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
         return
     starts = _starts(groups)
     templates = interpreter.templates
-    for at in sorted(starts)[1:]:
+    parted = any(group.ends for group in groups[:-1])
+    places = sorted(starts)
+    for before, at in pairwise(places):
         group = starts[at]
+        # Where commas are written, a correction stands behind one: 'nothing ventured' is none.
+        if parted and not starts[before].ends:
+            continue
         # 'No idea' is no 'no', nor is a verb that is denied.
         if not group.means("stop", "correct"):
             continue

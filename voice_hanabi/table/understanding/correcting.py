@@ -36,7 +36,7 @@ from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
-_TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
+TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
@@ -79,7 +79,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
             return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
     else:
         steers = readings.of(interpreter.game.situations.turn.intents)
-        takes_back = steers[0].command in _TAKING_BACK
+        takes_back = steers[0].command in TAKING_BACK
         if _steers(steers) and not (takes_back and head.announced):
             return stop if takes_back else []
     changes = [_instead(readings, command) for command in waits.actions]

@@ -95,11 +95,15 @@ class Gate:
     ) -> list[RankedMeaning]:
         """Return meanings as the gate lets them through: as they are, unsure, or as talk."""
         first = found[0]
-        if not changes_something(first.command) or first.kind is MeaningKind.CORRECTION:
+        if first.command is None or not changes_something(first.command):
+            return list(found)
+        if first.kind is MeaningKind.CORRECTION:
             return list(found)
         void = self.void(first, interpreter, utterance, turn)
         if void is None:
             return list(found)
+        if is_final(first.command):
+            return [replace(first, sure=False, gate=void.kind)]
         if void.asked or not isinstance(first.command, ActionCommand):
             return [replace(one, sure=False, gate=void.kind) for one in found]
         return [replace(talk(utterance.text, near=False, known=True), gate=void.kind)]

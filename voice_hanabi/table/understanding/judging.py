@@ -32,8 +32,8 @@ class Verdict:
 
 
 def is_asked(command: Command) -> bool:
-    """Whether an unsure command is worth a question: an action is, and what can't be taken back."""
-    return is_final(command) or not isinstance(command, Question | Control | Answer | SetUp | Advice)
+    """Whether an unsure command is worth a question: an action is, what a player asks for is not."""
+    return not isinstance(command, Question | Control | Answer | SetUp | Advice)
 
 
 def is_doubtful(understood: Understanding) -> bool:
@@ -61,7 +61,9 @@ def weighed(understood: Understanding) -> Understanding:
         case Close() if not understood.sure:
             worth = is_asked(understood.first) or is_asked(understood.second)
         case Understood() if not understood.sure:
-            worth = is_asked(understood.command)
+            # What can't be taken back is asked about where it was heard well, and may mean something else.
+            final = is_final(understood.command) and bool(understood.gate)
+            worth = final or is_asked(understood.command)
         case _:
             worth = True
     return understood if worth else NotUnderstood(near=True, corrects=understood.corrects)

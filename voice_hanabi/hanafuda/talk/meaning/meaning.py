@@ -119,7 +119,7 @@ class HanafudaMeaning(Vocabulary):
     def beside(self, text: str, *, typed: bool) -> Beside | None:
         """Return what stands beside a card and an act up to the last of them; what follows is a reason.
 
-        Beside a card that is only named, all other words count.
+        Beside a card that is only named, all other words count, up to one that begins a reason.
         """
         groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
         pieces = self._sentence(groups, None, frozenset()).pieces
@@ -129,11 +129,13 @@ class HanafudaMeaning(Vocabulary):
         kinds = {piece.kind for piece in pieces}
         named_only = kinds.isdisjoint(ACTS) and (len(cards) < _JOINED or kinds.isdisjoint(_JOINING))
         told = [piece.place for piece in pieces if piece.kind in ("card", *ACTS)]
+        reasons = (piece.place for piece in pieces if piece.kind == "because" and piece.place > max(told))
+        reason = next(reasons, len(groups))
         words = [
             word
             for piece in pieces
             if (
-                piece.kind not in _OF_A_CARD
+                piece.kind not in _OF_A_CARD and piece.place < reason
                 if named_only
                 else piece.kind in _STRAY and piece.place < max(told)
             )
