@@ -53,7 +53,7 @@ class Answering:
     def __init__(
         self,
         exchange: Exchange,
-        said: Callable[[int, str], None],
+        said: Callable[[Line, str], None],
         *,
         microphones: Talking | None,
         voice: TableVoice | None,
@@ -125,6 +125,9 @@ class Answering:
                 if line.ended is not None:
                     break
                 await changed.wait()
+            if self._calls is not None:
+                # Whoever lost the seat hears nothing more, however long their page stays.
+                self._calls.hang_up(line)
             if line.ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)
             elif line.ended != "gone":
@@ -222,7 +225,7 @@ class Answering:
                     if not rates.lines.allows():
                         raise incoming.Malformed
                     if self._exchange.accept(line, name):
-                        self._said(line.seat, text)
+                        self._said(line, text)
                     if name:
                         await self.send(socket, messages.taken(name))
                 case incoming.Heard(number):
