@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import stat
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -151,3 +152,30 @@ def test_no_folder_above_a_save_is_anybody_else_s(tmp_path: Path) -> None:
 def test_a_save_has_no_name_that_the_table_refuses(name: str) -> None:
     assert can_be_seated(("Anna", "Petr"), range(2, 6))
     assert not can_be_seated(("Anna", name), range(2, 6))
+
+
+def test_a_page_is_answered_while_a_guest_s_place_is_still_written_down(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with host(house) as anna:
+            token = (anna.last("invitation") or {})["token"]
+            (table,) = house.house.tables
+            joined, written = table.join, threading.Event()
+
+            def slowly() -> str:
+                written.wait(20.0)
+                return joined()
+
+            monkeypatch.setattr(table, "join", slowly)
+            async with guest(house, type="token", token=token, after=None) as late:
+                await asyncio.sleep(0.3)
+                try:
+                    async with asyncio.timeout(3.0), aiohttp.ClientSession() as session:
+                        async with session.get(f"{house.origin}/") as told:
+                            assert told.status == 200
+                finally:
+                    written.set()
+                await late.until(lambda one: one.last("greeting"))
+
+    asyncio.run(go())

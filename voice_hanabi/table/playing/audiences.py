@@ -137,7 +137,7 @@ class Audiences(Generic[State, Act, Event]):
         return [*told, *self._call(seat)] if self.reach(seat) in _ELSEWHERE else told
 
     def refused_alone(self, ready: Ready[Act], state: State) -> list[Effect]:
-        """Refuse to whoever's turn it is what others may not know to be impossible; nothing without an ear."""
+        """Refuse something to the giver alone, as others may not know why; nothing without a private ear."""
         seat = state.current
         private = self._aloud(seat) or self.reach(seat) is Reach.YES
         return self.alone(seat, ready.impossible) if private else []
