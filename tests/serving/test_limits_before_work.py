@@ -171,9 +171,12 @@ def test_a_page_is_answered_while_a_guest_s_place_is_still_written_down(
             async with guest(house, type="token", token=token, after=None) as late:
                 await asyncio.sleep(0.3)
                 try:
-                    async with asyncio.timeout(3.0), aiohttp.ClientSession() as session:
-                        async with session.get(f"{house.origin}/") as told:
-                            assert told.status == 200
+                    soon = aiohttp.ClientTimeout(3.0)
+                    async with (
+                        aiohttp.ClientSession(timeout=soon) as session,
+                        session.get(f"{house.origin}/") as told,
+                    ):
+                        assert told.status == 200
                 finally:
                     written.set()
                 await late.until(lambda one: one.last("greeting"))

@@ -139,8 +139,8 @@ def test_a_hint_counts_whether_a_move_was_found_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whether one is found hangs on cards that others don't see, and how many there were is told to all.
-    evening = Evening(tmp_path, names=("Anna", "Petr"))
-    evening.deal()
+    evening = alone(tmp_path)
+    evening.partners_move()
     monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)
     evening.type("a hint please")
     assert evening.playing.hints.given == {0: 1}
