@@ -34,7 +34,7 @@ def table_server(
     """
     answering = Answering(
         exchange,
-        said,
+        lambda line, text: said(line.seat, text),
         microphones=microphones if secure is not None else None,
         voice=voice,
         elsewhere=elsewhere,

@@ -12,6 +12,7 @@ import logging
 import ssl
 import threading
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -69,6 +70,16 @@ class _Connection(RequestHandler):
     ) -> None:
         super().__init__(server, **options)
         self._dress = dress
+
+    async def finish_response(
+        self,
+        request: web.BaseRequest,
+        resp: web.StreamResponse,
+        *others: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
+        """Send an answer, aiohttp's own too, with the headers that all have."""
+        self._dress(resp)
+        return await super().finish_response(request, resp, *others)
 
     def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
         """Answer what is no request, without a word of what was wrong or of who answers."""
@@ -203,8 +214,13 @@ class Server:
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
         others = [one for one in others if one not in self._players]
-        for one in others[: max(0, len(others) - MOST_CONNECTIONS + 1)]:
-            one.abort()
+        while len(others) >= MOST_CONNECTIONS:
+            # Of the address that has most of them, so that one of many keeps nobody else out.
+            addresses = Counter(_peer(one) for one in others)
+            greediest = addresses.most_common(1)[0][0]
+            oldest = next(one for one in others if _peer(one) == greediest)
+            others.remove(oldest)
+            oldest.abort()
         return _Connection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
@@ -232,7 +248,7 @@ class Server:
         return web.Response(status=429, text=words.get("refused-often", ""), headers={"Retry-After": "60"})
 
     def _dressed(self, response: web.StreamResponse, host: str | None = None) -> web.StreamResponse:
-        if not response.prepared:
+        if not response.prepared and "Content-Security-Policy" not in response.headers:
             response.headers.update(self._pages.headers(self._visitors.socket(host or str(self.address))))
         return response
 
@@ -249,6 +265,10 @@ class Server:
     async def _answer_report(self, request: web.Request) -> web.StreamResponse:
         # What another server in front hands on is asked by somebody elsewhere.
         if not self._visitors.may_know(request.remote) or "X-Forwarded-For" in request.headers:
+            return web.Response(status=404)
+        host = _only(request, "Host")
+        if host is None or not self._visitors.ask_here(request.remote, host):
+            # A page elsewhere may have made a name of its own lead here.
             return web.Response(status=404)
         report = self._reports[request.path]()
         return web.Response(text=report.text, status=report.status)
@@ -324,6 +344,12 @@ class Server:
             told = messages.elsewhere(refusal.at)
         await asyncio.wait_for(socket.send_str(told), self._slowest)
         await socket.close(code=MOVED)
+
+
+def _peer(transport: asyncio.Transport) -> str:
+    """Return what tells one address from another of those that are connected."""
+    peer = transport.get_extra_info("peername")
+    return guesser(str(peer[0])) if peer else ""
 
 
 def _only(request: web.Request, header: str) -> str | None:

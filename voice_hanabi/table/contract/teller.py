@@ -80,6 +80,9 @@ class Ready(Generic[Act]):
     """Why it can't be carried out after all, where even that may be told only once it counts."""
     missing: Incomplete | None = None
     """What it lacks after all, where even that may be asked only once it counts."""
+    known: bool = False
+    """Whether the one who does it may know that it is impossible, and others may not: it is refused to their
+    ear alone before anybody hears of it. Without such an ear what is ``missing`` is asked for again."""
 
 
 class Teller(ABC, Generic[State, Act, Event]):

@@ -20,7 +20,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.understanding.interpreter import Close, Understood
+from voice_hanabi.table.understanding.interpreter import Close, Understanding, Understood
 from voice_hanabi.table.understanding.waits import Waits
 
 
@@ -160,6 +160,10 @@ class GameUnderWay(Generic[State, Act, Event]):
     def meant(self, command: Command) -> Command:
         """Return what a command means here, where that is something else than elsewhere."""
         return command
+
+    def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
+        """Return what was understood, or what else it says where less is asked than a turn allows."""
+        return understood
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what means something of its own here, before it steers the table; ``None`` for the rest."""
