@@ -94,6 +94,8 @@ SOURCE_REASONS: Reasons = MappingProxyType(
         "recognizer-failed": ("message",),
         "recording-rate": ("path", "rate"),
         "recording-missing": ("path",),
+        "recording-is-folder": ("path",),
+        "recording-is-device": ("path",),
         "recording-unreadable": ("path", "message"),
         "recording-empty": ("path",),
         "recording-folder-empty": ("path",),
