@@ -14,6 +14,7 @@ microphone-back = Mikrofon { $device } je zpátky.
 microphone-too-loud = Mikrofon { $device } je nastavený moc nahlas, slova v něm splývají. Zeslabte ho, nebo si sedněte dál.
 microphone-silent = Z mikrofonu { $device } nejde vůbec nic. Zapněte ho, nebo připojte jiný.
 recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
+computer-slow = Jiné programy ten počítač tak zaměstnávají, že tě slyším se zpožděním. Zavři některé z nich, nebo řekni: mluvit na klávesu. Pak poslouchám jen po stisku klávesy.
 recording-missing = Soubor { $path } neexistuje.
 recording-is-folder = { $path } je složka. Uveď zvukové soubory, které v ní jsou.
 recording-is-device = { $path } je zařízení, ne zvukový soubor.

@@ -14,6 +14,7 @@ microphone-back = Mikrofonen { $device } er tilbage.
 microphone-too-loud = Mikrofonen { $device } er alt for kraftig, så ordene flyder sammen. Skru ned for den, eller sæt jer længere væk.
 microphone-silent = Der kommer slet ingen lyd fra mikrofonen { $device }. Tænd for den, eller sæt en anden til.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
+computer-slow = Andre programmer holder computeren så travlt beskæftiget, at jeg hører dig for sent. Luk nogle af dem, eller sig: en tast til at tale. Så lytter jeg kun efter et tastetryk.
 recording-missing = Filen { $path } findes ikke.
 recording-is-folder = { $path } er en mappe. Angiv lydfilerne i den.
 recording-is-device = { $path } er en enhed og ikke en lydfil.

@@ -14,6 +14,7 @@ microphone-back = The microphone { $device } is back.
 microphone-too-loud = The microphone { $device } is far too loud, so words can't be told apart. Turn it down, or sit further away.
 microphone-silent = I hear nothing at all from the microphone { $device }. Switch it on, or plug in another one.
 recognizer-failed = The speech recogniser failed: { $message }.
+computer-slow = Other programs keep this computer so busy that I hear you late. Close some of them, or say: a key to speak. Then I only listen after a key.
 recording-missing = There is no file { $path }.
 recording-is-folder = { $path } is a folder. Name the sound files in it.
 recording-is-device = { $path } is a device, not a sound file.

@@ -14,6 +14,7 @@ microphone-back = Mikrofon { $device } znowu działa.
 microphone-too-loud = Mikrofon { $device } jest ustawiony za głośno i słowa się zlewają. Ściszcie go albo usiądźcie dalej.
 microphone-silent = Z mikrofonu { $device } nic nie słychać. Włączcie go albo podłączcie inny.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
+computer-slow = Inne programy tak zajmują ten komputer, że słyszę cię z opóźnieniem. Zamknij niektóre z nich albo powiedz: mówić z klawiszem. Wtedy słucham tylko po naciśnięciu klawisza.
 recording-missing = Nie ma pliku { $path }.
 recording-is-folder = { $path } to folder. Podaj pliki dźwiękowe, które w nim są.
 recording-is-device = { $path } to urządzenie, a nie plik dźwiękowy.

@@ -197,6 +197,11 @@ def hear_from(source: str | None) -> None:
             os.environ[setting] = source
 
 
+def heard_from() -> str:
+    """Return the sound server's microphone that is the usual one here; empty for the server's own choice."""
+    return os.environ.get(_SOURCE_SETTINGS[0], "")
+
+
 def _sounddevice() -> ModuleType:
     """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
     try:

@@ -91,6 +91,7 @@ SOURCE_REASONS: Reasons = MappingProxyType(
         "microphone-back": ("device",),
         "microphone-too-loud": ("device",),
         "microphone-silent": ("device",),
+        "computer-slow": (),
         "recognizer-failed": ("message",),
         "recording-rate": ("path", "rate"),
         "recording-missing": ("path",),
