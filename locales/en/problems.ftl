@@ -173,6 +173,10 @@ doctor-echo-well = You can speak while the table does, and it falls silent: { $w
 doctor-echo-badly = While the table speaks it hears nobody, since its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
+doctor-computer = Computer
+doctor-speed = It hears a sentence in { $percent } per cent of the time that it takes to say it.
+doctor-too-slow = With all that runs on it now it hears late: it takes { $percent } per cent of a sentence's length to hear it. Close other programs, or ask at the table for a key to speak.
+doctor-echo-slow = This computer is too busy now to listen while the table speaks: say 'no' and 'stop' when it has finished, or close other programs.
 doctor-voice = Voice
 doctor-model = Model
 # After a voice or a model

@@ -171,6 +171,10 @@ doctor-echo-well = Gdy stół mówi, możesz wejść mu w słowo, a wtedy milkni
 doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom program z --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
+doctor-computer = Komputer
+doctor-speed = Słyszy zdanie w { $percent } procent czasu, w którym się je mówi.
+doctor-too-slow = Przy tym, co teraz na nim działa, słyszy z opóźnieniem: na zdanie potrzebuje { $percent } procent jego długości. Zamknij inne programy albo powiedz przy stole, że chcesz mówić z klawiszem.
+doctor-echo-slow = Ten komputer jest teraz zbyt zajęty, żeby słuchać, kiedy stół mówi: powiedz „nie” i „stop”, kiedy skończy, albo zamknij inne programy.
 doctor-voice = Głos
 doctor-model = Model
 # After a voice or a model
