@@ -173,7 +173,7 @@ doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra 
 doctor-computer = Computeren
 doctor-speed = Den hører en sætning på { $percent } procent af den tid, det tager at sige den.
 doctor-too-slow = Med alt det, der kører på den nu, hører den for sent: den bruger { $percent } procent af en sætnings længde. Luk andre programmer, eller bed ved bordet om en tast til at tale.
-doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig "nej" og "stop", når det er færdigt, eller luk andre programmer.
+doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig 'nej' og 'stop', når det er færdigt, eller luk andre programmer.
 doctor-voice = Stemme
 doctor-model = Model
 # After a voice or a model

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.evening.microphone_names import called, leads_elsewhere, people_have, without_numbers
+from voice_hanabi.evening.microphone_names import (
+    called,
+    leads_elsewhere,
+    only_hears_itself,
+    people_have,
+    without_numbers,
+)
 from voice_hanabi.speaking.devices.sound_server import ServerSource
 
 HEADSET = ServerSource("alsa_input.usb-1", "Headset", monitor=False, default=False)
@@ -32,6 +38,15 @@ def test_what_is_listened_to_has_the_name_that_the_settings_show(listed: str, be
 
 def test_one_without_a_name_is_the_usual_one() -> None:
     assert called("default", SOURCES[:2], "", "the usual microphone") == "the usual microphone"
+
+
+def test_what_an_output_plays_is_not_listened_to_where_there_is_no_microphone() -> None:
+    ways = ["default", "pulse"]
+    assert only_hears_itself(SOURCES[:2], ways, "")
+    assert not only_hears_itself(SOURCES[:2], [*ways, "USB Audio: Mic (hw:1,0)"], "")
+    assert not only_hears_itself(SOURCES[:2], ways, SOURCES[0].name)
+    assert not only_hears_itself(SOURCES, ways, "")
+    assert not only_hears_itself([], ways, "")
 
 
 def test_names_of_alsa_that_lead_to_another_device_are_known() -> None:

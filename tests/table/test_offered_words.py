@@ -219,6 +219,7 @@ OFFERED: dict[str, Situation] = {
     "good-rather": turn,
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,
+    "doctor-echo-slow": waiting,
     "help-friends": before_the_deal,
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,

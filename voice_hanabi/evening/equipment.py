@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.microphone_names import called, is_ours
+from voice_hanabi.evening.microphones import check_microphone
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_to_go_on_with, game_to_look_at, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
@@ -35,7 +36,6 @@ from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import (
     MicrophoneProblem,
-    choose_microphone,
     hear_from,
     heard_from,
 )
@@ -235,7 +235,7 @@ class Equipment:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
             try:
-                choose_microphone(self.options.microphone)
+                check_microphone(self.options.microphone, self.devices)
                 recognizer = open_one()
                 self.listens_as_ever = self.wording.say("hearing-by-microphone")
                 self.remarks.append(self.listens_as_ever)

@@ -7,7 +7,7 @@ listed as an input ('Monitor of …'), and so are the devices that this program 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from voice_hanabi.speaking.devices.sound_server import ServerSource
 
@@ -39,6 +39,16 @@ def leads_elsewhere(name: str) -> bool:
 def without_numbers(name: str) -> str:
     """Return the name of a device of ALSA's without the numbers of its card."""
     return _NUMBERS.sub("", name)
+
+
+def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], chosen: str) -> bool:
+    """Tell whether the usual microphone would be what an output plays, as there is none beside it.
+
+    ``sources`` are the server's inputs, ``listed`` PortAudio's, ``chosen`` the server's that somebody wants.
+    """
+    if not sources or chosen:
+        return False
+    return not people_have(sources) and all(map(leads_elsewhere, listed))
 
 
 def called(name: str, sources: Sequence[ServerSource], behind: str, usual: str) -> str:

@@ -6,19 +6,38 @@ import contextlib
 import re
 from collections.abc import Callable
 
-from voice_hanabi.evening.microphone_names import leads_elsewhere, people_have, without_numbers
+from voice_hanabi.evening.microphone_names import (
+    leads_elsewhere,
+    only_hears_itself,
+    people_have,
+    without_numbers,
+)
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, microphones
+from voice_hanabi.hearing.sources.sound_input import (
+    MicrophoneProblem,
+    choose_microphone,
+    hear_from,
+    heard_from,
+    microphones,
+)
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
 """Names of devices that are worn rather than stand on the table."""
+
+
+def check_microphone(name: str | None, devices: SystemDevices) -> None:
+    """Raise `MicrophoneProblem` where there is none of this name, or with ``None`` none at all."""
+    choose_microphone(name)
+    listed = [one.name for one in microphones()]
+    if name is None and only_hears_itself(devices.server_sources(), listed, heard_from()):
+        raise MicrophoneProblem("microphone-missing", {})
 
 
 class EveningMicrophones:
