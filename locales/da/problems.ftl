@@ -14,7 +14,7 @@ microphone-back = Mikrofonen { $device } er tilbage.
 microphone-too-loud = Mikrofonen { $device } er alt for kraftig, så ordene flyder sammen. Skru ned for den, eller sæt jer længere væk.
 microphone-silent = Der kommer slet ingen lyd fra mikrofonen { $device }. Tænd for den, eller sæt en anden til.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
-computer-slow = Andre programmer holder computeren så travlt beskæftiget, at jeg hører dig for sent. Luk nogle af dem, eller sig: en tast til at tale. Så lytter jeg kun efter et tastetryk.
+computer-slow = Andre programmer holder computeren så travlt beskæftiget, at jeg hører dig for sent. Luk nogle af dem, eller sig “en tast til at tale”. Så lytter jeg kun efter et tastetryk.
 recording-missing = Filen { $path } findes ikke.
 recording-is-folder = { $path } er en mappe. Angiv lydfilerne i den.
 recording-is-device = { $path } er en enhed og ikke en lydfil.
@@ -173,7 +173,7 @@ doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra 
 doctor-computer = Computeren
 doctor-speed = Den hører en sætning på { $percent } procent af den tid, det tager at sige den.
 doctor-too-slow = Med alt det, der kører på den nu, hører den for sent: den bruger { $percent } procent af en sætnings længde. Luk andre programmer, eller bed ved bordet om en tast til at tale.
-doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig 'nej' og 'stop', når det er færdigt, eller luk andre programmer.
+doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig “nej” og “stop”, når det er færdigt, eller luk andre programmer.
 doctor-voice = Stemme
 doctor-model = Model
 # After a voice or a model

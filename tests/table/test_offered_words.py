@@ -220,6 +220,7 @@ OFFERED: dict[str, Situation] = {
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,
     "doctor-echo-slow": waiting,
+    "computer-slow": turn,
     "help-friends": before_the_deal,
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,
