@@ -98,6 +98,7 @@ about-option-audio = složka, do které se uloží všechno, co zazní
 about-option-expect = na co stůl čeká
 about-option-player = kdo cvičí; bez této volby cvičení pomůže každému, kdo na tomto počítači hraje
 about-option-forget = zapomene, co se od tohoto hráče v tomto jazyce naučil
+about-option-give = zapíše do této složky nahrávky toho, co hráč čte, aby je mohl dát těm, kdo učí model řeči; nejdřív se nahlas zeptá
 about-option-lesson = která lekce, od 1; jinak ta, ve které se skončilo
 about-option-date = ze kterého dne má hádanka být, třeba 2026-03-12; jinak dnešní
 

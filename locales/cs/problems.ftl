@@ -14,7 +14,10 @@ microphone-back = Mikrofon { $device } je zpátky.
 microphone-too-loud = Mikrofon { $device } je nastavený moc nahlas, slova v něm splývají. Zeslabte ho, nebo si sedněte dál.
 microphone-silent = Z mikrofonu { $device } nejde vůbec nic. Zapněte ho, nebo připojte jiný.
 recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
+computer-slow = Jiné programy ten počítač tak zaměstnávají, že tě slyším se zpožděním. Zavři některé z nich, nebo řekni „mluvit na klávesu“. Pak poslouchám jen po stisku klávesy.
 recording-missing = Soubor { $path } neexistuje.
+recording-is-folder = { $path } je složka. Uveď zvukové soubory, které v ní jsou.
+recording-is-device = { $path } je zařízení, ne zvukový soubor.
 recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.
 recording-rate = V souboru { $path } není řeč: vzorkovací frekvence je { $rate } Hz.
 recording-empty = V souboru { $path } není žádný zvuk.
@@ -182,6 +185,10 @@ doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči a on zmlkne
 doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu všechny přehluší. Slova „ne“ a „stop“ říkej, až domluví, nebo si vezmi sluchátka a spusť ho s --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
+doctor-computer = Počítač
+doctor-speed = Větu uslyší za { $percent } procent času, který trvá ji říct.
+doctor-too-slow = Se vším, co na něm teď běží, slyší pozdě: na větu potřebuje { $percent } procent její délky. Zavři jiné programy, nebo u stolu řekni, že chceš mluvit na klávesu.
+doctor-echo-slow = Ten počítač má teď moc práce, než aby poslouchal, když stůl mluví: „ne“ a „stop“ řekni, až domluví, nebo zavři jiné programy.
 doctor-voice = Hlas
 doctor-model = Model
 # After a voice or a model

@@ -98,6 +98,7 @@ about-option-audio = mappen, hvor alt, der bliver sagt og hørt, gemmes
 about-option-expect = hvad bordet venter på
 about-option-player = hvem der øver sig; ellers hjælper det alle, der spiller på denne computer
 about-option-forget = glemmer, hvad bordet har lært om denne spillers stemme på dette sprog
+about-option-give = skriver det, spilleren læser, som optagelser i denne mappe, så de kan gives til dem, der træner talemodellen; der spørges højt først
 about-option-lesson = hvilken lektion, fra 1; ellers den, du kom til
 about-option-date = hvilken dags opgave, for eksempel 2026-03-12; ellers den i dag
 

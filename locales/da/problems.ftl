@@ -14,7 +14,10 @@ microphone-back = Mikrofonen { $device } er tilbage.
 microphone-too-loud = Mikrofonen { $device } er alt for kraftig, så ordene flyder sammen. Skru ned for den, eller sæt jer længere væk.
 microphone-silent = Der kommer slet ingen lyd fra mikrofonen { $device }. Tænd for den, eller sæt en anden til.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
+computer-slow = Andre programmer holder computeren så travlt beskæftiget, at jeg hører dig for sent. Luk nogle af dem, eller sig “en tast til at tale”. Så lytter jeg kun efter et tastetryk.
 recording-missing = Filen { $path } findes ikke.
+recording-is-folder = { $path } er en mappe. Angiv lydfilerne i den.
+recording-is-device = { $path } er en enhed og ikke en lydfil.
 recording-unreadable = Filen { $path } er ikke en lydfil, jeg kan læse: { $message }.
 recording-rate = Filen { $path } er ikke tale: dens samplingsfrekvens er { $rate } Hz.
 recording-empty = Der er ingen lyd i filen { $path }.
@@ -167,6 +170,10 @@ doctor-echo-well = Du kan tale, mens bordet taler, og så tier det: { $way ->
 doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag hovedtelefoner på, og start det med --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
+doctor-computer = Computeren
+doctor-speed = Den hører en sætning på { $percent } procent af den tid, det tager at sige den.
+doctor-too-slow = Med alt det, der kører på den nu, hører den for sent: den bruger { $percent } procent af en sætnings længde. Luk andre programmer, eller bed ved bordet om en tast til at tale.
+doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig “nej” og “stop”, når det er færdigt, eller luk andre programmer.
 doctor-voice = Stemme
 doctor-model = Model
 # After a voice or a model

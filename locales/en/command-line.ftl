@@ -98,6 +98,7 @@ about-option-audio = a folder that keeps all that was said and heard
 about-option-expect = what the table is waiting for
 about-option-player = who practises; without it, it helps everyone who plays on this computer
 about-option-forget = forget what was learnt of this player in this language
+about-option-give = write what this player reads into this folder as recordings, to be given to those who train the speech model; asked for aloud first
 about-option-lesson = which lesson, from 1; otherwise the one where you stopped
 about-option-date = which day's puzzle, such as 2026-03-12; otherwise today's
 

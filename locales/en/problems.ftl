@@ -14,7 +14,10 @@ microphone-back = The microphone { $device } is back.
 microphone-too-loud = The microphone { $device } is far too loud, so words can't be told apart. Turn it down, or sit further away.
 microphone-silent = I hear nothing at all from the microphone { $device }. Switch it on, or plug in another one.
 recognizer-failed = The speech recogniser failed: { $message }.
+computer-slow = Other programs keep this computer so busy that I hear you late. Close some of them, or say 'a key to speak'. Then I only listen after a key.
 recording-missing = There is no file { $path }.
+recording-is-folder = { $path } is a folder. Name the sound files in it.
+recording-is-device = { $path } is a device, not a sound file.
 recording-unreadable = The file { $path } isn't sound that I can read: { $message }.
 recording-rate = The file { $path } isn't speech: its sample rate is { $rate } Hz.
 recording-empty = The file { $path } holds no sound.
@@ -170,6 +173,10 @@ doctor-echo-well = You can speak while the table does, and it falls silent: { $w
 doctor-echo-badly = While the table speaks it hears nobody, since its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
+doctor-computer = Computer
+doctor-speed = It hears a sentence in { $percent } per cent of the time that it takes to say it.
+doctor-too-slow = With all that runs on it now it hears late: it takes { $percent } per cent of a sentence's length to hear it. Close other programs, or ask at the table for a key to speak.
+doctor-echo-slow = This computer is too busy now to listen while the table speaks: say 'no' and 'stop' when it has finished, or close other programs.
 doctor-voice = Voice
 doctor-model = Model
 # After a voice or a model

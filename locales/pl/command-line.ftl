@@ -98,6 +98,7 @@ about-option-audio = folder, w którym zostanie wszystko, co padło
 about-option-expect = na co czeka stół
 about-option-player = kto ćwiczy; bez tego pomaga to każdemu, kto gra na tym komputerze
 about-option-forget = zapomina to, czego nauczył się od tej osoby w tym języku
+about-option-give = zapisuje w tym folderze nagrania tego, co czyta gracz, żeby mógł je dać tym, którzy uczą model mowy; najpierw pyta na głos
 about-option-lesson = która lekcja, od 1; bez tego ta, na której przerwano
 about-option-date = z którego dnia ma być zagadka, na przykład 2026-03-12; bez tego dzisiejsza
 

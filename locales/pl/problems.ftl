@@ -14,7 +14,10 @@ microphone-back = Mikrofon { $device } znowu działa.
 microphone-too-loud = Mikrofon { $device } jest ustawiony za głośno i słowa się zlewają. Ściszcie go albo usiądźcie dalej.
 microphone-silent = Z mikrofonu { $device } nic nie słychać. Włączcie go albo podłączcie inny.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
+computer-slow = Inne programy tak zajmują ten komputer, że słyszę cię z opóźnieniem. Zamknij niektóre z nich albo powiedz „mówić z klawiszem”. Wtedy słucham tylko po naciśnięciu klawisza.
 recording-missing = Nie ma pliku { $path }.
+recording-is-folder = { $path } to folder. Podaj pliki dźwiękowe, które w nim są.
+recording-is-device = { $path } to urządzenie, a nie plik dźwiękowy.
 recording-unreadable = Plik { $path } nie zawiera dźwięku, który umiem odczytać: { $message }.
 recording-rate = Plik { $path } nie zawiera mowy: częstotliwość próbkowania to { $rate } Hz.
 recording-empty = W pliku { $path } nie ma dźwięku.
@@ -168,6 +171,10 @@ doctor-echo-well = Gdy stół mówi, możesz wejść mu w słowo, a wtedy milkni
 doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom program z --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
+doctor-computer = Komputer
+doctor-speed = Słyszy zdanie w { $percent } procent czasu, w którym się je mówi.
+doctor-too-slow = Przy tym, co teraz na nim działa, słyszy z opóźnieniem: na zdanie potrzebuje { $percent } procent jego długości. Zamknij inne programy albo powiedz przy stole, że chcesz mówić z klawiszem.
+doctor-echo-slow = Ten komputer jest teraz zbyt zajęty, żeby słuchać, kiedy stół mówi: powiedz „nie” i „stop”, kiedy skończy, albo zamknij inne programy.
 doctor-voice = Głos
 doctor-model = Model
 # After a voice or a model

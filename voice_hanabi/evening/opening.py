@@ -132,6 +132,7 @@ def _play_with(
             named=options.microphone,
             over_table=equipment.over_table,
             typed="keyboard" in (options.input or ()),
+            usual_called=lambda: equipment.wording.say("microphone-usual"),
         )
         last_time = None if kept is None else kept_last_time(kept)
         if last_time is not None and options.microphone is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.last_time import keep_last_time
+from voice_hanabi.evening.microphone_names import is_ours
 from voice_hanabi.evening.microphones import LIKELY, EveningMicrophones
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.terminal import Terminal
@@ -85,12 +86,7 @@ class EveningEars:
             outputs = self._devices.outputs()
         except SoundError:
             outputs = []
-        echo_free = self._devices.echo_free
-        others = [
-            one
-            for one in outputs
-            if one.private and not one.default and (echo_free is None or one.name != echo_free.sink)
-        ]
+        others = [one for one in outputs if one.private and not one.default and not is_ours(one.name)]
         others.sort(key=lambda one: LIKELY.search(f"{one.name} {one.description}") is None)
         two = [one.name for one in others if one.channels > 1]
         usual = [""] if any(one.default and one.channels > 1 for one in outputs) else []

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from voice_hanabi.evening.carrying_out import CarryingOut, Happening
+from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -162,6 +163,7 @@ class Session:
         self._thinks = False
         """Whether it was heard that a computer player thinks about this move."""
         self._left = False
+        self._goes_on = GoesOn()
         self._moment = Moment(pace.moment)
         table.time_passes = pace.waits
 
@@ -196,8 +198,7 @@ class Session:
         """Tell the source what to expect, where that has changed."""
         language = self._table.conversation.language
         if language != self._language:
-            self._language = language
-            self._expected = None
+            self._language, self._expected = language, None
             self._language_changed(language)
         if not self._source.listens:
             return
@@ -244,6 +245,7 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
+                event = self._goes_on.judged(event)
                 waited = self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
                 effects = self._table.hear(event)
@@ -260,8 +262,10 @@ class Session:
                 self._moment.words_begin()
             case TableTalkedOver():
                 self._talking_over.begins()
-            case SpeechLost():
-                self._speech_lost()
+            case SpeechLost() if not self._lost_told:
+                # Once until something else is said.
+                self._lost_told = True
+                self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
             case NoWords():
                 self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
@@ -283,12 +287,6 @@ class Session:
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
-
-    def _speech_lost(self) -> None:
-        """Let whoever spoke too early hear that they may say it again; once until something else is said."""
-        if not self._lost_told:
-            self._lost_told = True
-            self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
 
     def _key_pressed(self) -> None:
         """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
@@ -332,6 +330,8 @@ class Session:
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:
+        if effects:
+            self._goes_on.now()
         with self._speaker.together():
             for effect in effects:
                 self._carrying_out.do(effect, self._table.conversation)
