@@ -46,6 +46,13 @@ class Happening:
     then: Callable[[], list[Effect]]
 
 
+@dataclass(frozen=True, slots=True)
+class PhoneCame:
+    """A phone has come for a seat (0-based), the first time with its code or link."""
+
+    seat: int
+
+
 class CarryingOut:
     """Carries out effects with what there is; where a part is missing, it says so."""
 

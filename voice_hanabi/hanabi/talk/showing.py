@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
@@ -10,7 +12,8 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.cards import RANKS, Card
+from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
@@ -25,24 +28,29 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
     say = wording.say
     turn = view.current == view.seat and view.outcome is None
     own = tuple(_own(held, view, wording) for held in view.hand)
-    groups = [ShownGroup(say("shown-my-cards"), own)]
+    groups = [ShownGroup(say("shown-my-cards"), own, "hand", turn=turn)]
     for step in range(1, view.players):
         seat = (view.seat + step) % view.players
         groups.append(
             ShownGroup(
-                wording.name(seat), tuple(_other(held, seat, view, wording) for held in view.hands[seat])
+                wording.name(seat),
+                tuple(_other(held, seat, view, wording) for held in view.hands[seat]),
+                "hand",
+                turn=view.current == seat,
             )
         )
     groups.append(
         ShownGroup(
-            say("shown-fireworks"), tuple(_firework(suit, view, wording) for suit, _ in view.fireworks)
+            say("shown-fireworks"),
+            tuple(firework(suit, view, wording) for suit, _ in view.fireworks),
+            "fireworks",
         )
     )
     discards = tuple(
         _lying(card, view, wording) for card in sorted(view.discards, key=lambda card: (card.suit, card.rank))
     )
     if discards:
-        groups.append(ShownGroup(say("shown-discards"), discards))
+        groups.append(ShownGroup(say("shown-discards"), discards, "discards"))
     facts = (
         say("tokens-answer", count=view.clue_tokens),
         say("strikes-answer", strikes=view.strikes),
@@ -73,6 +81,7 @@ def _own(held: CardView, view: View, wording: Wording) -> ShownCard:
         sign="?" if knowledge.rank is None else str(knowledge.rank),
         look=knowledge.suit or "",
         deeds=tuple(deeds),
+        **drawn(knowledge, view, wording),
     )
 
 
@@ -98,15 +107,18 @@ def _other(held: CardView, seat: int, view: View, wording: Wording) -> ShownCard
         sign=str(held.card.rank),
         look=held.card.suit,
         deeds=tuple(deeds),
+        **face_up(held.card.suit, held.card.rank, wording),
     )
 
 
-def _firework(suit: str, view: View, wording: Wording) -> ShownCard:
+def firework(suit: str, view: View, wording: Wording) -> ShownCard:
     found = view.rules.suit(suit)
     built = found.ranks_built(view.height(suit)) if found is not None else ()
     if not built:
-        return ShownCard(wording.say("shown-firework-empty", colour=suit), sign="0", look=suit)
-    return ShownCard(capitalised(card_name(wording, suit, built[-1])), sign=str(built[-1]), look=suit)
+        name = wording.say("shown-firework-empty", colour=suit)
+        return ShownCard(name, sign="0", look=suit, **face_up(suit, 0, wording))
+    name = capitalised(card_name(wording, suit, built[-1]))
+    return ShownCard(name, sign=str(built[-1]), look=suit, **face_up(suit, built[-1], wording))
 
 
 def _lying(card: Card, view: View, wording: Wording) -> ShownCard:
@@ -116,4 +128,26 @@ def _lying(card: Card, view: View, wording: Wording) -> ShownCard:
         sign=str(card.rank),
         look=card.suit,
         deeds=(wording.say("example-take", colour=card.suit, value=card.rank),) if takes else (),
+        **face_up(card.suit, card.rank, wording),
     )
+
+
+class Picture(TypedDict):
+    """How a card is drawn: its face, and the word in it."""
+
+    face: str
+    word: str
+
+
+def face_up(suit: str, rank: int, wording: Wording) -> Picture:
+    """Return the picture of a card that is seen; a rank of 0 is the place of a firework that is empty."""
+    return {"face": f"hanabi/{suit}/{rank}", "word": wording.say("colour", colour=suit)}
+
+
+def drawn(knowledge: Knowledge, view: View, wording: Wording) -> Picture:
+    """Return the picture of a card as it is known: what it can still be, where that is not everything."""
+    suits, ranks = knowledge.possible_suits, knowledge.possible_ranks
+    suit_marks = "" if len(suits) == len(view.rules.suits) else ".".join(suits)
+    rank_marks = "" if len(ranks) == len(RANKS) else ".".join(map(str, ranks))
+    word = "" if knowledge.suit is None else wording.say("colour", colour=knowledge.suit)
+    return {"face": f"hanabi/{suit_marks}/{rank_marks}", "word": word}

@@ -28,6 +28,8 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
             sign=str(card.month),
             look=str(card.kind),
             deeds=() if words is None else (words,),
+            face=f"hanafuda/{card.code}",
+            word=cards.name(card),
         )
 
     turn = view.current == view.seat and view.outcome is None
@@ -37,14 +39,18 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
     field = tuple(
         card_of(card, talk.Take(said_of(card)) if card in between else None) for card in sorted(view.field)
     )
-    groups = [ShownGroup(say("shown-my-cards"), own), ShownGroup(say("shown-field"), field)]
+    groups = [
+        ShownGroup(say("shown-my-cards"), own, "hand", turn=turn),
+        ShownGroup(say("shown-field"), field, "field"),
+    ]
     if view.looked is not None:
-        groups.append(ShownGroup(say("shown-looked"), (card_of(view.looked),)))
+        groups.append(ShownGroup(say("shown-looked"), (card_of(view.looked),), "looked"))
     for step in range(view.players):
         seat = (view.seat + step) % view.players
         if view.captured[seat]:
             captured = tuple(card_of(card) for card in sorted(view.captured[seat]))
-            groups.append(ShownGroup(say("shown-captured", player=wording.name(seat)), captured))
+            title = say("shown-captured", player=wording.name(seat))
+            groups.append(ShownGroup(title, captured, "captured"))
     possible: list[Command] = [
         talk.Call(value) for value in ("koi-koi", "shobu") if Call(value == "koi-koi") in view.legal
     ]
