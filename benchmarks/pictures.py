@@ -127,7 +127,7 @@ def main(folder: Path) -> int:
                     viewport={"width": width, "height": width * 9 // 16},
                     color_scheme=scheme,
                     reduced_motion="reduce",
-                )  # type: ignore[arg-type]
+                )
                 looked.goto(written.resolve().as_uri())
                 looked.screenshot(path=folder / f"parts-{scheme}-{width}.png", full_page=True)
                 if width == WIDTHS[2] and scheme == "dark":

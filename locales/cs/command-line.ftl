@@ -65,6 +65,7 @@ about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice,
 about-option-output = jak stůl odpovídá: speech mluví, screenreader nechá mluvit tvůj odečítač obrazovky, text píše, wav:SLOŽKA ukládá zvukové soubory
 about-option-output-record = soubor, do kterého se záznam zapíše; jinak se vypíše
 about-option-output-page = kam zapsat stránku s výsledky
+about-option-page = kam zapsat hru jako stránku, kterou prohlížíš krok za krokem klávesami
 about-option-output-doctor = speech výsledek i řekne a přehraje, co je slyšet; text jen vypisuje
 about-option-overwrite = nahradit soubor, který už existuje
 about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screen, screenreader (odečítač), wav:SLOŽKA nebo none (žádné); pro každého hráče volbu zopakuj

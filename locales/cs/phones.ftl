@@ -100,6 +100,7 @@ deed-take-back = vrátit tah
 
 # $address: as it is read aloud
 board-here = Stůl uvidíte na adrese { $address } lomítko board.
+board-none = Stůl tu ukázat nejde.
 page-board-page = Stůl
 page-board-captions = Co se říká
 page-board-join = Připojit telefon

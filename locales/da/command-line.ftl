@@ -65,6 +65,7 @@ about-option-input = hvad bordet lytter til: mic er mikrofonen, keyboard er tast
 about-option-output = hvordan bordet svarer: speech taler, screenreader lader din skærmlæser tale, text skriver, wav:MAPPE gemmer lydfiler
 about-option-output-record = filen, som partiet skrives til; ellers skrives det på skærmen
 about-option-output-page = hvor siden med resultater skrives
+about-option-page = hvor spillet skal skrives som en side, du kan gå igennem med tasterne
 about-option-output-doctor = speech siger også højt, hvad der virker, og afspiller det, der kunne høres; text skriver kun
 about-option-overwrite = erstat en fil, der findes i forvejen
 about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, screen, screenreader (skærmlæser), wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller

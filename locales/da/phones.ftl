@@ -100,6 +100,7 @@ deed-take-back = fortryd
 
 # $address: as it is read aloud
 board-here = I kan se bordet på { $address } skråstreg board.
+board-none = Bordet kan ikke vises her.
 page-board-page = Bordet
 page-board-captions = Hvad der bliver sagt
 page-board-join = Vær med fra en telefon

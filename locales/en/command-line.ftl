@@ -65,6 +65,7 @@ about-option-input = what the table listens to: mic, keyboard, both of them (mic
 about-option-output = how the table answers: speech speaks, screenreader has your screen reader speak, text writes, wav:FOLDER keeps sound files
 about-option-output-record = the file that the record is written to; without it, it is printed
 about-option-output-page = where to write the page of scores
+about-option-page = where to write the game as a page to look at, stepped by keys
 about-option-output-doctor = speech also says aloud what was found, and plays back what it heard; text only prints
 about-option-overwrite = replace a file that is already there
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screen, screenreader, wav:FOLDER, or none; repeat the option for each player

@@ -103,6 +103,7 @@ deed-take-back = take it back
 
 # $address: as it is read aloud
 board-here = The table can be seen at { $address } slash board.
+board-none = The table can't be shown here.
 page-board-page = The table
 page-board-captions = What is said
 page-board-join = Join with a phone

@@ -65,6 +65,7 @@ about-option-input = czego słucha stół: mic to mikrofon, keyboard klawiatura,
 about-option-output = jak stół odpowiada: speech mówi, screenreader przekazuje słowa czytnikowi ekranu, text pisze, wav:FOLDER zapisuje pliki dźwiękowe
 about-option-output-record = plik, do którego trafi zapis partii; bez tego zapis jest wypisywany
 about-option-output-page = gdzie zapisać stronę z wynikami
+about-option-page = gdzie zapisać grę jako stronę, którą oglądasz krok po kroku klawiszami
 about-option-output-doctor = speech mówi też na głos, co działa, i odtwarza, co słychać; text tylko wypisuje
 about-option-overwrite = zastąpić plik, który już istnieje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screen, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby

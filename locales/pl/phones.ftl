@@ -100,6 +100,7 @@ deed-take-back = cofnij
 
 # $address: as it is read aloud
 board-here = Stół zobaczycie pod adresem { $address } ukośnik board.
+board-none = Nie da się tu pokazać stołu.
 page-board-page = Stół
 page-board-captions = Co zostało powiedziane
 page-board-join = Dołącz z telefonem

@@ -30,6 +30,7 @@ from voice_hanabi.table.conversation.effects import (
     Remember,
     RenewPhone,
     SayAgain,
+    ShowBoard,
     Taught,
     UseMicrophone,
 )
@@ -102,6 +103,9 @@ class CarryingOut:
                 self._arranged.give_ears(effect)
             case UseMicrophone() if self._arranged is not None:
                 self._arranged.use_microphone(effect)
+            case ShowBoard():
+                if self._arranged is None or not self._arranged.show_board():
+                    self._speaker.say(conversation.everyone(conversation.wording.say("board-none")))
             case ListenAlways() if self._arranged is not None:
                 self._arranged.listen_always(effect)
             case Remember() if self._arranged is not None:

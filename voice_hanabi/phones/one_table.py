@@ -33,7 +33,7 @@ def table_server(
     """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.
 
     With ``secure``, https, phones may talk. ``elsewhere`` is the origin at which they may, where they may not
-    here. ``voice`` is the table's, for phones that want to hear that. ``board`` is looked at by pages for all.
+    here. ``voice`` is the table's, for phones that want to hear that. ``board`` is for pages that look on.
     """
     answering = Answering(
         exchange,

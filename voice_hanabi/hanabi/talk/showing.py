@@ -112,6 +112,7 @@ def _other(held: CardView, seat: int, view: View, wording: Wording) -> ShownCard
 
 
 def firework(suit: str, view: View, wording: Wording) -> ShownCard:
+    """Return the top card of a suit's firework, or its empty place."""
     found = view.rules.suit(suit)
     built = found.ranks_built(view.height(suit)) if found is not None else ()
     if not built:

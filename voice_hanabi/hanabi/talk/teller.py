@@ -197,6 +197,12 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Return what a simple player says now."""
         return choose_move(view(state, state.current), self.wording)
 
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it."""
+        return self.answerer.answer(
+            commands.Question(commands.About.LAST), view(state, None), Length.NORMAL, state.current
+        )
+
     def board(self, state: State, *, unhidden: bool = False) -> Board:
         """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
         seats = range(state.players) if unhidden else ()

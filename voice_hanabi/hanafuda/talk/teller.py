@@ -12,7 +12,7 @@ from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.commands import Lay, Question, Take
+from voice_hanabi.hanafuda.talk.commands import About, Lay, Question, Take
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
@@ -182,6 +182,10 @@ class HanafudaTeller(Teller[State, Action, Event]):
         action = choose_action(view(state, state.current))
         command = command_for(action)
         return (None if command is None else self._suggester.described(command)) or ""
+
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it."""
+        return self._answerer.answer(Question(About.LAST), view(state, None), Length.NORMAL, state.current)
 
     def board(self, state: State, *, unhidden: bool = False) -> Board:
         """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""

@@ -88,7 +88,7 @@ class Board:
             return self._version, last, found
 
     def joining(self) -> str:
-        """Return how a phone joins: the address alone, as it is asked there for the code that is read aloud."""
+        """Return how a phone joins: the address alone; there it is asked for the code that is read aloud."""
         return _text("join", address=self.address, rows=rows_of(self.address) if self.address else [])
 
     def _as_text(self) -> str:

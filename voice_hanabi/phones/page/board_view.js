@@ -35,10 +35,10 @@ function counted(count) {
 }
 
 function boardCard(card) {
-  const item = part("li", "", ["held", card.mark].join(" ").trim());
+  const item = part("li", "", ["held", card.mark || ""].join(" ").trim());
   item.dataset.face = card.face;
   const words = [card.name, card.note].filter(Boolean).join("; ");
-  item.append(cardPicture(card.face, card.word), part("span", words, "heard-only"));
+  item.append(cardPicture(card.face, card.word || ""), part("span", words, "heard-only"));
   if (card.mark === "clued") item.append(svg("svg", { viewBox: "0 0 20 8", class: "told", "aria-hidden": "true" }, svg("path", { d: "M2 6 10 1 18 6", class: "cross" })));
   if (card.mark === "lost") item.append(svg("svg", { viewBox: "0 0 100 140", class: "gone", "aria-hidden": "true" }, svg("path", { d: "M14 14 86 126M86 14 14 126" })));
   return item;

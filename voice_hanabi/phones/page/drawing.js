@@ -23,8 +23,13 @@ const SUITS = {
 };
 const NIGHT = { ground: "#141a24", edge: "#8fa1b3", ink: "#ffffff" };
 
+// A suit that isn't known here may be a colour by its name.
+function look(suit) {
+  return SUITS[suit] || [/^[a-z]+$/.test(suit) ? suit : NIGHT.edge, "M-22-22H22V22H-22Z"];
+}
+
 function shape(suit, x, y, scale, hollow) {
-  const [colour, path] = SUITS[suit] || SUITS.black;
+  const [colour, path] = look(suit);
   return svg("path", {
     d: path, transform: `translate(${x} ${y}) scale(${scale})`, fill: hollow ? "none" : colour, stroke: hollow ? colour : NIGHT.ground,
     "stroke-width": hollow ? 3 : 1.5, "fill-rule": "evenodd", "stroke-linejoin": "round", "stroke-dasharray": hollow ? "6 5" : "none",
@@ -35,10 +40,12 @@ function letters(text, x, y, size, more) {
   return svg("text", { x, y, "font-size": size, "font-weight": 700, "text-anchor": "middle", fill: NIGHT.ink, "font-family": "system-ui, sans-serif", ...more }, text);
 }
 
-// A word on a card is never cut nor broken: a long one is written smaller.
+// A word on a card is never cut nor broken: a long one is written smaller, two long ones below each other.
 function wordOn(text, y, colour) {
-  const size = Math.min(17, 150 / Math.max(1, text.length));
-  return letters(text, WIDE / 2, y, size, { fill: colour, "font-weight": 600 });
+  const gap = text.length > 11 ? text.indexOf(" ") : -1;
+  const lines = gap < 0 ? [text] : [text.slice(0, gap), text.slice(gap + 1)];
+  const size = Math.min(lines.length > 1 ? 13 : 17, 128 / Math.max(...lines.map((one) => one.length), 1));
+  return svg("g", {}, ...lines.map((one, place) => letters(one, WIDE / 2, y - (lines.length - 1 - place) * 11.5, size, { fill: colour, "font-weight": 600 })));
 }
 
 function sheet(fill, edge) {
@@ -49,20 +56,20 @@ function sheet(fill, edge) {
 function sparks(colour, rank) {
   return [...Array(rank).keys()].map((place) => {
     const turn = (place / rank) * 360;
-    return svg("path", { d: "M0-34V-42M-3-47 0-51 3-47 0-43Z", transform: `translate(56 72) rotate(${turn})`, stroke: colour, fill: colour, "stroke-width": 3, "stroke-linecap": "round" });
+    return svg("path", { d: "M0-31V-34M-3-37 0-41 3-37 0-33Z", transform: `translate(56 69) rotate(${turn})`, stroke: colour, fill: colour, "stroke-width": 3, "stroke-linecap": "round" });
   });
 }
 
 function hanabiCard(suits, ranks, word) {
   const can = suits ? suits.split(".") : [], numbers = ranks ? ranks.split(".") : [];
   const suit = can.length === 1 ? can[0] : "", rank = numbers.length === 1 ? numbers[0] : "";
-  const parts = [sheet(NIGHT.ground, suit ? SUITS[suit]?.[0] || NIGHT.edge : NIGHT.edge)];
+  const parts = [sheet(NIGHT.ground, suit ? look(suit)[0] : NIGHT.edge)];
   if (suit && rank === "0") {
     // The place of a firework that has no card yet.
     return [...parts, shape(suit, 50, 62, 1.2, true), wordOn(word, 130, NIGHT.ink)];
   }
-  if (suit && rank) parts.push(...sparks(SUITS[suit]?.[0] || NIGHT.ink, Number(rank)));
-  if (suit) parts.push(shape(suit, 56, 72, rank ? 1 : 1.25));
+  if (suit && rank) parts.push(...sparks(look(suit)[0], Number(rank)));
+  if (suit) parts.push(shape(suit, rank ? 56 : 50, 69, rank ? 1 : 1.25));
   else if (!can.length) parts.push(letters("?", rank ? 58 : 50, 90, rank ? 44 : 56, { fill: "#c9d3dc" }));
   else can.forEach((one, place) => parts.push(shape(one, 32 + (place % 2) * 38, 60 + Math.floor(place / 2) * 28, .42)));
   if (rank) parts.push(letters(rank, 21, 42, 42));

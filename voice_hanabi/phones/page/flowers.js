@@ -95,6 +95,7 @@ function hanafudaCard(code, word) {
   else if (plain === "tan") parts.push(...ribbon(month));
   parts.push(svg("rect", { x: 5, y: 5, width: 34, height: 26, rx: 5, fill: INK }), letters(String(Number(month)), 22, 25, 21));
   if (SIGNS[plain]) parts.push(...SIGNS[plain]());
-  parts.push(svg("rect", { x: 3.5, y: 117, width: 93, height: 19, rx: 6, fill: PAPER }), wordOn(word, 131, INK));
+  const high = word.length > 11 && word.includes(" ") ? 26 : 19;
+  parts.push(svg("rect", { x: 3.5, y: 136 - high, width: 93, height: high, rx: 6, fill: PAPER }), wordOn(word, 132, INK));
   return parts;
 }

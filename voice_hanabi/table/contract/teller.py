@@ -230,6 +230,10 @@ class Teller(ABC, Generic[State, Act, Event]):
             deeds=(self.demonstrated(state),) if turn else (),
         )
 
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it; where the game knows, else how it stands."""
+        return self.standing(None, state)
+
     def board(self, state: State, *, unhidden: bool = False) -> Board:
         """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
         return Board(
