@@ -52,7 +52,7 @@ def replay(paths: Sequence[Path], as_json: bool) -> int:
 def replay_as_page(path: Path, page: Path, language: str) -> int:
     """Write a record as a page by itself; a file that is there is left alone. Return the exit status."""
     # Only here, as it takes a while to load and most records go without.
-    from voice_hanabi.cli.replay_page import replay_page
+    from voice_hanabi.cli.pages.replay_page import replay_page
 
     say = Wording(language).say
     try:

@@ -143,7 +143,7 @@ class Equipment:
             return None
         phones = self.open_phones(asked, open_recognizer, arrived)
         if wanted is None:
-            phones.seats = frozenset()
+            phones.wait_for(frozenset())
         return phones
 
     def open_phones(

@@ -90,7 +90,7 @@ class TablePhones:
             if self._secure is not None:
                 self._secure.close()
             raise
-        self.board.address = self._server.origin
+        self.wait_for(None)
 
     @property
     def address(self) -> Address:
@@ -118,6 +118,11 @@ class TablePhones:
         if names and (names, self.seats) != self._invited and conversation.names == names:
             self._invited = (names, self.seats)
             self._invite(conversation)
+
+    def wait_for(self, seats: frozenset[int] | None) -> None:
+        """Await the phones of these seats, everybody's where it is ``None``; the board tells how to join."""
+        self.seats = seats
+        self.board.address = self._server.origin if seats is None or seats else ""
 
     def tell_board(self) -> None:
         """Say where the board is to be looked at."""

@@ -114,7 +114,7 @@ class EveningEars:
         if on_phones:
             self._have_phones()
         if self.phones is not None:
-            self.phones.seats = on_phones
+            self.phones.wait_for(on_phones)
         exchange = None if self.phones is None else self.phones.exchange
         reading = [seat for seat, ear in effect.ears if ear.way is Way.WRITING]
         routes = {seat: _route(ear) for seat, ear in effect.ears}
@@ -131,7 +131,7 @@ class EveningEars:
                 self._source.add(self.phones.calls)
                 self.phones.begin(self._speaker.say)
                 # Nobody is invited who hasn't asked for a phone.
-                self.phones.seats = frozenset()
+                self.phones.wait_for(frozenset())
         return self.phones
 
     def show_board(self) -> bool:

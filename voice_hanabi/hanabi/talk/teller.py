@@ -14,8 +14,7 @@ from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.partners import advised, explained, nudged, said
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.showing import shown_to
-from voice_hanabi.hanabi.talk.showing_all import board_of
+from voice_hanabi.hanabi.talk.showing import board_of, shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised

@@ -17,8 +17,7 @@ from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.saying import command_for, said
-from voice_hanabi.hanafuda.talk.showing import shown_to
-from voice_hanabi.hanafuda.talk.showing_all import board_of
+from voice_hanabi.hanafuda.talk.showing import board_of, shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.language.wording import Wording

@@ -11,21 +11,22 @@ STYLES = ("tokens.css", "board.css")
 SCRIPTS = ("drawing.js", "flowers.js", "board_view.js")
 
 
-def styles(*more: str) -> str:
-    """Return the styles of all that is looked at, and ``more`` of them by their files' names."""
-    return "\n".join(_file(name) for name in (*STYLES, *more))
+def tokens() -> str:
+    """Return the colours, type and space of all that is looked at, as styles."""
+    return _file("tokens.css")
 
 
 def page_alone(title: str, language: str, body: str, data: object, scripts: Sequence[str]) -> str:
     """Return a page of HTML; its ``scripts``, by their files' names, find ``data`` in ``#data``."""
     # Neither a comment nor the end of the script can begin in what is data.
     given = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    styles = "\n".join(map(_file, STYLES))
     code = "\n".join(_file(name) for name in (*SCRIPTS, *scripts))
     return (
         f'<!doctype html>\n<html lang="{html.escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="dark light">\n'
-        f"<title>{html.escape(title)}</title>\n<style>\n{styles()}\n</style>\n"
+        f"<title>{html.escape(title)}</title>\n<style>\n{styles}\n</style>\n"
         f'<script type="application/json" id="data">{given}</script>\n</head>\n'
         f'<body class="table">\n{body}\n<script>\n{code}\n</script>\n</body>\n</html>\n'
     )

@@ -31,9 +31,19 @@ class Board:
         self._words: Mapping[str, str] = {}
         self._view: object = None
         self._version = 0
-        self.address = ""
-        """Where phones come in, as people type it."""
+        self._address = ""
         self.closed = False
+
+    @property
+    def address(self) -> str:
+        """Where phones come in, as people type it; empty where none may."""
+        return self._address
+
+    @address.setter
+    def address(self, address: str) -> None:
+        with self._lock:
+            self._address = address
+            self._changed()
 
     def speak(self, language: str, words: Mapping[str, str]) -> None:
         """Give the page its own texts in a language."""
@@ -92,7 +102,13 @@ class Board:
         return _text("join", address=self.address, rows=rows_of(self.address) if self.address else [])
 
     def _as_text(self) -> str:
-        return _text("board", language=self._language, words=dict(self._words), view=self._view)
+        return _text(
+            "board",
+            language=self._language,
+            words=dict(self._words),
+            view=self._view,
+            joins=bool(self.address),
+        )
 
     def _write(self, who: str, text: str, language: str) -> None:
         with self._lock:

@@ -37,6 +37,7 @@ function take(message) {
     Object.assign(words, message.words);
     for (const one of document.querySelectorAll("[data-word]")) one.textContent = words[one.dataset.word] || "";
     document.title = words["board-page"];
+    $("join").hidden = !message.joins;
     $("board").hidden = !message.view;
     $("nothing").hidden = Boolean(message.view);
     if (message.view) drawBoard($("board"), message.view);

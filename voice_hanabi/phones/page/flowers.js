@@ -77,6 +77,7 @@ const POEM = ["01", "02", "03"], BLUE_RIBBON = ["06", "09", "10"];
 function ribbon(month) {
   const colour = BLUE_RIBBON.includes(month) ? "#2b4fa8" : CRIMSON;
   const strokes = POEM.includes(month) ? [line("M54 58V78M48 66V92M60 84V100", "#fff", 2.5)] : [];
+  if (BLUE_RIBBON.includes(month)) strokes.push(line("M43 54H61M40 66H59M37 94H57", "#fff", 3));
   return [path("M44 40H66L58 110H36Z", colour, { stroke: "#fff", "stroke-width": 5 }), path("M44 40H66L58 110H36Z", colour, { stroke: INK, "stroke-width": 1.5 }), ...strokes];
 }
 
