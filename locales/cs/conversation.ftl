@@ -46,6 +46,10 @@ order-after = Po { NAME($player, case: "locative") } hraje { $next }
 order-after-you = Po tobě hraje { $next }
 order-then = , potom { $player }
 start-new-game = Ukončit tuhle hru a začít novou?
+ask-leave = Uložit hru a skončit?
+ask-leave-set-up = Mám skončit?
+ask-forget-voice = Mám tvůj hlas zapomenout?
+ask-forget-remembered = Mám zapomenout všechno, co si o vás pamatuju?
 # $standing: whose turn it is, and how the saved game stands
 offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
 another-game = Dáte si další hru?

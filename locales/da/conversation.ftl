@@ -45,6 +45,10 @@ order-after = Efter { NAME($player) } kommer { $next }
 order-after-you = Efter dig kommer { $next }
 order-then = , så { $player }
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
+ask-leave = Skal jeg gemme spillet og slutte?
+ask-leave-set-up = Skal jeg slutte her?
+ask-forget-voice = Skal jeg glemme din stemme?
+ask-forget-remembered = Skal jeg glemme alt, hvad jeg husker om jer?
 # $standing: whose turn it is, and how the saved game stands
 offered = Der er et gemt spil. { $standing } Vil I spille videre?
 another-game = Et spil til?

@@ -46,6 +46,10 @@ order-after = After { NAME($player) } comes { $next }
 order-after-you = After you comes { $next }
 order-then = , then { $player }
 start-new-game = Shall I end this game and start a new one?
+ask-leave = Save the game and stop?
+ask-leave-set-up = Shall I stop here?
+ask-forget-voice = Shall I forget your voice?
+ask-forget-remembered = Shall I forget everything I remember about you?
 # $standing: whose turn it is, and how the saved game stands
 offered = There is a saved game. { $standing } Go on with it?
 another-game = Another game?

@@ -45,6 +45,10 @@ order-after = Po { NAME($player, case: "locative") } gra { $next }
 order-after-you = Po tobie gra { $next }
 order-then = , potem { $player }
 start-new-game = Zakończyć tę grę i zacząć nową?
+ask-leave = Zapisać grę i skończyć?
+ask-leave-set-up = Mam skończyć?
+ask-forget-voice = Mam zapomnieć twój głos?
+ask-forget-remembered = Mam zapomnieć wszystko, co o was pamiętam?
 # $standing: whose turn it is, and how the saved game stands
 offered = Wasza gra czeka. { $standing } Gramy dalej?
 another-game = Jeszcze jedna partia?

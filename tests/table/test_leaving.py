@@ -11,38 +11,23 @@ from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.table.conversation.effects import Leave
 
 LEAVING = {
-    "cs": (
-        "konec",
-        "končíme",
-        "ukonči to",
-        "jdem spát, zhasni to",
-        "dohrajeme to zítra",
-        "vypni se",
-        "dobrou noc",
-    ),
-    "pl": (
-        "koniec",
-        "zakończ",
-        "zakończ grę",
-        "no to dobranoc",
-        "idziemy spać, gaś to",
-        "zapisz to, dokończymy jutro",
-    ),
-    "da": (
-        "slut",
-        "Stop spillet, nu gider jeg ikke mere",
-        "Sluk for dig selv",
-        "vi spiller færdig i morgen",
-        "godnat",
-    ),
-    "en": (
-        "quit",
-        "I'm done",
-        "Stop the game, I've had enough",
-        "Switch yourself off",
-        "Let's pick this up tomorrow",
-    ),
+    "cs": ("konec", "končíme", "ukonči to", "vypni se", "dobrou noc"),
+    "pl": ("koniec", "zakończ", "zakończ grę"),
+    "da": ("slut", "Sluk for dig selv", "godnat"),
+    "en": ("quit", "I'm done", "Switch yourself off"),
 }
+"""Short forms, each the whole sentence: nothing else is meant by them."""
+
+AT_LENGTH = {
+    "cs": ("jdem spát, zhasni to", "už nechci hrát, ulož to a konec"),
+    "pl": ("idziemy spać, gaś to", "zapisz to, musimy już iść spać"),
+    "da": ("Stop spillet, nu gider jeg ikke mere", "nu skal vi hjem, gem spillet"),
+    "en": ("Stop the game, I've had enough", "We'd better be off home, save it"),
+}
+"""What may be said of something else, too."""
+
+YES_SAID = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
+NO_SAID = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 BREAKS = {
     "cs": ("pauza", "počkej", "moment"),
@@ -77,6 +62,20 @@ def test_quit_in_all_its_forms_leaves(tmp_path: Path, language: str, typed: bool
     for place, text in enumerate(LEAVING[language]):
         playing = evening(tmp_path / str(place), language)
         both_ways(playing, text, typed=typed)
+        assert any(isinstance(effect, Leave) for effect in playing.effects), text
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "said"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_at_length_is_asked_about(tmp_path: Path, language: str, typed: bool) -> None:
+    wording = Wording(language, manner=Manner(typed))
+    for place, text in enumerate(AT_LENGTH[language]):
+        playing = evening(tmp_path / str(place), language)
+        assert both_ways(playing, text, typed=typed) == [f"table: {wording.say('ask-leave')}"], text
+        both_ways(playing, NO_SAID[language], typed=typed)
+        assert not any(isinstance(effect, Leave) for effect in playing.effects), text
+        both_ways(playing, text, typed=typed)
+        both_ways(playing, YES_SAID[language], typed=typed)
         assert any(isinstance(effect, Leave) for effect in playing.effects), text
     beginning = Evening(tmp_path / "beginning", language)
     beginning.begin()

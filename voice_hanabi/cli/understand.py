@@ -79,6 +79,7 @@ def told(
             "kind": one.kind.value,
             "command": _words(interpreter.game, one.command, interpreter.names),
             "sure": one.sure,
+            **({"gate": one.gate} if one.gate else {}),
             "evidence": {
                 "by": one.by.value,
                 "text": one.text,

@@ -16,7 +16,9 @@ Made = TypeVar("Made")
 # The one in C reads ten times as fast, where PyYAML brings it.
 _SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-_BY_NAME = frozenset({"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames"})
+_BY_NAME = frozenset(
+    {"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames", "nothing", "ask"}
+)
 
 
 class GrammarFiles:

@@ -117,8 +117,15 @@ def list_words(templates: Templates, name: str) -> Iterator[str]:
 class LoosePatterns:
     """The loose phrases of a language with the lists of a table."""
 
-    def __init__(self, templates: Templates, fill: Mapping[str, ListValues]) -> None:
+    def __init__(
+        self,
+        templates: Templates,
+        fill: Mapping[str, ListValues],
+        phrases: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Take the lists that the table fills, and other ``phrases`` by intent than those of the grammar."""
         self._templates = templates
+        self._phrases = templates.patterns if phrases is None else phrases
         self._lists: dict[str, ListValues] = {**templates.lists, **fill}
         self._meanings: dict[str, Mapping[str, SlotValue]] = {}
         self._firsts: dict[str, frozenset[str]] = {}
@@ -166,7 +173,7 @@ class LoosePatterns:
         return frozenset(
             word
             for intent in intents
-            for text in self._templates.patterns.get(intent, ())
+            for text in self._phrases.get(intent, ())
             for word in self._own_words(parsed(text.removeprefix(OPENS).removesuffix(CLOSES)))
         )
 
@@ -183,13 +190,11 @@ class LoosePatterns:
 
     def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
         if intent not in self._made:
-            self._made[intent] = tuple(
-                self._pattern(text) for text in self._templates.patterns.get(intent, ())
-            )
+            self._made[intent] = tuple(self._pattern(text) for text in self._phrases.get(intent, ()))
         return self._made[intent]
 
     def _pattern(self, text: str) -> _Pattern:
-        phrase = text.removeprefix(OPENS).removesuffix(CLOSES)
+        phrase = text.removeprefix(OPENS).removesuffix(CLOSES).strip()
         return _Pattern(
             tuple(self._needs(phrase)),
             text.startswith(OPENS),

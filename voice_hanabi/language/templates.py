@@ -80,6 +80,10 @@ class Templates:
     """First names of computer players, the first that are free for the first of them."""
     stop_words: tuple[str, ...] = ()
     meant_words: tuple[str, ...] = ()
+    voiding: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Loose phrases that keep a sentence from being done, by what they do: ``nothing.KIND``, ``ask.KIND``."""
+    beside: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Words that change nothing beside an ``act``, a ``card`` that is only named, a ``yes`` or a no."""
 
     def graph(
         self,
@@ -285,6 +289,15 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
     concepts = each("concepts", lambda entry: tuple(_forms(entry)))
     patterns = each("patterns", lambda entry: tuple(map(str, entry)))
     nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
+    voiding = {
+        f"{effect}.{kind}": forms
+        for effect in ("nothing", "ask")
+        for kind, forms in each(effect, lambda entry: tuple(map(str, entry))).items()
+    }
+    beside = {
+        what: frozenset(word for words in merged.get(part, ()) for word in plain(str(words)).split())
+        for what, part in (("act", "harmless"), ("card", "beside_card"), ("yes", "beside_yes"))
+    }
     return Templates(
         language=language,
         game=game,
@@ -312,6 +325,8 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         partner_names=tuple(map(str, merged.get("partner_names", ()))),
         stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
         meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
+        voiding=voiding,
+        beside=beside,
     )
 
 

@@ -9,6 +9,8 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.contract.commands import (
     HELP,
+    NO,
+    YES,
     ActionCommand,
     Advice,
     Answer,
@@ -37,6 +39,7 @@ from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
+from voice_hanabi.table.understanding.gate import is_final
 
 
 class Steering:
@@ -47,7 +50,8 @@ class Steering:
         self._arranging, self._hearing = course.arranging, course.arranging.hearing
         self._ears = ears
         self.paused = False
-        self._asks_new_game = False
+        self._final: Command | None = None
+        """What can't be taken back, and is asked about."""
         self._thought = Thought()
         self._advising = Advising()
         self._looking: Looking | None = None
@@ -88,14 +92,14 @@ class Steering:
     @property
     def instead(self) -> Expectation | None:
         """What is listened for where something else goes on than the phase's own conversation."""
+        if self._final is not None:
+            return YES_NO
         if self._looks:
             return LOOKING
         if self.paused:
             return self.conversation.game.situations.paused
         if self.course.offer_pending:
             return SAVED_OFFERED
-        if self._asks_new_game:
-            return YES_NO
         if self._arranging.offered:
             return LAST_TIME
         return self._hearing.expectation if self.asks_ears else None
@@ -112,7 +116,7 @@ class Steering:
 
     def read(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
-        if self._asks_new_game:
+        if self._final is not None:
             return None
         if self._looks:
             reader = ears_said(
@@ -132,16 +136,33 @@ class Steering:
 
     def example(self) -> str:
         """Return something that can be said now."""
+        if self._final is not None:
+            return self.conversation.wording.say("example-yes")
         if self.paused or self._looks:
             return self.conversation.wording.say("example-go-on")
-        if self.course.offer_pending or self._asks_new_game or self._arranging.offered:
+        if self.course.offer_pending or self._arranging.offered:
             return self.conversation.wording.say("example-yes")
         return self._hearing.example(self.conversation) if self.asks_ears else self.phase.example()
+
+    @property
+    def question(self) -> str | None:
+        """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
+        if self._final is not None:
+            return self._final_question(self._final)
+        if self.paused or self._looks:
+            return None
+        if isinstance(self.phase, Playing):
+            return self.phase.question
+        return self.phase.prompt() if self.instead is None else None
 
     # What steers the conversation
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
+        if self._final is not None:
+            answered = self._final_answered(self._final, command, utterance)
+            if answered is not None:
+                return answered
         looked = self._looked(command, utterance)
         if looked is not None:
             return looked
@@ -155,7 +176,7 @@ class Steering:
         if arranged is not None:
             back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
             return [*arranged, *self._go_on_after_pause()] if back else arranged
-        if self.course.offer_pending or self._asks_new_game:
+        if self.course.offer_pending:
             if isinstance(command, Answer) and command.kind == "yes-no":
                 return self._yes_or_no(command.value == "yes")
             if command == Control(ControlVerb.TAKE_BACK):
@@ -217,19 +238,55 @@ class Steering:
     def help(self, topic: str | None = None) -> str:
         """Say what can be said now, or more about a topic."""
         say = self.conversation.wording.say
+        if self._final is not None:
+            return say("help-yes-no")
         if self._looks:
             return say("help-looking")
         if self.paused:
             return say("help-paused")
-        if self.course.offer_pending or self._asks_new_game:
+        if self.course.offer_pending:
             return say("help-yes-no")
         return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
 
     def _yes_or_no(self, yes: bool) -> list[Effect]:
-        if not self._asks_new_game:
-            return self.course.offer_answered(yes=yes)
-        self._asks_new_game = False
-        return self.course.another_game() if yes else [self.conversation.everyone(self.phase.prompt())]
+        return self.course.offer_answered(yes=yes)
+
+    # What can't be taken back
+
+    def ask_whether(self, final: Command) -> list[Effect]:
+        """Ask whether what can't be taken back was meant, before it is done."""
+        self._final = final
+        return [self.conversation.ask(self._final_question(final))]
+
+    def _final_question(self, final: Command) -> str:
+        say = self.conversation.wording.say
+        match final:
+            case Control(verb=ControlVerb.NEW_GAME):
+                return say("start-new-game")
+            case Control(verb=ControlVerb.SAVE_AND_LEAVE):
+                return say("ask-leave" if isinstance(self.phase, Playing) else "ask-leave-set-up")
+            case Control(verb=ControlVerb.FORGET_VOICE):
+                return say("ask-forget-voice")
+            case _:
+                return say("ask-forget-remembered")
+
+    def _final_answered(self, final: Command, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what was asked about after a yes; ``None`` where something else was said than yes or no."""
+        if command == Control(ControlVerb.TAKE_BACK) or command == NO:
+            self._final = None
+            return [self.conversation.everyone(self._prompt())]
+        if command in (YES, final):
+            self._final = None
+            if final == Control(ControlVerb.NEW_GAME):
+                return self.course.another_game()
+            return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
+        if isinstance(command, Control | Question) and not is_final(command):
+            return None
+        return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+
+    def _prompt(self) -> str:
+        """Return what is said once a question is dropped: what went on before."""
+        return self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
 
     # What is arranged round a game
 
@@ -262,8 +319,7 @@ class Steering:
             case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
                     return self.course.another_game()
-                self._asks_new_game = True
-                return [conversation.ask(say("start-new-game"))]
+                return self.ask_whether(Control(verb))
             case _:
                 return spoken_otherwise(conversation, verb, seat)
 

@@ -28,6 +28,7 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
+from voice_hanabi.table.understanding.gate import is_final
 from voice_hanabi.table.understanding.interpreter import (
     Close,
     Interpreter,
@@ -322,7 +323,11 @@ class Table:
             return []
         if isinstance(understood, NotUnderstood):
             failed = self._patience.failed(
-                self.conversation, utterance, understood.near, self.steering.example
+                self.conversation,
+                utterance,
+                understood.near,
+                self.steering.example,
+                self.steering.question,
             )
             by_microphone = not utterance.typed and utterance.seat is None and not understood.near
             return [*failed, *(self.no_words() if by_microphone else [])]
@@ -331,6 +336,8 @@ class Table:
             self._arranging.being_heard.understood()
         first = understood.first if isinstance(understood, Close) else understood.command
         second = understood.second if isinstance(understood, Close) else None
+        if is_final(first) and not (isinstance(understood, Understood) and understood.sure):
+            return self.steering.ask_whether(first)
         steered = self.steering.steered(first, utterance)
         if steered is not None:
             return steered

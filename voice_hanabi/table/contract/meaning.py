@@ -38,6 +38,14 @@ class Corrected:
     """Whether no part of any action was said, nor any word that is not known."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The words of a sentence that are no part of an act, and whether it only names what may be moved."""
+
+    words: tuple[str, ...]
+    named_only: bool
+
+
 class Meaning(Protocol):
     """Reads sentences of one language about one game at one table, by the concepts in them."""
 
@@ -74,6 +82,9 @@ class Meaning(Protocol):
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+
+    def beside(self, text: str, *, typed: bool) -> Beside | None:
+        """Return what stands beside an act; ``None`` where the game itself weighs that."""
 
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation.conversation import Conversation
@@ -17,27 +18,37 @@ FAILURES_BEFORE_HELP = 3
 """So many utterances in a row that were not understood bring help, whatever came before."""
 
 
+QUESTION_AGAIN = 3
+"""Of so many utterances in a row that are no answer to an open question, one brings the question again."""
+
+
 class Patience:
     """Counts what was not understood since something was."""
 
     def __init__(self) -> None:
-        self._failures = 0
+        self._failures = self._beside_the_question = 0
 
     def renew(self) -> None:
         """Begin to count anew: something was understood."""
-        self._failures = 0
+        self._failures = self._beside_the_question = 0
 
     def failed(
-        self, conversation: Conversation, utterance: Utterance, near: bool, example: Callable[[], str]
+        self,
+        conversation: Conversation,
+        utterance: Utterance,
+        near: bool,
+        example: Callable[[], str],
+        question: str | None = None,
     ) -> list[Effect]:
         """Return what is said to an utterance that was not understood.
 
-        ``near`` tells that it was something like a command. ``example`` gives something that can be said
-        now.
+        ``near`` is true of something like a command. ``example`` gives something that can be said now,
+        ``question`` is what the table has asked, if anything: it is never left in silence.
         """
         if not near and not utterance.typed:
-            # Table talk brings nothing at all.
-            return []
+            # Table talk brings nothing at all where nothing was asked, nor does a cough ever.
+            words = set(utterance.text.split()) - {UNKNOWN}
+            return self._asked_again(conversation, question) if question and words else []
         say = conversation.wording.say
         if utterance.typed and utterance.seat is not None:
             # What somebody typed on a phone of their own is between them and the table.
@@ -58,3 +69,10 @@ class Patience:
         if self._failures == 1:
             return [conversation.everyone("", cue=Cue.UNHEARD)]
         return [conversation.everyone(say("not-understood", example=example()), cue=Cue.UNHEARD)]
+
+    def _asked_again(self, conversation: Conversation, question: str) -> list[Effect]:
+        """Return a sound, and now and then the open question again: people may talk for a while."""
+        again = self._beside_the_question % QUESTION_AGAIN == 0
+        self._beside_the_question += 1
+        heard: Effect = conversation.everyone("", cue=Cue.UNHEARD)
+        return [heard, conversation.ask(question)] if again else [heard]

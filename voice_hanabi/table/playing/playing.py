@@ -123,7 +123,6 @@ class Playing(GameUnderWay[State, Act, Event]):
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
-        say = self.conversation.wording.say
         first = self._placed(first)
         second = None if second is None else self._placed(second)
         if isinstance(first, NewPhone) or first in _NOT_ON_A_GUESS:
@@ -138,12 +137,22 @@ class Playing(GameUnderWay[State, Act, Event]):
             unsure = self.state.current in self.partners and not utterance.typed
             return [] if unsure else refused
         self.open = meant
-        match meant:
+        return [self.conversation.ask(self.question or "")]
+
+    @property
+    def question(self) -> str | None:
+        """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
+        say = self.conversation.wording.say
+        match self.open:
             case Choose(one=one, other=other):
                 question = say("which-of-two", first=one, second=other)
             case Sure(reading=reading):
                 question = f"{say('did-you-mean', reading=reading).rstrip('.?')}?"
-        return [self.conversation.ask(capitalised(question))]
+            case ReadBack(needs_yes=True, sentence=sentence):
+                question = say("yes-or-no", sentence=sentence.rstrip("."))
+            case _:
+                return None
+        return capitalised(question)
 
     def _placed(self, command: Command) -> Command:
         return self.teller.placed(command, self.state) if isinstance(command, ActionCommand) else command
@@ -184,8 +193,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         self.open = replace(self.open, needs_yes=True)
-        sentence = self.open.sentence.rstrip(".")
-        return [self.conversation.ask(self.conversation.wording.say("yes-or-no", sentence=sentence))]
+        return [self.conversation.ask(self.question or "")]
 
     # Actions
 

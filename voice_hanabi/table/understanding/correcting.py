@@ -36,7 +36,7 @@ from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
-_TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
+TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
@@ -79,7 +79,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
             return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
     else:
         steers = readings.of(interpreter.game.situations.turn.intents)
-        takes_back = steers[0].command in _TAKING_BACK
+        takes_back = steers[0].command in TAKING_BACK
         if _steers(steers) and not (takes_back and head.announced):
             return stop if takes_back else []
     changes = [_instead(readings, command) for command in waits.actions]
@@ -115,6 +115,13 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
 def says_a_part(readings: Readings, waits: Waits) -> bool:
     """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
     return any(_instead(readings, command).found for command in waits.actions)
+
+
+def changed(readings: Readings, waiting: ActionCommand, said: Utterance) -> list[RankedMeaning]:
+    """Return what a part of an utterance makes of an action: another one, the likeliest first, or nothing."""
+    change = _instead(readings, waiting, said)
+    close = [one for one in change.found if one is change.found[0] or one.close]
+    return [replace(one, sure=change.clear) for one in close]
 
 
 def _correction(
@@ -162,15 +169,15 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     place = 0
     cries = 0
     while cries < min(_CRIES, len(words)) and words[cries] not in known:
-        if any(_longest(graph, words[cries:], typed) for graph in stops):
+        if any(longest(graph, words[cries:], typed) for graph in stops):
             break
         cries += 1
-    if any(_longest(graph, words[cries:], typed) for graph in stops):
+    if any(longest(graph, words[cries:], typed) for graph in stops):
         place = cries
     stopped = announced = False
     while place < len(words):
-        length = max(_longest(graph, words[place:], typed) for graph in stops)
-        introducing = max(_longest(graph, words[place:], typed) for graph in meant)
+        length = max(longest(graph, words[place:], typed) for graph in stops)
+        introducing = max(longest(graph, words[place:], typed) for graph in meant)
         if not max(length, introducing):
             break
         stopped = stopped or length >= introducing
@@ -178,14 +185,14 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
         place += max(length, introducing)
     rest = words[place:]
     for cut in range(1, len(rest)):
-        if any(_longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
+        if any(longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
             announced = True
             rest = rest[:cut]
             break
     return _Head(stopped, announced, tuple(rest))
 
 
-def _longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
+def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
     """Return how many words at the beginning are a phrase of the graph; typed, diacritics may be missing."""
     states, longest = {graph.start}, 0
     for length, word in enumerate(words, start=1):

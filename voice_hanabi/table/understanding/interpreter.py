@@ -80,6 +80,8 @@ class Understood:
     text: str
     corrects: bool = False
     """Whether it takes the place of an action that waits."""
+    gate: str = ""
+    """Why the gate does not let it be done at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +329,7 @@ def decided(found: Sequence[RankedMeaning]) -> Understanding:
         return NotUnderstood(first.near or corrects, first.known, corrects)
     if is_close(found) and found[1].command is not None:
         return Close(first.command, found[1].command, first.sure, corrects)
-    return Understood(first.command, first.sure, first.text, corrects)
+    return Understood(first.command, first.sure, first.text, corrects, first.gate)
 
 
 def _harmless(intents: Sequence[str]) -> tuple[str, ...]:

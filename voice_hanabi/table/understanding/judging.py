@@ -14,6 +14,7 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
 )
 from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.gate import is_final
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 
 
@@ -60,7 +61,9 @@ def weighed(understood: Understanding) -> Understanding:
         case Close() if not understood.sure:
             worth = is_asked(understood.first) or is_asked(understood.second)
         case Understood() if not understood.sure:
-            worth = is_asked(understood.command)
+            # What can't be taken back is asked about where it was heard well, and may mean something else.
+            final = is_final(understood.command) and bool(understood.gate)
+            worth = final or is_asked(understood.command)
         case _:
             worth = True
     return understood if worth else NotUnderstood(near=True, corrects=understood.corrects)

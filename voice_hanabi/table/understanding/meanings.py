@@ -61,6 +61,8 @@ class RankedMeaning:
     """Of talk: whether something like a command was said."""
     known: bool = False
     """Of talk: whether its words are known, and no command is anything like them."""
+    gate: str = ""
+    """Why the gate does not let it be done at once."""
 
 
 def kind_of(command: Command) -> MeaningKind:

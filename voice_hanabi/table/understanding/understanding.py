@@ -13,7 +13,9 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
+from voice_hanabi.table.understanding.amending import amended
 from voice_hanabi.table.understanding.correcting import corrections, says_a_part
+from voice_hanabi.table.understanding.gate import gate_of
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
@@ -43,7 +45,9 @@ def meanings(
     """
     readings = Readings(interpreter, utterance, waits)
     ranked = _ranked(readings, waits)
-    found = next(ranked)
+    gate = gate_of(interpreter)
+    found = amended(readings, next(ranked), waits.expectation.intents)
+    found = gate.passed(found, interpreter, utterance, waits.turn)
     if not whole:
         return found
     rest = [one for group in ranked for one in group]

@@ -18,7 +18,7 @@ from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
-from voice_hanabi.table.contract.meaning import Corrected, Meant
+from voice_hanabi.table.contract.meaning import Beside, Corrected, Meant
 from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
 from voice_hanabi.table.understanding.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
 from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
@@ -49,6 +49,14 @@ _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _SHORT = 2
 """Words of a card in loose phrases."""
+_JOINING = ("onto", "using")
+"""Pieces that join a card laid to a card taken."""
+_JOINED = 2
+"""So many cards make a move of one onto the other."""
+_STRAY = ("filler", "unknown", "elsewhere", "telling", "any", "yaku", "they", "you", "field")
+"""Pieces beside an act that are no part of it."""
+_OF_A_CARD = ("card", "number", "mine", "field", *_JOINING)
+"""Pieces of a card that is named alone."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")
 
 
@@ -107,6 +115,33 @@ class HanafudaMeaning(Vocabulary):
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
         pieces = pieces_of(self.forms.spot(text, typed=typed, without=_IN_CALLS))
         return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
+
+    def beside(self, text: str, *, typed: bool) -> Beside | None:
+        """Return what stands beside a card and an act up to the last of them; what follows is a reason.
+
+        Beside a card that is only named, all other words count, up to one that begins a reason.
+        """
+        groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
+        pieces = self._sentence(groups, None, frozenset()).pieces
+        cards = [piece.place for piece in pieces if piece.kind == "card"]
+        if not cards:
+            return None
+        kinds = {piece.kind for piece in pieces}
+        named_only = kinds.isdisjoint(ACTS) and (len(cards) < _JOINED or kinds.isdisjoint(_JOINING))
+        told = [piece.place for piece in pieces if piece.kind in ("card", *ACTS)]
+        reasons = (piece.place for piece in pieces if piece.kind == "because" and piece.place > max(told))
+        reason = next(reasons, len(groups))
+        words = [
+            word
+            for piece in pieces
+            if (
+                piece.kind not in _OF_A_CARD and piece.place < reason
+                if named_only
+                else piece.kind in _STRAY and piece.place < max(told)
+            )
+            for word in groups[piece.place].words
+        ]
+        return Beside(tuple(words), named_only)
 
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool

@@ -14,7 +14,7 @@ from voice_hanabi.language.names import every_form, heard_forms, player_lists
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import Command, SetUp
-from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.contract.meaning import Beside, Meant
 from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
 
 MOST_PLAYERS = 6
@@ -92,6 +92,10 @@ class Vocabulary:
     def may_be_talk(self, command: Command) -> bool:
         """Tell whether what a template says may be said for other reasons."""
         return False
+
+    def beside(self, text: str, *, typed: bool) -> Beside | None:
+        """Return what stands beside an act; ``None`` where the game itself weighs that."""
+        return None
 
     def denies(self, text: str) -> bool:
         """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'.

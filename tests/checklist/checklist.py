@@ -1,0 +1,82 @@
+"""The checklist of a language: acts, and frames that void or keep them, put together to sentences.
+
+The idea is CheckList's (Ribeiro et al., 'Beyond accuracy: behavioral testing of NLP models with CheckList',
+2020). Acts, frames and talk are data (`LANG.yaml`); a fault that somebody finds adds a frame or an act.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from voice_hanabi.cli.command_line.expected import expected
+from voice_hanabi.cli.understand import at_table
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("cs", "pl", "da", "en")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the checklist, with what must become of it; ``command`` is ``None`` where nothing may."""
+
+    kind: str
+    game: str
+    text: str
+    command: dict[str, Any] | None
+    expect: str = "command"
+
+
+@cache
+def checklist(language: str) -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.safe_load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
+    return loaded
+
+
+def framed(language: str, section: str) -> Iterator[Line]:
+    """Yield every act in every frame of ``voids`` or ``keeps`` that needs only forms it has."""
+    said = checklist(language)
+    acts = [*said["acts"], *(said["steering"] if section == "voids" else ())]
+    for frame in said[section]:
+        for act in acts:
+            needed = set(re.findall(r"\{([\w-]+)\}", frame["frame"]))
+            if needed <= act["forms"].keys():
+                command = act["command"] if section == "keeps" else None
+                yield Line(frame["kind"], act["game"], frame["frame"].format(**act["forms"]), command)
+
+
+def talk(language: str) -> Iterator[Line]:
+    """Yield sentences that name cards, acts or leaving, and must do nothing at once."""
+    for one in checklist(language)["talk"]:
+        yield Line("talk", one.get("game", "hanabi"), one["say"], None, one.get("expect", "command"))
+
+
+def bare(text: str) -> str:
+    """Return a sentence as speech has it: without commas and question marks."""
+    return re.sub(r"[.,;:!?…–—]+(?=\s|$)", "", text)
+
+
+def at_once(language: str, line: Line, text: str) -> dict[str, Any] | None:
+    """Return what a table does at once with a sentence; ``None`` for nothing or a question."""
+    game = GAMES[line.game]
+    names = tuple(checklist(language)["players"][line.game])
+    interpreter = interpreter_of(game, language, names)
+    made = at_table(interpreter, expected(game, line.expect), typed_line(text))
+    if made.command is None or not made.sure:
+        return None
+    found: dict[str, Any] | None = game.canonical(made.command, names)
+    return found
+
+
+def harmless(found: dict[str, Any] | None) -> bool:
+    """Return whether nothing is done: nothing, an answer to a question, or what only steers the voice."""
+    return found is None or found["type"] in ("question", "repeat", "stop", "take-back", "hint", "why")
