@@ -18,7 +18,7 @@ from voice_hanabi.table.contract.commands import RULE, ActionCommand, Answer, Co
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Shown, ShownGroup
+from voice_hanabi.table.contract.shown import Board, Shown, ShownGroup
 
 
 class Position(Protocol):
@@ -231,6 +231,19 @@ class Teller(ABC, Generic[State, Act, Event]):
             facts=(self.standing(seat, state),),
             groups=self.groups(state, seat),
             deeds=(self.demonstrated(state),) if turn else (),
+        )
+
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it; where the game knows, else how it stands."""
+        return self.standing(None, state)
+
+    def board(self, state: State, *, unhidden: bool = False) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        return Board(
+            self.prompt(state),
+            "",
+            facts=(self.standing(None, state),),
+            over=state.outcome is not None,
         )
 
     def groups(self, state: State, seat: int) -> tuple[ShownGroup, ...]:

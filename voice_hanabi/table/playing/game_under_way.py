@@ -14,7 +14,7 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.contract.game import Game
-from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.shown import Board, Shown
 from voice_hanabi.table.contract.teller import Act, Event, State
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
@@ -150,6 +150,10 @@ class GameUnderWay(Generic[State, Act, Event]):
     def shown(self, seat: int) -> Shown | None:
         """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
         return self.teller.shown(self.state, seat) if seat < self.state.players else None
+
+    def board(self) -> Board:
+        """Return what everybody may know of the game."""
+        return self.teller.board(self.state)
 
     # What a lesson does otherwise
 
