@@ -122,20 +122,22 @@ class HanafudaMeaning(Vocabulary):
         Beside a card that is only named, all other words count, up to one that begins a reason.
         """
         groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
-        pieces = self._sentence(groups, None, frozenset()).pieces
+        said = self._sentence(groups, None, frozenset()).pieces
+        first = next((piece.place for piece in said if piece.kind == "card"), len(groups))
+        reasons = (piece.place for piece in said if piece.kind == "because" and piece.place > first)
+        reason = next(reasons, len(groups))
+        pieces = [piece for piece in said if piece.place < reason]
         cards = [piece.place for piece in pieces if piece.kind == "card"]
         if not cards:
             return None
         kinds = {piece.kind for piece in pieces}
         named_only = kinds.isdisjoint(ACTS) and (len(cards) < _JOINED or kinds.isdisjoint(_JOINING))
         told = [piece.place for piece in pieces if piece.kind in ("card", *ACTS)]
-        reasons = (piece.place for piece in pieces if piece.kind == "because" and piece.place > max(told))
-        reason = next(reasons, len(groups))
         words = [
             word
             for piece in pieces
             if (
-                piece.kind not in _OF_A_CARD and piece.place < reason
+                piece.kind not in _OF_A_CARD
                 if named_only
                 else piece.kind in _STRAY and piece.place < max(told)
             )
