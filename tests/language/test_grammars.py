@@ -47,7 +47,7 @@ from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections", "ears", "beside", "partners", "hints", "looking", "lessons", "friends",
+    "corrections", "ears", "beside", "gate", "partners", "hints", "looking", "lessons", "friends",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
