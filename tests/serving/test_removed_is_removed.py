@@ -15,9 +15,8 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.exchange import Line, Refusal
 from voice_hanabi.serving.friends_table import FriendsTable
-from voice_hanabi.serving.guest_exchange import GuestExchange
+from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
-from voice_hanabi.serving.queued import WordsOfSeats
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker

@@ -12,16 +12,14 @@ import logging
 import ssl
 import threading
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
-from aiohttp.web_protocol import RequestHandler
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
+from voice_hanabi.phones.door.connections import Connection, too_many
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -55,38 +53,6 @@ class Report:
 
     text: str
     status: int = 200
-
-
-class _Connection(RequestHandler):
-    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
-
-    __slots__ = ("_dress",)
-
-    def __init__(
-        self,
-        server: web.Server,
-        dress: Callable[[web.StreamResponse], object],
-        **options: Any,  # noqa: ANN401
-    ) -> None:
-        super().__init__(server, **options)
-        self._dress = dress
-
-    async def finish_response(
-        self,
-        request: web.BaseRequest,
-        resp: web.StreamResponse,
-        *others: Any,  # noqa: ANN401
-    ) -> Any:  # noqa: ANN401
-        """Send an answer, aiohttp's own too, with the headers that all have."""
-        self._dress(resp)
-        return await super().finish_response(request, resp, *others)
-
-    def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
-        """Answer what is no request, without a word of what was wrong or of who answers."""
-        refused = web.Response(status=super().handle_error(*arguments, **options).status)
-        refused.force_close()
-        self._dress(refused)
-        return refused
 
 
 class Server:
@@ -214,14 +180,9 @@ class Server:
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
         others = [one for one in others if one not in self._players]
-        while len(others) >= MOST_CONNECTIONS:
-            # Of the address that has most of them, so that one of many keeps nobody else out.
-            addresses = Counter(_peer(one) for one in others)
-            greediest = addresses.most_common(1)[0][0]
-            oldest = next(one for one in others if _peer(one) == greediest)
-            others.remove(oldest)
-            oldest.abort()
-        return _Connection(
+        for one in too_many(others, MOST_CONNECTIONS - 1):
+            one.abort()
+        return Connection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
 
@@ -344,12 +305,6 @@ class Server:
             told = messages.elsewhere(refusal.at)
         await asyncio.wait_for(socket.send_str(told), self._slowest)
         await socket.close(code=MOVED)
-
-
-def _peer(transport: asyncio.Transport) -> str:
-    """Return what tells one address from another of those that are connected."""
-    peer = transport.get_extra_info("peername")
-    return guesser(str(peer[0])) if peer else ""
 
 
 def _only(request: web.Request, header: str) -> str | None:
