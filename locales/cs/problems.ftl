@@ -126,6 +126,7 @@ journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
 journal-missing = Žádná uložená hra { $path } tu není.
 export-impossible = Z téhle hry nejde udělat záznam: { $problem }
 export-exists = Soubor { $path } už existuje. Zvol jiný název, nebo přidej --overwrite.
+replay-page-exists = Soubor { $path } už existuje. Zvol jiný název.
 export-unwritable = Do { $path } nejde zapisovat: { $error }.
 journal-finished = Ta hra už skončila.
 journal-none-finished = Zatím není žádná hra dohraná.

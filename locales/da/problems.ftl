@@ -115,6 +115,7 @@ journal-none = Der er intet gemt spil at fortsætte.
 journal-missing = Der er intet gemt spil { $path }.
 export-impossible = Spillet kan ikke eksporteres: { $problem }
 export-exists = Filen { $path } findes allerede. Vælg et andet navn, eller tilføj --overwrite.
+replay-page-exists = Filen { $path } findes allerede. Vælg et andet navn.
 export-unwritable = Der kan ikke skrives til { $path }: { $error }.
 journal-finished = Det spil er slut.
 journal-none-finished = I har ikke spillet noget spil færdigt endnu.

@@ -118,6 +118,7 @@ journal-none = There is no saved game to go on with.
 journal-missing = There is no saved game { $path }.
 export-impossible = This game can't be exported: { $problem }
 export-exists = The file { $path } is already there. Choose another name, or add --overwrite.
+replay-page-exists = The file { $path } is already there. Choose another name.
 export-unwritable = Nothing can be written to { $path }: { $error }.
 journal-finished = That game is over.
 journal-none-finished = There is no finished game yet.

@@ -116,6 +116,7 @@ journal-none = Nie ma zapisanej gry, do której można wrócić.
 journal-missing = Nie ma zapisanej gry { $path }.
 export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
 export-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo dodaj --overwrite.
+replay-page-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 export-unwritable = Nie można zapisać do { $path }: { $error }.
 journal-finished = Tamta gra jest skończona.
 journal-none-finished = Nie ma jeszcze skończonej gry.

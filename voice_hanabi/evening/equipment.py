@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
+from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.microphone_names import called, is_ours
 from voice_hanabi.evening.microphones import check_microphone
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
@@ -41,7 +42,9 @@ from voice_hanabi.hearing.sources.sound_input import (
 )
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.devices.echo_module import EchoFree
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.phones import Phones
@@ -67,6 +70,7 @@ from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.phones.board.board import Board
 
 Opened = TypeVar("Opened", bound=Recognizer)
 
@@ -93,6 +97,8 @@ class Equipment:
         self.output_lost = False
         """Whether what was to be printed could not be written."""
         self.say_now: Callable[[str], None] = lambda sentence: None
+        self.board: Board | None = None
+        """What everybody may look at, once there is a page."""
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with or to go through, asked for or found. Raises `UsageError`."""
@@ -139,8 +145,14 @@ class Equipment:
         self, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
     ) -> TablePhones | None:
         """Return the page for phones, where it was asked for. Raises `UsageError`."""
-        asked = self.options.phones
-        return None if asked is None else self.open_phones(asked, open_recognizer, arrived)
+        wanted, looked_at = self.options.phones, self.options.board
+        asked = looked_at if wanted is None else wanted
+        if asked is None:
+            return None
+        phones = self.open_phones(asked, open_recognizer, arrived)
+        if wanted is None:
+            phones.wait_for(frozenset())
+        return phones
 
     def open_phones(
         self, asked: str, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
@@ -168,7 +180,17 @@ class Equipment:
                 if public is None
                 else self.wording.say("phones-not-in-public", address=public)
             )
+        self.board = phones.board
         return phones
+
+    def _caption(self, announcement: Announcement) -> None:
+        if self.board is not None:
+            self.board.say(announcement)
+
+    def heard(self, utterance: Utterance) -> None:
+        """Write what was said in the room; what comes from a seat's own phone is that seat's."""
+        if self.board is not None and utterance.seat is None:
+            self.board.heard(utterance.text)
 
     def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
@@ -186,9 +208,10 @@ class Equipment:
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         self.spoken_by = output
         self.devices = devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
-        speaker = Speaker(
+        speaker = CaptionedSpeaker(
             output,
             ears,
+            captions=self._caption,
             undelivered=undelivered,
             devices=devices,
             phones=phones,

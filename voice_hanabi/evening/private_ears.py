@@ -107,13 +107,10 @@ class EveningEars:
         """Let players hear by other ears; the page for phones is opened where one wants it."""
         self._speaker.set_seats(effect.names)
         on_phones = frozenset(seat for seat, ear in effect.ears if ear.way is Way.PHONE)
-        if on_phones and self.phones is None:
-            self.phones = self._open_phones()
-            if self.phones is not None:
-                self._source.add(self.phones.calls)
-                self.phones.begin(self._speaker.say)
+        if on_phones:
+            self._have_phones()
         if self.phones is not None:
-            self.phones.seats = on_phones
+            self.phones.wait_for(on_phones)
         exchange = None if self.phones is None else self.phones.exchange
         reading = [seat for seat, ear in effect.ears if ear.way is Way.WRITING]
         routes = {seat: _route(ear) for seat, ear in effect.ears}
@@ -121,6 +118,24 @@ class EveningEars:
             # Each looks alone, and what another read is gone from the screen.
             routes |= dict.fromkeys(reading, ScreenRoute())
         self._speaker.give_ears(routes, exchange)
+
+    def _have_phones(self) -> TablePhones | None:
+        """Return the page for phones, opened where there is none; ``None`` where that fails."""
+        if self.phones is None:
+            self.phones = self._open_phones()
+            if self.phones is not None:
+                self._source.add(self.phones.calls)
+                self.phones.begin(self._speaker.say)
+                # Nobody is invited who hasn't asked for a phone.
+                self.phones.wait_for(frozenset())
+        return self.phones
+
+    def show_board(self) -> bool:
+        """Open the page for everybody's eyes and say where it is; return whether there is one."""
+        phones = self._have_phones()
+        if phones is not None:
+            phones.tell_board()
+        return phones is not None
 
     def remember(self, effect: Remember) -> None:
         """Keep what was agreed for the next time, or forget it."""

@@ -10,10 +10,9 @@ import contextlib
 import queue
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.carrying_out import CarryingOut, Happening
+from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
 from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
@@ -54,13 +53,6 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
-
-
-@dataclass(frozen=True, slots=True)
-class PhoneCame:
-    """A phone has come for a seat (0-based), the first time with its code or link."""
-
-    seat: int
 
 
 class Dialogue(Protocol):
@@ -130,6 +122,7 @@ class Session:
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
+        heard: Callable[[Utterance], None] = lambda utterance: None,
         renew_phone: Callable[[int], bool] | None = None,
         learning: VoiceLearning | None = None,
         arranged: EveningEars | None = None,
@@ -137,7 +130,8 @@ class Session:
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
 
-        ``looked`` is called when something may have changed at the table, and all of it has been said.
+        ``looked`` is called when something may have changed at the table, and all of it has been said;
+        ``heard`` is told what the table made something of, before it answers.
         ``renew_phone`` gives a seat another phone, and tells whether there are any.
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
@@ -150,6 +144,7 @@ class Session:
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
         self._looked = looked
+        self._heard = heard
         self._arranged = arranged
         self._carrying_out = CarryingOut(
             speaker, renew_phone=renew_phone, learning=learning, arranged=arranged
@@ -249,6 +244,8 @@ class Session:
                 waited = self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
                 effects = self._table.hear(event)
+                if effects:
+                    self._heard(event)
                 if event.typed or any(map(_answers, effects)):
                     # What was being answered or asked has been heard enough of by the one who speaks; so has
                     # the reading back of what waited, by whoever says no to it. What the table made nothing

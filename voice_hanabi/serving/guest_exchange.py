@@ -120,6 +120,11 @@ class GuestExchange(Exchange):
         with self._lock:
             return any(line.came > since for line in self._lines.values())
 
+    def seat_at(self, place: int | None) -> int | None:
+        """Return where somebody sits now who had a place when they spoke; ``None`` for who has gone."""
+        with self._lock:
+            return next((seat for seat, one in enumerate(self._seats) if one.place == place), None)
+
     def has(self, token: str) -> bool:
         """Tell whether a secret is that of a place here."""
         with self._lock:

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
+from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.expectations import NAMES
+from voice_hanabi.table.contract.commands import SetUp
+from voice_hanabi.table.contract.expectations import NAMES, SET_UP
 from voice_hanabi.table.understanding.interpreter import interpreter_of
 
 
@@ -124,3 +127,37 @@ def test_help_and_rules_can_be_asked_for_while_setting_up(tmp_path: Path) -> Non
     assert evening.say("explain the clues") == [
         "table: " + Wording("en", game="hanabi").say("rule-clue", allowed="no")
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "names"),
+    [
+        ("en", "Mum, Tom and Emma", ("Mum", "Tom", "Emma")),
+        ("en", "we are mum, tom and emma", ("Mum", "Tom", "Emma")),
+        ("en", "Joe Black and Hope", ("Joe Black", "Hope")),
+        ("cs", "Hrají Jan Bílý a babička", ("Jan Bílý", "Babička")),
+        ("pl", "Mama, Tomek i Jan Biały", ("Mama", "Tomek", "Jan Biały")),
+        ("da", "Far, Peter og Ida", ("Far", "Peter", "Ida")),
+    ],
+)
+def test_every_part_of_a_typed_line_of_names_is_somebody(
+    language: str, line: str, names: tuple[str, ...]
+) -> None:
+    interpreter = interpreter_of(HANABI, language, ())
+    made = at_table(interpreter, NAMES, typed_line(line))
+    assert made.command == SetUp("names", names=names)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Jane, ones"),
+        ("en", "five cards"),
+        ("cs", "tři kola"),
+        ("pl", "trzy rundy"),
+        ("da", "fem multifarvede som alle farver"),
+    ],
+)
+def test_a_name_or_a_number_among_other_words_chooses_nobody(language: str, line: str) -> None:
+    interpreter = interpreter_of(HANABI, language, ("Anna", "Jane", "Tom"))
+    assert not isinstance(at_table(interpreter, SET_UP, typed_line(line)).command, SetUp)

@@ -18,29 +18,53 @@ _NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:(?:[ '-]|\. )[^\W\d_'.-]+)*\.?")
 _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".split())  # noqa: SIM905 - easier read
 """What stands inside a name and has no capital: 'Anna de Vries'."""
 
+_TWO_WORDS = 2
+"""So many words of a name are typed without capitals, too: 'joe black'."""
+
 _LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
 
 
-def typed_names(text: str, templates: Templates, *, one: bool = False) -> tuple[str, ...]:
+def typed_names(
+    text: str, templates: Templates, everyday: frozenset[str] = frozenset(), *, one: bool = False
+) -> tuple[str, ...]:
     """Return the names of a typed line, or nothing when it is no list of names; ``one`` may be enough.
 
-    Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
-    capitals, and so do all words of a name of several, but for titles: 'fru Jensen og lille Ole'.
+    Names are separated by commas or the language's 'and': every part is a person, so that a part is never
+    lost nor loses more than the ``everyday`` words at its edges ('we are Mum', 'Tom please'). Spaces alone
+    separate names that begin with capitals, and so do all words of a name of several, but for titles:
+    'fru Jensen og lille Ole'.
     """
-    conjunction = CONJUNCTIONS[templates.language]
-    parts = [part.strip() for part in re.split(rf"[,;]|\s+{conjunction}\s+", text.strip().rstrip("."))]
-    parts = [part for part in parts if part]
+    parts = name_parts(text, templates)
     if len(parts) == 1:
         words = text.split()
         several = len(words) > 1 and all(word[:1].isupper() for word in words)
         parts = parts if one and (several or len(words) == 1) else words if several else []
-    elif not all(_may_be_one(part, templates) for part in parts):
-        return ()
+    else:
+        small = everyday - frozenset(map(plain, templates.first_names)) - frozenset(templates.titles)
+        parts = [_without_edges(part, small, templates, last=part is parts[-1]) for part in parts]
+        if not all(_may_be_one(part, templates) for part in parts):
+            return ()
     if not (1 if one else LEAST_PLAYERS) <= len(parts) <= MOST_PLAYERS:
         return ()
     names = tuple(map(_written, parts))
     return names if all(map(_like_a_name, names)) else ()
+
+
+def name_parts(text: str, templates: Templates) -> list[str]:
+    """Return the parts of a line between its commas and the language's 'and', but for polite words alone."""
+    conjunction = CONJUNCTIONS[templates.language]
+    separator = rf"[,;]|(?:^|\s+){conjunction}(?=\s)"
+    parts = [part.strip() for part in re.split(separator, text.strip().rstrip(".!"), flags=re.IGNORECASE)]
+    polite = templates.beside.get("yes", frozenset())
+    return [part for part in parts if part and not (part == part.lower() and _only(part, polite))]
+
+
+def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
+    """Return whether a part of a line of names holds none of the ``names`` that were found in it."""
+    found = {word for name in names for word in _words(name)}
+    parts = name_parts(text, templates)
+    return len(parts) > 1 and any(found.isdisjoint(_words(part)) for part in parts)
 
 
 def better_typed(
@@ -90,9 +114,30 @@ def _like_a_name(name: str) -> bool:
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 
 
-def _may_be_one(part: str, templates: Templates) -> bool:
-    """Tell whether some words are one name as people type it."""
+def _only(part: str, words: frozenset[str]) -> bool:
+    return words.issuperset(plain(part).split())
+
+
+def _without_edges(part: str, everyday: frozenset[str], templates: Templates, *, last: bool) -> str:
+    """Return a part without the everyday words before a name, and behind the ``last`` one; never empty."""
     words = part.split()
+    known = frozenset(map(plain, templates.first_names))
+    while len(words) > 1 and plain(words[0]) in everyday:
+        # 'We are Mum' and 'Hello Anna', but 'Will Smith'.
+        capital = words[0][:1].isupper() and "'" not in plain(words[0])
+        if capital and words[1][:1].isupper() and plain(words[1]) not in known:
+            break
+        words.pop(0)
+    while last and len(words) > 1 and words[-1][:1].islower() and plain(words[-1]) in everyday:
+        words.pop()
+    return " ".join(words)
+
+
+def _may_be_one(part: str, templates: Templates) -> bool:
+    """Return whether some words are one name as people type it: with capitals, or with none at all."""
+    words = part.split()
+    if part == part.lower() and len(words) == _TWO_WORDS:
+        return plain(words[0]) in {*map(plain, templates.first_names), *templates.titles}
     return all(
         word[:1].isupper() or word in _PARTICLES or words[place].casefold() in templates.titles
         for place, word in enumerate(words[1:])

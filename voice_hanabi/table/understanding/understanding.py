@@ -30,9 +30,11 @@ from voice_hanabi.table.understanding.names_given import (
     CONJUNCTIONS,
     better_typed,
     has_first_name,
+    name_parts,
     typed_names,
 )
 from voice_hanabi.table.understanding.readings import Readings
+from voice_hanabi.table.understanding.set_up_said import set_up_said
 from voice_hanabi.table.understanding.waits import Waits
 
 
@@ -47,7 +49,8 @@ def meanings(
     ranked = _ranked(readings, waits)
     gate = gate_of(interpreter)
     found = amended(readings, next(ranked), waits.expectation.intents)
-    found = gate.passed(found, interpreter, utterance, waits.turn)
+    found = set_up_said(readings, found, waits.expectation)
+    found = gate.passed(found, interpreter, utterance, waits)
     if not whole:
         return found
     rest = [one for group in ranked for one in group]
@@ -124,9 +127,14 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
         # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
         known = command.names if found[0].sure else ()
     templates = interpreter.templates
-    cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[templates.language])
     one = waits.names == 1
-    typed = typed_names(cleaned, templates, one=one) or typed_names(utterance.text, templates, one=one)
+    text, everyday = utterance.text, interpreter.meaning.everyday_words
+    if len(name_parts(text, templates)) > 1:
+        everyday |= interpreter.graph(("SetNames",)).words
+        typed = typed_names(text, templates, everyday, one=one)
+    else:
+        cleaned = interpreter.meaning.without_known_words(text, CONJUNCTIONS[templates.language])
+        typed = typed_names(cleaned, templates, one=one) or typed_names(text, templates, one=one)
     if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
         return ()
     return typed if better_typed(typed, known, waits.names, templates) else ()
