@@ -65,7 +65,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "turn": (1, 2, 31, 101),
     "allowed": ("yes", "no"),
     "wrong": ("yes", "no"),
-    "named": ("yes", "no"),
+    "named": ("yes", "colour", "no"),
     "variant": tuple(VARIANT_ROWS),
     "rulebook": RULEBOOKS,
     "game": tuple(GAMES),
@@ -176,7 +176,9 @@ def test_each_message_needs_no_other_variables_than_in_english(language: str) ->
 
 
 MORE: dict[str, set[str]] = {
-    message: {"named"} for message in ("know-card", "known-slot", "known-places", "known-all", "known-others")
+    **{message: {"named"} for message in ("know-card", "known-slot", "known-all", "known-others")},
+    **{message: {"named", "count"} for message in ("known-places", "known-others-not")},
+    **{message: {"count"} for message in ("heard-partners", "heard-partners-several", "partners-renamed")},
 }
 """Variables that a language uses though English does without, given by the program all the same."""
 

@@ -171,11 +171,6 @@ card-unknown = { $count ->
     [1] nieznana
    *[other] nieznane
 }
-# Przed kolorem, który jest przymiotnikiem; $count: o ilu kartach mowa
-known-are = { $count ->
-    [1] jest
-   *[other] są
-}
 # Na liście kart całej ręki: $slot, $knowledge
 known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
@@ -191,7 +186,10 @@ known-places = { $knowledge ->
     [nieznane] { $places } nieznane
    *[other] { $places } { $named ->
         [no] { $knowledge }
-        [colour] { known-are } { $knowledge }
+        [colour] { $count ->
+            [1] jest
+           *[other] są
+        } { $knowledge }
        *[yes] to { $knowledge }
     }
 }
@@ -209,7 +207,11 @@ known-others = { $knowledge ->
     }
 }
 known-others-not = { $places } { $named ->
-    [colour] { known-are } { $knowledge }, pozostałe nie
+    [no] { $knowledge }, pozostałe nie
+    [colour] { $count ->
+        [1] jest
+       *[other] są
+    } { $knowledge }, pozostałe nie
    *[yes] to { $knowledge }, pozostałe nie
 }
 
