@@ -54,14 +54,14 @@ def private(evening: Evening) -> list[str]:
 def test_with_never_an_action_is_carried_out_at_once(tmp_path: Path) -> None:
     evening = game(tmp_path, Confirm.NEVER)
     lines = evening.say("petr ones")
-    assert lines[0] == "table: Petr: ones."
+    assert lines[0] == "table: Ones to Petr."
     assert evening.state.turn == 1
     assert not evening.table.unsettled
 
 
 def test_with_ask_an_action_waits_for_a_yes(tmp_path: Path) -> None:
     evening = game(tmp_path, Confirm.ASK)
-    assert evening.say("petr ones") == ["table: Petr: ones?"]
+    assert evening.say("petr ones") == ["table: Ones to Petr?"]
     assert evening.table.expectation is YES_NO
     assert not evening.table.unsettled
     assert evening.wait() == []
@@ -123,7 +123,7 @@ def test_what_is_missing_is_asked_for_one_thing_at_a_time(evening: Evening) -> N
     assert evening.table.expectation is PLAYER
     assert evening.say("to petr") == ["table: Which colour or value?"]
     assert evening.table.expectation is COLOUR_OR_VALUE
-    assert evening.say("ones") == ["table: Petr: ones."]
+    assert evening.say("ones") == ["table: Ones to Petr."]
     evening.wait()
     assert evening.say("play") == ["table: Play which card?"]
     assert evening.table.expectation is SLOT
@@ -134,7 +134,7 @@ def test_an_open_question_is_dropped_by_a_no_or_by_another_command(evening: Even
     evening.say("play")
     assert evening.say("no") == ["table: All right. Anna's turn."]
     evening.say("play")
-    assert evening.type("petr ones") == ["table: Petr: ones."]
+    assert evening.type("petr ones") == ["table: Ones to Petr."]
 
 
 def test_a_question_may_be_typed_while_another_is_open(evening: Evening) -> None:
@@ -152,13 +152,13 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
 
 def test_that_a_clue_touches_nothing_is_told_only_where_it_would_count(evening: Evening) -> None:
     # Whether Petr has one is nobody's business as long as the clue can be taken back.
-    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("petr fours") == ["table: Fours to Petr."]
     assert evening.say("no") == ["table: Taken back. Anna's turn."]
-    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("petr fours") == ["table: Fours to Petr."]
     assert evening.wait() == ["table: That clue can't be given."]
-    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("petr fours") == ["table: Fours to Petr."]
     assert evening.say("yes") == ["table: That clue can't be given."]
-    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("petr fours") == ["table: Fours to Petr."]
     # A question neither carries it out nor stops it.
     assert evening.say("fireworks") == ["table: No fireworks yet."]
     assert evening.wait() == ["table: That clue can't be given."]
