@@ -337,7 +337,7 @@ def test_without_a_private_ear_that_is_said_before_the_first_turn_and_nothing_is
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     lines = evening.deal()
     # One sentence is enough for all who have none.
-    assert sum("I can't tell Anna anything alone" in line for line in lines) == 1
+    assert sum("I can't tell Anna anything privately" in line for line in lines) == 1
     assert sum("can't tell" in line for line in lines) == 1
     assert {line.partition(":")[0] for line in lines} == {"table", "Eva"}
     assert evening.say("what does petr hold")[0].startswith("table: ")
