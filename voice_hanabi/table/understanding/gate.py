@@ -123,6 +123,9 @@ class Gate:
         words = plain(text).split()
         if isinstance(command, Answer) and command.kind == "yes-no":
             return None if self._only_answers(words, interpreter) else Void("more than a yes or a no", True)
+        if meaning.by is ReadBy.PHRASE and not is_final(command) and not isinstance(command, ActionCommand):
+            # The whole sentence is a form of just that.
+            return None
         if is_final(command) and not interpreter.graph(_FINAL_INTENTS).exact(words):
             return Void("it can't be taken back", True)
         voided = self._voided(words, waits.turn)
