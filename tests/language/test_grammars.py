@@ -42,7 +42,8 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
 from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {

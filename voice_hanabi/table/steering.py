@@ -32,7 +32,7 @@ from voice_hanabi.table.contract.expectations import (
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
-from voice_hanabi.table.conversation.steering import spoken_otherwise
+from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
@@ -41,7 +41,7 @@ from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding
+from voice_hanabi.table.understanding.outcome import Understanding, commands_in
 
 
 class Steering:
@@ -161,12 +161,7 @@ class Steering:
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
         """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
-        if isinstance(understood, NotUnderstood):
-            return None
-        meant = (
-            (understood.first, understood.second) if isinstance(understood, Close) else (understood.command,)
-        )
-        found = [self.refuses(self.kind(one), one, utterance) for one in meant]
+        found = (self.refuses(self.kind(one), one, utterance) for one in commands_in(understood))
         return next((refused for refused in found if refused is not None), None)
 
     def kind(self, command: Command) -> str:
@@ -199,9 +194,9 @@ class Steering:
             return [*arranged, *self._go_on_after_pause()] if back else arranged
         if self.course.offer_pending:
             if isinstance(command, Answer) and command.kind == "yes-no":
-                return self._yes_or_no(command.value == "yes")
+                return self.course.offer_answered(yes=command.value == "yes")
             if command == Control(ControlVerb.TAKE_BACK):
-                return self._yes_or_no(yes=False)
+                return self.course.offer_answered(yes=False)
             if not isinstance(command, Control):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, SetUp) and command.what == "game":
@@ -269,9 +264,6 @@ class Steering:
             return say("help-yes-no")
         return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
 
-    def _yes_or_no(self, yes: bool) -> list[Effect]:
-        return self.course.offer_answered(yes=yes)
-
     # What can't be taken back
 
     def ask_whether(self, final: Command) -> list[Effect]:
@@ -280,7 +272,7 @@ class Steering:
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was asked about after a yes; ``None`` where nothing was asked, or something else is said."""
+        """Do what was asked about after a yes; ``None`` where nothing was asked, or all else."""
         final = self._final.command
         if final is None or (self._final.stands_beside(command) and self._final.answered(command) is None):
             return None
@@ -289,14 +281,11 @@ class Steering:
             return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         self._final.command = None
         if not answer:
-            return [self.conversation.everyone(self._prompt())]
+            dropped = self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
+            return [self.conversation.everyone(dropped)]
         if final == NEW_GAME:
             return self.course.another_game()
         return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
-
-    def _prompt(self) -> str:
-        """Return what is said once a question is dropped: what went on before."""
-        return self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
 
     # What is arranged round a game
 
@@ -307,13 +296,13 @@ class Steering:
             begins = command == Control(ControlVerb.NEW_GAME)
             if isinstance(command, WithPartners):
                 return self.course.begin_instead(command, utterance)
-            return self._yes_or_no(yes=resumes) if resumes or begins else None
+            return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 
     def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
-        seat = self._heard_alone(utterance)
+        seat = heard_alone(conversation, self._ears, utterance)
         match verb:
             case ControlVerb.REPEAT:
                 return self.repeat() if seat is None else [SayAgain(seat)]
@@ -332,13 +321,6 @@ class Steering:
                 return self.ask_whether(Control(verb))
             case _:
                 return spoken_otherwise(conversation, verb, seat)
-
-    def _heard_alone(self, utterance: Utterance) -> int | None:
-        """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
-        seat = utterance.seat
-        if seat is None or seat >= len(self.conversation.names):
-            return None
-        return seat if self._ears.reach(seat) is Reach.YES else None
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""

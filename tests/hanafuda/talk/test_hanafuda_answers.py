@@ -20,7 +20,8 @@ from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {
