@@ -18,8 +18,8 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners", "puzzles", "serve")
-"""They take as long as many runs of the tests."""
+ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
+"""They take as long as many runs of the tests, or need recordings of people."""
 
 
 def _half(options: argparse.Namespace) -> Half:
@@ -74,6 +74,14 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 yield from people.report(options.people, languages, amount, options.processes, keep)
             if options.people is None or not options.only_people:
                 yield from recognition.report(languages, amount, keep, options.processes)
+    elif name == "people":
+        from benchmarks import people, recognition
+
+        if options.people is None:
+            yield "Only people's recordings tell this: --people DIR."
+            return
+        amount = recognition.QUICK if quick else recognition.Amount()
+        yield from people.report(options.people, languages, amount, options.processes)
     elif name == "understanding":
         from benchmarks import spoken, understanding
 
@@ -185,6 +193,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         yield from talked_over.report(languages, quick, options.processes)
         if not options.only_commands:
             yield from echo.report(languages, quick, options.processes)
+    elif name == "evening" and options.busy:
+        from benchmarks import evening_busy
+
+        turns = 30 if options.turns is None else options.turns
+        yield from evening_busy.report(languages, options.busy, min(turns, 3) if quick else turns)
     elif name == "evening":
         from benchmarks import evening_measured
 
@@ -279,6 +292,10 @@ def main() -> int:
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",
         help="evening: turns of each game that are played by voice, 15 seconds each",
+    )  # fmt: skip
+    parser.add_argument(
+        "--busy", type=int, default=0, metavar="N",
+        help="evening: beside so many busy loops, and on a quiet computer; 30 turns unless told otherwise",
     )  # fmt: skip
     parser.add_argument(
         "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",

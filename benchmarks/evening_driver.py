@@ -54,6 +54,7 @@ _BEGINS = 0.3
 class Try:
     """A command that was said once. Moments are in seconds of ``time.monotonic``.
 
+    ``taken_up`` is when the table made something of it, where it did.
     ``outcome`` is ``understood``, ``misheard``, ``asked`` (the table was in doubt) or ``nothing``;
     ``settled`` is when the action was carried out, where nothing came between.
     """
@@ -66,6 +67,7 @@ class Try:
     outcome: str = "nothing"
     heard: str = ""
     settled: float | None = None
+    taken_up: float | None = None
     question: str = ""
     """The kind of the table's question that was open when it was said, nothing where none was."""
 
@@ -251,6 +253,7 @@ class _Players:
                 continue
             said.heard = f"{said.heard} {told['text']}".strip()
             said.outcome = _outcome(said, standing, told)
+            said.taken_up = None if said.outcome == "nothing" else told["at"]
             if said.outcome != "nothing" or told["at"] > ends + 0.8:
                 break
         return said

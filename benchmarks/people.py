@@ -27,9 +27,10 @@ from benchmarks.processes import side_by_side
 from benchmarks.recognition import Amount
 from benchmarks.tables import share, table
 from benchmarks.voices import SAMPLE_RATE, Samples, loud
-from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
+from training.voices import GIVEN_AND_TRAINED_ON, HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
+from voice_hanabi.hearing.voices.giving import PREFIX
 from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
@@ -38,6 +39,9 @@ MOST = 60
 
 LONGEST_ANSWER = 3
 """Words of a clip that could be taken for an answer, at most."""
+
+WHOLE = 2
+"""Words of a whole sentence, at least: a single one may be an answer to anything."""
 
 LONGEST = 6.0
 """Seconds of the longest recording that is heard as no command."""
@@ -60,7 +64,8 @@ def recordings(folder: Path) -> Iterator[Recording]:
     commanders = sorted({one["speaker"] for one in rows if one["speaker"].startswith("gsc_")})
     kept_out = HELD_OUT_SPEAKERS | set(commanders[:HELD_OUT_COMMAND_SPEAKERS])
     for one in rows:
-        if one["speaker"] in kept_out:
+        given = one["speaker"].startswith(PREFIX) and one["speaker"] not in GIVEN_AND_TRAINED_ON
+        if one["speaker"] in kept_out or given:
             yield Recording(folder / one["path"], one["lang"], one["speaker"], plain(one["transcript"]))
 
 
@@ -97,6 +102,26 @@ def answers_of(
         if samples is not None:
             count += 1
             yield clip, Said(clip.transcript, command, 0), samples
+
+
+def commands_of(
+    clips: Sequence[Recording], ear: Ear, most: int
+) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
+    """Yield the clips, ``most`` at most, of a sentence that may be said on a turn, with what it means."""
+    count = 0
+    for clip in clips:
+        if len(clip.transcript.split()) < WHOLE or count >= most:
+            continue
+        meant = (
+            (table, command)
+            for table, interpreter in enumerate(ear.interpreters)
+            if (command := meaning(interpreter, SITUATIONS.turn, clip.transcript)) is not None
+        )
+        table, command = next(meant, (0, None))
+        samples = samples_of(clip) if command is not None else None
+        if samples is not None:
+            count += 1
+            yield clip, Said(clip.transcript, command, table), samples
 
 
 def no_answers(
@@ -168,6 +193,12 @@ def measured(language: str, folder: Path, amount: Amount) -> Measured:
             everything, everybody = everything + tally, everybody | speakers
             for number, (_, said, samples) in enumerate(no_answers(clips, ear, kind, most // 3)):
                 taken.add(ear.hears(in_room(samples, room, talk, number), said, expectation, room))
+        whole, speakers = Tally(), set()
+        for number, (clip, said, samples) in enumerate(commands_of(clips, ear, most)):
+            whole.add(ear.hears(in_room(samples, room, talk, number), said, SITUATIONS.turn, room))
+            speakers.add(clip.speaker)
+        if whole.said:
+            rows.append([language, "whole sentences", room, len(speakers), *answer_cells(whole), "", ""])
         if everything.said:
             peers = (
                 [peer.said, share(peer.counts[Outcome.RIGHT], peer.said)] if peer is not None else ["", ""]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import soundfile
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
@@ -32,7 +34,10 @@ def _at_16_khz(path: Path) -> Samples:
 
 
 def people_clips(folder: Path) -> Iterator[Clip]:
-    """Yield the clips of ``folder/people`` (four languages) and ``folder/world`` (any), where there are."""
+    """Yield the clips of ``folder/people`` and ``folder/given`` (four languages), and ``folder/world`` (any).
+
+    Those that are there: ``given`` is what ``voice-hanabi practice --give`` has written.
+    """
     index = folder / "people" / "index.tsv"
     if index.exists():
         rows = _rows(index)
@@ -47,6 +52,7 @@ def people_clips(folder: Path) -> Iterator[Clip]:
                 samples, phonemes, row["transcript"], language, row["speaker"], "people",
                 row["speaker"] in held_out,
             )  # fmt: skip
+    yield from _given_clips(folder / "given")
     index = folder / "world" / "index.tsv"
     if index.exists():
         for row in _rows(index):
@@ -57,3 +63,20 @@ def people_clips(folder: Path) -> Iterator[Clip]:
                 samples, phonemes, row["transcript"], language, f"world_{language}", "world",
                 language in HELD_OUT_WORLD_LANGUAGES,
             )  # fmt: skip
+
+
+def _given_clips(folder: Path) -> Iterator[Clip]:
+    """Yield what players gave, where they did and were heard at all; a third of the speakers is held out."""
+    if not (folder / "index.tsv").exists():
+        return
+    for row in _rows(folder / "index.tsv"):
+        if not row["heard"] or row["heard"] == UNKNOWN:
+            # They said something else, or coughed.
+            continue
+        language = row["lang"]
+        phonemes = phonemes_of_text(row["transcript"], _ESPEAK_VOICE.get(language, language))
+        held_out = zlib.crc32(row["speaker"].encode()) % 3 == 0
+        yield Clip(
+            _at_16_khz(folder / row["path"]), phonemes, row["transcript"], language, row["speaker"], "people",
+            held_out,
+        )  # fmt: skip

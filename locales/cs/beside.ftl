@@ -13,6 +13,7 @@ no-words-offer = Přes { $device } neslyším ani slovo. Na { $asked ->
 no-words-other = Přes { $device } pořád neslyším ani slovo. Poslouchám teď přes { $other }.
 no-words-back = Neslyším ani slovo přes žádný mikrofon. Poslouchám zase přes { $device }. Pojďte k němu blíž, nebo ho zesilte.
 no-words-alone = Přes { $device } neslyším ani slovo. Pojďte k mikrofonu blíž, nebo ho zesilte.
+microphone-usual = obvyklý mikrofon
 microphone-now = Poslouchám přes { $device }.
 microphone-no-other = Jiný tu není: poslouchám přes { $device }.
 microphone-none-used = Přes mikrofon neposlouchám.

@@ -10,7 +10,7 @@ hints-on = Zase můžeš chtít radu.
 hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase rady“.
 hints-none = O radu zatím nikdo nestál.
 # $counts: kolikrát kdo
-hints-counted = Rady: { $counts }.
+hints-counted = Počet rad: { $counts }.
 hints-of = { NAME($player) } { $count }
 
 ## Co slyší ten, kdo se ptá, jestli byl jeho poslední tah dobrý

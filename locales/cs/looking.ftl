@@ -11,3 +11,15 @@ looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.
 looking-nothing-yesterday = Včera jste žádnou hru nedohráli.
 help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.
+
+## A game as a page: its heading and its buttons
+
+# $players: their names
+replay-page = Hra: { $players }
+replay-page-keys = Šipkami procházíš hru; Home je začátek, End konec.
+replay-page-first = Začátek
+replay-page-back = Zpět
+replay-page-next = Dál
+replay-page-final = Konec
+replay-page-step = Krok
+replay-page-moves = Všechny tahy

@@ -3,11 +3,20 @@
 # $said: co jeden z nich řekne, než to udělá
 partner-says = { NAME($player) }: { $said }
 # $players: jejich jména, spojená spojkou
-heard-partners = Hraje { $players }.
-heard-partners-several = S vámi hraje { $players }.
+heard-partners = { $count ->
+    [1] Hraje { $players }.
+   *[other] Hrají { $players }.
+}
+heard-partners-several = { $count ->
+    [1] S vámi hraje { $players }.
+   *[other] S vámi hrají { $players }.
+}
 # $players: kdo hraje místo nich, protože se jména podobala
-partners-renamed = Tak hraje { $players }, ať se jména nepletou.
-ask-name = A ty jsi?
+partners-renamed = { $count ->
+    [1] Tak hraje { $players }, ať se jména nepletou.
+   *[other] Tak hrají { $players }, ať se jména nepletou.
+}
+ask-name = A jak se jmenuješ ty?
 example-name = Anna
 partners-none = { game-name } s počítačem hrát nejde.
 nobody-plays = Někdo hrát musí.

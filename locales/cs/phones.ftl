@@ -95,3 +95,17 @@ page-stay = Zůstat tady
 deed-no = ne
 deed-help = pomoc
 deed-take-back = vrátit tah
+
+## The board: the page that everybody looks at
+
+# $address: as it is read aloud
+board-here = Stůl uvidíte na adrese { $address } lomítko board.
+board-none = Stůl tu ukázat nejde.
+page-board-page = Stůl
+page-board-captions = Co se říká
+page-board-join = Připojit telefon
+page-board-whole = Celá obrazovka
+# Before a caption: who speaks
+page-board-says = Stůl:
+page-board-partner = Počítač:
+page-board-heard = Slyším:

@@ -10,6 +10,17 @@ practice-welcome = Procvičování. Přečtu { $count ->
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Tenhle model řeči se nenaučí, jak slova říkáš. Řeknu jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
 practice-say = Řekni: { $sentence }
+practice-give-ask = Chceš darovat nahrávky svého hlasu. Věty, které přečteš, bych zapsal jako zvuk do složky { $folder } v tomto počítači. Nikam je neposílám a tvoje jméno v nich není. Kdo od tebe složku dostane, uslyší tvůj hlas. Smím? Řekni ano, nebo ne.
+practice-give = { $agreed ->
+    [yes] Děkuju. Co teď přečteš, si nechám.
+   *[no] Tak žádné nahrávky neukládám.
+}
+practice-given = { $count ->
+    [one] Jednu nahrávku mám ve složce { $folder }.
+    [few] { $count } nahrávky mám ve složce { $folder }.
+   *[other] { $count } nahrávek mám ve složce { $folder }.
+} Když si to rozmyslíš, složku smaž.
+practice-give-failed = Nahrávky se do složky { $folder } nedají zapsat: { $error }.
 practice-right = Správně.
 practice-unsure = Správně, ale ve hře se pro jistotu zeptám.
 practice-heard-other = Slyším: { $heard }.

@@ -49,5 +49,6 @@ scores-game = Hra
 scores-players = Hráči
 scores-points = Body
 scores-of = { $points } z { $most }
+scores-trends = Měsíc po měsíci
 scores-picture = Body společných her od nejstarší
 scores-picture-told = Body: { $points }.

@@ -22,7 +22,7 @@ chosen-before = Det vælges før et spil. { SAY("Sig", typed: "Skriv") } “nyt 
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Sådan noget er der ikke i det her spil.
-ask-rules = Hvis regler: tjekkiske, polske, danske eller engelske?
+ask-rules = Hvilke regler: tjekkiske, polske, danske eller engelske?
 ask-language = Hvilket sprog: tjekkisk, polsk, dansk eller engelsk?
 ask-game = Hvilket spil: Hanabi, Koi-Koi eller Hanafuda?
 ask-beginner = Hvem begynder?
@@ -30,7 +30,7 @@ ask-confirm = Skal jeg spørge før hvert træk, gentage trækket eller gøre de
 ask-answers = Kortere eller længere svar?
 confirm-now = { $confirm ->
     [ask] Jeg spørger før hvert træk.
-    [never] Jeg gør hvert træk med det samme.
+    [never] Jeg udfører hvert træk med det samme.
    *[announce] Jeg gentager hvert træk.
 }
 cues-off = Ikke flere bip.

@@ -13,6 +13,7 @@ no-words-offer = Jeg kan ikke høre et ord gennem { $device }. { SAY("Sig", type
 no-words-other = Jeg kan stadig ikke høre et ord gennem { $device }. Nu lytter jeg gennem { $other }.
 no-words-back = Jeg kan ikke høre et ord gennem nogen mikrofon. Nu lytter jeg gennem { $device } igen. Kom tættere på den, eller skru op for den.
 no-words-alone = Jeg kan ikke høre et ord gennem { $device }. Kom tættere på mikrofonen, eller skru op for den.
+microphone-usual = den sædvanlige mikrofon
 microphone-now = Jeg lytter gennem { $device }.
 microphone-no-other = Der er ingen anden mikrofon: jeg lytter gennem { $device }.
 microphone-none-used = Jeg bruger ingen mikrofon.

@@ -12,7 +12,7 @@ way = { $way ->
 }
 ways-two = { $one } eller { $other }
 # $ways: one way, or ways-two
-ask-ears = Hvordan skal hver især få det, de andre ikke må høre: { $ways }?
+ask-ears = Hvordan vil I hver især høre det, de andre ikke må høre: { $ways }?
 ask-ears-of = Hvordan skal { $players } lytte: { $ways }?
 ears-also = Også { $ways }.
 ears-all = Det kan være { $ways }.
@@ -23,7 +23,7 @@ ears-without = Godt, ingen private ører. Det, kun én må vide, holder jeg for 
 ear-here = { NAME($player) }, her taler jeg kun til dig.
 ear-try = { NAME($player) }, kan du høre mig i øret?
 ear-try-headset = { NAME($player) }, tag headsettet på. Kan du høre mig i det?
-ear-try-all = Nu siger jeg hvert navn i sit eget øre. Hører hver af jer sit eget, og kun det?
+ear-try-all = Nu siger jeg jeres navne, hvert til sin. Hørte I hver især kun jeres eget?
 ear-whose = Hvem er det? { SAY("Sig", typed: "Skriv") } dit navn.
 ear-who-not = Hvem hører ikke noget?
 ear-lost = { NAME($player) } kan ikke høre noget i øret nu.

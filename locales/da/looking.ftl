@@ -11,3 +11,15 @@ looking-nothing = I har ikke spillet noget spil færdigt endnu.
 looking-nothing-before = Der er ikke noget ældre spil.
 looking-nothing-yesterday = I spillede ikke noget spil færdigt i går.
 help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.
+
+## A game as a page: its heading and its buttons
+
+# $players: their names
+replay-page = Et spil: { $players }
+replay-page-keys = Med piletasterne går du gennem spillet; Home er begyndelsen, End er slutningen.
+replay-page-first = Begyndelsen
+replay-page-back = Tilbage
+replay-page-next = Frem
+replay-page-final = Slutningen
+replay-page-step = Trin
+replay-page-moves = Alle træk

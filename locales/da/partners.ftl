@@ -7,7 +7,7 @@ heard-partners = Med { $players }.
 heard-partners-several = I spiller med { $players }.
 # $players: hvem der spiller i stedet, fordi navnene lignede hinanden
 partners-renamed = Så er det { $players }, så I ikke forveksles.
-ask-name = Og du er?
+ask-name = Og hvad hedder du?
 example-name = Anna
 partners-none = Computeren kan ikke spille { game-name }.
 nobody-plays = Nogen skal jo spille.

@@ -95,3 +95,17 @@ page-stay = Bliv her
 deed-no = nej
 deed-help = hjælp
 deed-take-back = fortryd
+
+## The board: the page that everybody looks at
+
+# $address: as it is read aloud
+board-here = I kan se bordet på { $address } skråstreg board.
+board-none = Bordet kan ikke vises her.
+page-board-page = Bordet
+page-board-captions = Hvad der bliver sagt
+page-board-join = Vær med fra en telefon
+page-board-whole = Fuld skærm
+# Before a caption: who speaks
+page-board-says = Bordet:
+page-board-partner = Computeren:
+page-board-heard = Hørt:

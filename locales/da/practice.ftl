@@ -9,6 +9,16 @@ practice-welcome = Øvelse. Jeg læser { $count ->
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Denne talemodel kan ikke lære, hvordan du siger ordene. Jeg fortæller kun, hvad jeg hører forkert. Den model, der følger med programmet, kan lære det.
 practice-say = Sig: { $sentence }
+practice-give-ask = Du vil give optagelser af din stemme. Jeg skriver de sætninger, du læser, som lyd i mappen { $folder } på denne computer. Jeg sender dem ingen steder hen, og dit navn står ikke i dem. Den, der får mappen af dig, kan høre din stemme. Må jeg det? Sig ja eller nej.
+practice-give = { $agreed ->
+    [yes] Tak. Fra nu af gemmer jeg det, du læser.
+   *[no] Så gemmer jeg ingen optagelser.
+}
+practice-given = { $count ->
+    [one] Jeg har skrevet en optagelse til mappen { $folder }.
+   *[other] Jeg har skrevet { $count } optagelser til mappen { $folder }.
+} Fortryder du, så slet mappen.
+practice-give-failed = Optagelserne kan ikke skrives til mappen { $folder }: { $error }.
 practice-right = Rigtigt.
 practice-unsure = Rigtigt, men i et spil ville jeg have spurgt.
 practice-heard-other = Jeg hørte: { $heard }.

@@ -43,5 +43,6 @@ scores-game = Spil
 scores-players = Spillere
 scores-points = Point
 scores-of = { $points } af { $most }
+scores-trends = Måned for måned
 scores-picture = Point i de fælles spil, de ældste først
 scores-picture-told = Point: { $points }.

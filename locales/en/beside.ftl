@@ -13,6 +13,7 @@ no-words-offer = I can't hear any words through { $device }. { SAY("Say", typed:
 no-words-other = I still can't hear any words through { $device }. I'm listening through { $other } now.
 no-words-back = I can't hear any words through any microphone. I'm listening through { $device } again. Come closer to it, or turn it up.
 no-words-alone = I can't hear any words through { $device }. Come closer to it, or turn it up.
+microphone-usual = the usual microphone
 microphone-now = I'm listening through { $device }.
 microphone-no-other = There is no other microphone: I'm listening through { $device }.
 microphone-none-used = I'm not using a microphone.

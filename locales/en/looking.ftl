@@ -11,3 +11,15 @@ looking-nothing = There is no finished game yet.
 looking-nothing-before = There is no older game.
 looking-nothing-yesterday = You didn't finish a game yesterday.
 help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', 'the game before that', or 'stop'.
+
+## A game as a page: its heading and its buttons
+
+# $players: their names
+replay-page = A game of { $players }
+replay-page-keys = The arrow keys step through the game; Home is its beginning, End its end.
+replay-page-first = Beginning
+replay-page-back = Back
+replay-page-next = Forward
+replay-page-final = End
+replay-page-step = Step
+replay-page-moves = All moves

@@ -98,3 +98,17 @@ page-stay = Stay here
 deed-no = no
 deed-help = help
 deed-take-back = take it back
+
+## The board: the page that everybody looks at
+
+# $address: as it is read aloud
+board-here = The table can be seen at { $address } slash board.
+board-none = The table can't be shown here.
+page-board-page = The table
+page-board-captions = What is said
+page-board-join = Join with a phone
+page-board-whole = Full screen
+# Before a caption: who speaks
+page-board-says = Table:
+page-board-partner = Computer:
+page-board-heard = Heard:

@@ -6,6 +6,16 @@ practice-welcome = Practice. I'll read out { $count } sentences; say each one af
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = This speech model can't learn how you say words, so I'll only tell you what I mishear. The model that comes with the program can learn.
 practice-say = Say: { $sentence }
+practice-give-ask = You want to give recordings of your voice. I would write the sentences that you read, as sound, into the folder { $folder }, on this computer. I send them nowhere, and your name is not in them. Whoever gets the folder from you can hear your voice. May I? Say yes or no.
+practice-give = { $agreed ->
+    [yes] Thank you. I keep what you read from now on.
+   *[no] Then I keep no recordings.
+}
+practice-given = { $count ->
+    [one] I have written one recording to { $folder }.
+   *[other] I have written { $count } recordings to { $folder }.
+} To take it back, delete that folder.
+practice-give-failed = The recordings can't be written to { $folder }: { $error }.
 practice-right = Right.
 practice-unsure = Right, but in a game I would have asked.
 practice-heard-other = I heard: { $heard }.

@@ -52,5 +52,6 @@ scores-game = Game
 scores-players = Players
 scores-points = Points
 scores-of = { $points } of { $most }
+scores-trends = From month to month
 scores-picture = Points of the games played together, the oldest first
 scores-picture-told = Points: { $points }.

@@ -13,6 +13,7 @@ no-words-offer = Przez { $device } nie słyszę ani słowa. Na { $asked ->
 no-words-other = Przez { $device } dalej nie słyszę ani słowa. Słucham teraz przez { $other }.
 no-words-back = Przez żaden mikrofon nie słyszę ani słowa. Słucham znowu przez { $device }. Podejdźcie bliżej albo ustawcie go głośniej.
 no-words-alone = Przez { $device } nie słyszę ani słowa. Podejdźcie bliżej do mikrofonu albo ustawcie go głośniej.
+microphone-usual = zwykły mikrofon
 microphone-now = Słucham przez { $device }.
 microphone-no-other = Innego nie ma: słucham przez { $device }.
 microphone-none-used = Nie słucham przez mikrofon.

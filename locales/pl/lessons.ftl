@@ -2,7 +2,7 @@
 
 # Tytuły
 lesson-begin = Hanabi w dziesięć minut
-lesson-friends = jak umawiają się przyjaciele
+lesson-friends = jak porozumiewają się przyjaciele
 lesson-variants = warianty
 lesson-koikoi = Koi-Koi
 lesson-steering = telefon, uszy i kierowanie stołem

@@ -11,3 +11,15 @@ looking-nothing = Nie ma jeszcze skończonej gry.
 looking-nothing-before = Starszej gry tu nie ma.
 looking-nothing-yesterday = Wczoraj nie było skończonej gry.
 help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze”, „grę wcześniej” i „stop”.
+
+## A game as a page: its heading and its buttons
+
+# $players: their names
+replay-page = Gra: { $players }
+replay-page-keys = Strzałkami przechodzisz przez grę; Home to początek, End koniec.
+replay-page-first = Początek
+replay-page-back = Wstecz
+replay-page-next = Dalej
+replay-page-final = Koniec
+replay-page-step = Krok
+replay-page-moves = Wszystkie ruchy

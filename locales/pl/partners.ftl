@@ -3,11 +3,20 @@
 # $said: co jeden z nich mówi, zanim to zrobi
 partner-says = { NAME($player) }: { $said }
 # $players: ich imiona, połączone spójnikiem
-heard-partners = Gra { $players }.
-heard-partners-several = Z wami gra { $players }.
+heard-partners = { $count ->
+    [1] Gra { $players }.
+   *[other] Grają { $players }.
+}
+heard-partners-several = { $count ->
+    [1] Z wami gra { $players }.
+   *[other] Z wami grają { $players }.
+}
 # $players: kto zagra zamiast nich, bo imiona były podobne
-partners-renamed = To zagra { $players }, żeby imiona się nie myliły.
-ask-name = A twoje imię?
+partners-renamed = { $count ->
+    [1] To zagra { $players }, żeby imiona się nie myliły.
+   *[other] To zagrają { $players }, żeby imiona się nie myliły.
+}
+ask-name = A jak masz na imię?
 example-name = Anna
 partners-none = W { game-name } nie da się grać z komputerem.
 nobody-plays = Ktoś musi grać.

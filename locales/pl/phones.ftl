@@ -95,3 +95,17 @@ page-stay = Zostań tutaj
 deed-no = nie
 deed-help = pomoc
 deed-take-back = cofnij
+
+## The board: the page that everybody looks at
+
+# $address: as it is read aloud
+board-here = Stół zobaczycie pod adresem { $address } ukośnik board.
+board-none = Nie da się tu pokazać stołu.
+page-board-page = Stół
+page-board-captions = Co zostało powiedziane
+page-board-join = Dołącz z telefonem
+page-board-whole = Pełny ekran
+# Before a caption: who speaks
+page-board-says = Stół:
+page-board-partner = Komputer:
+page-board-heard = Słyszę:

@@ -10,6 +10,17 @@ practice-welcome = Ćwiczenie. Przeczytam { $count ->
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Ten model mowy nie nauczy się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
 practice-say = Powiedz: { $sentence }
+practice-give-ask = Chcesz podarować nagrania swojego głosu. Zdania, które przeczytasz, zapiszę jako dźwięk w folderze { $folder } na tym komputerze. Nigdzie ich nie wysyłam i nie ma w nich twojego imienia. Kto dostanie od ciebie ten folder, usłyszy twój głos. Czy mogę? Powiedz tak albo nie.
+practice-give = { $agreed ->
+    [yes] Dziękuję. Od teraz zachowuję to, co czytasz.
+   *[no] W takim razie nie zapisuję żadnych nagrań.
+}
+practice-given = { $count ->
+    [one] Jedno nagranie jest w folderze { $folder }.
+    [few] { $count } nagrania są w folderze { $folder }.
+   *[many] { $count } nagrań jest w folderze { $folder }.
+} Jeśli zmienisz zdanie, usuń ten folder.
+practice-give-failed = Nie mogę zapisać nagrań w folderze { $folder }: { $error }.
 practice-right = Dobrze.
 practice-unsure = Dobrze, ale w grze padłoby pytanie.
 practice-heard-other = Słyszę: { $heard }.

@@ -49,5 +49,6 @@ scores-game = Gra
 scores-players = Gracze
 scores-points = Punkty
 scores-of = { $points } z { $most }
+scores-trends = Z miesiąca na miesiąc
 scores-picture = Punkty wspólnych gier od najstarszej
 scores-picture-told = Punkty: { $points }.

@@ -72,6 +72,10 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
         HearBy(((None, "phone"),)),
         {"cs": "telefony", "pl": "telefony", "da": "telefoner", "en": "phones"},
     ),
+    "--board": (
+        Arrange("show-board"),
+        {"cs": "ukaž stůl", "pl": "pokaż stół", "da": "vis bordet", "en": "show the table"},
+    ),
     "--confirm": (
         Arrange("confirm", "ask"),
         {

@@ -9,6 +9,7 @@ import pytest
 import soundfile
 from own_computer import keep_data_in
 
+from benchmarks.people import recordings, samples_of
 from training.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.practice import SoundAnswers
@@ -28,11 +29,13 @@ from voice_hanabi.hearing.pronouncing.adaptation import (
 from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase
+from voice_hanabi.hearing.voices.giving import speaker_of
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
 
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
+WORDS = Wording("en")
 ENGLISH = sentences_of(conversation_for(HANABI, "en"))
 
 of_voices = pytest.mark.long(
@@ -92,6 +95,36 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
     if right == len(ENGLISH):
         assert lines[-1] == "There is nothing to improve."
         assert not own_voice_path("en", None).exists()
+
+
+@of_voices
+@pytest.mark.parametrize(("agreed", "written"), [("yes", len(ENGLISH)), ("no", 0)])
+def test_recordings_are_given_with_their_text_where_the_player_agrees(
+    synthesizer: Synthesizer,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    agreed: str,
+    written: int,
+) -> None:
+    folder = recorded(synthesizer, tmp_path / "voice", [agreed, *(one.phrase for one in ENGLISH)])
+    gift = tmp_path / "gift"
+    status, lines, errors = practised(
+        capsys, "--input", f"wav:{folder}", "--player", "Anna", "--give", str(gift)
+    )
+    assert (status, errors) == (0, [])
+    assert WORDS.say("practice-give", agreed=agreed) in lines
+    if not written:
+        assert not gift.exists()
+        return
+    clips = [clip for clip in recordings(gift) if clip.language == "en"]
+    assert len(clips) >= written - 1
+    assert {clip.transcript for clip in clips} <= {one.phrase for one in ENGLISH}
+    assert {clip.speaker for clip in clips} == {speaker_of("anna")}
+    assert "anna" not in (gift / "index.tsv").read_text(encoding="utf-8").casefold()
+    for clip in clips:
+        samples = samples_of(clip)
+        assert samples is not None
+        assert samples.size > 8000
 
 
 @of_voices

@@ -60,11 +60,13 @@ def test_a_suit_that_the_style_sheet_does_not_know_has_the_colour_of_its_name(
     page = sit(context, house, "eyes")
     shown = asdict(house.teller.shown(house.state, house.seat))
     cards = shown["groups"][0]["cards"]
-    cards[0]["look"], cards[1]["look"] = "purple", "black"
+    cards[0]["face"], cards[1]["face"] = "hanabi/purple/1", "hanabi/black/1"
     house.exchange.show(house.seat, shown)
-    until(page, "document.querySelector('.card.purple')")
-    looks = "one => getComputedStyle(document.querySelectorAll('.card')[one], '::before').backgroundColor"
-    assert [page.evaluate(looks, place) for place in (0, 1)] == ["rgb(128, 0, 128)", "rgb(0, 0, 0)"]
+    until(page, "document.querySelector('.card [fill=purple]')")
+    paths = "document.querySelectorAll('.card')[one].querySelectorAll('path')"
+    looks = f"one => getComputedStyle([...{paths}].pop()).fill"
+    # Black is drawn as bright as can be seen on the dark card.
+    assert [page.evaluate(looks, place) for place in (0, 1)] == ["rgb(128, 0, 128)", "rgb(184, 196, 208)"]
 
 
 # In which order

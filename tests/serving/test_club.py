@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -17,7 +19,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping import postgres as postgres_store
-from voice_hanabi.serving.keeping.database import Database
+from voice_hanabi.serving.keeping.database import LONGEST, Connection, Database
 from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
 from voice_hanabi.serving.keeping.postgres import LEASE, RENEWED, PostgresStore
 from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken, Unreachable
@@ -146,6 +148,26 @@ def test_a_database_that_stops_for_a_moment_costs_no_line_and_one_that_stays_awa
         assert not stores[0].standing.reachable
     finally:
         postgres.start()
+
+
+def test_a_statement_that_is_never_answered_is_given_up(postgres: Postgres) -> None:
+    database = Database(postgres.url)
+
+    def backend(connection: Connection) -> int:
+        (found,) = connection.execute("SELECT pg_backend_pid()").fetchone() or (0,)
+        return int(found)
+
+    stopped = database.run(backend, 1.0)
+    os.kill(stopped, signal.SIGSTOP)
+    try:
+        began = time.monotonic()
+        with pytest.raises(Unreachable):
+            database.run(backend, 0.0)
+        assert time.monotonic() - began < LONGEST + 1.0
+        assert database.run(backend, 1.0) != stopped
+    finally:
+        os.kill(stopped, signal.SIGCONT)
+        database.close()
 
 
 class Club:

@@ -27,6 +27,7 @@ from voice_hanabi.table.conversation.effects import (
     Remember,
     RenewPhone,
     SayAgain,
+    ShowBoard,
     Taught,
     UseMicrophone,
 )
@@ -87,6 +88,10 @@ def _remembered(made: Remember, seats: Seats) -> None:
     assert made.evening is None or isinstance(made.evening, LastTime)
 
 
+def _board_shown(made: ShowBoard, seats: Seats) -> None:
+    assert made == ShowBoard()
+
+
 def _left(made: Leave, seats: Seats) -> None:
     assert made == Leave()
 
@@ -121,6 +126,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     ForgetVoice: _of_a_seat,
     Taught: _taught,
     Friends: _of_friends,
+    ShowBoard: _board_shown,
     Leave: _left,
 }
 

@@ -150,20 +150,24 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
     assert evening.state.turn == 0
 
 
-def test_that_a_clue_touches_nothing_is_told_only_where_it_would_count(evening: Evening) -> None:
-    # Whether Petr has one is nobody's business as long as the clue can be taken back.
-    assert evening.say("petr fours") == ["table: Fours to Petr."]
-    assert evening.say("no") == ["table: Taken back. Anna's turn."]
-    assert evening.say("petr fours") == ["table: Fours to Petr."]
-    assert evening.wait() == ["table: That clue can't be given."]
-    assert evening.say("petr fours") == ["table: Fours to Petr."]
-    assert evening.say("yes") == ["table: That clue can't be given."]
-    assert evening.say("petr fours") == ["table: Fours to Petr."]
-    # A question neither carries it out nor stops it.
+@pytest.mark.parametrize("confirm", Confirm)
+def test_that_a_clue_touches_nothing_is_told_to_its_giver_alone(evening: Evening, confirm: Confirm) -> None:
+    # Whether Petr has one is nobody's business but that of those who see his cards.
+    evening.playing.confirm = confirm
+    for _ in range(2):
+        assert evening.say("petr fours") == ["Anna: That clue can't be given."]
+        assert evening.wait() == []
     assert evening.say("fireworks") == ["table: No fireworks yet."]
-    assert evening.wait() == ["table: That clue can't be given."]
     assert evening.state.turn == 0
-    assert not evening.table.unsettled
+
+
+def test_without_a_private_ear_the_colour_or_value_is_asked_for_again(evening: Evening) -> None:
+    asked = evening.say("clue petr")
+    evening.say("no")
+    evening.ears.reaches[0] = Reach.NO
+    assert evening.say("petr fours") == asked
+    assert evening.say("ones") == ["table: Ones to Petr."]
+    assert evening.table.unsettled
 
 
 # Questions

@@ -34,6 +34,7 @@ from voice_hanabi.table.conversation.effects import (
     HandOver,
     Leave,
     ListenAlways,
+    ShowBoard,
     UseMicrophone,
 )
 from voice_hanabi.table.playing.playing import Playing
@@ -101,8 +102,8 @@ def phrases_of(game: str, language: str) -> dict[str, str]:
     return found
 
 
-ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways, Friends}
-"""Effects of several answers in a row, while ears are arranged, or of a computer with microphones."""
+ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways, Friends, ShowBoard}
+"""Effects of several answers in a row, while ears are arranged; or of a computer with microphones."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

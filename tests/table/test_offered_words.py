@@ -219,6 +219,8 @@ OFFERED: dict[str, Situation] = {
     "good-rather": turn,
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,
+    "doctor-echo-slow": waiting,
+    "computer-slow": turn,
     "help-friends": before_the_deal,
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,
@@ -305,6 +307,14 @@ def test_what_a_message_offers_of_ears_gives_one(tmp_path: Path, language: str, 
 
 class NoAnswers:
     """What steers the practice is no answer, and nothing is learnt of it."""
+
+    gift = None
+
+    def agree(self) -> None:
+        raise AssertionError("nothing was asked")
+
+    def give(self) -> tuple[int, str]:
+        return 0, ""
 
     def keep(self, sentence: object, utterance: object) -> None:
         raise AssertionError(utterance)

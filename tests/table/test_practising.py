@@ -14,13 +14,13 @@ from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typ
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import Answer, ControlVerb
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
+from voice_hanabi.table.misheard import misheard_words
 from voice_hanabi.table.practising import (
     SENTENCES,
     Practising,
     Result,
     Sentence,
     conversation_for,
-    misheard_words,
     sentences_of,
 )
 
@@ -32,6 +32,15 @@ class Notebook:
         self.kept: list[tuple[str, Utterance]] = []
         self.result = result or Result(SENTENCES, SENTENCES)
         self.learnt = 0
+
+    gift: str | None = None
+    agreed = False
+
+    def agree(self) -> None:
+        self.agreed = True
+
+    def give(self) -> tuple[int, str]:
+        return (len(self.kept), "") if self.agreed else (0, "")
 
     def keep(self, sentence: Sentence, utterance: Utterance) -> None:
         self.kept.append((sentence.phrase, utterance))
@@ -243,3 +252,40 @@ def test_misheard_words_are_those_for_which_something_else_was_heard(
     said: str, found: str, words: tuple[str, ...]
 ) -> None:
     assert misheard_words(said, found) == words
+
+
+YES_SAID = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
+NO_SAID = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
+
+
+def giving(language: str) -> tuple[Notebook, Practising]:
+    notebook = Notebook()
+    notebook.gift = "/home/anna/recordings"
+    return notebook, practising(notebook, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_recordings_are_given_only_by_who_has_agreed_aloud(language: str) -> None:
+    notebook, practice = giving(language)
+    say = practice.conversation.wording.say
+    asked = say("practice-give-ask", folder="/home/anna/recordings")
+    assert lines(practice.begin())[-1] == asked
+    assert lines(practice.hear(heard("zzz"))) == [asked]
+    assert lines(practice.repeat()) == [asked]
+    first, _ = lines(practice.hear(heard(YES_SAID[language])))
+    assert first == say("practice-give", agreed="yes")
+    assert notebook.agreed
+    practice.hear(heard(sentences_of(practice.conversation)[0].phrase))
+    practice.leave()
+    assert say("practice-given", count=1, folder="/home/anna/recordings") in lines(practice.settle())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_does_not_agree_practises_all_the_same(language: str) -> None:
+    notebook, practice = giving(language)
+    practice.begin()
+    said = lines(practice.hear(heard(NO_SAID[language])))
+    assert said[0] == practice.conversation.wording.say("practice-give", agreed="no")
+    practice.hear(heard(sentences_of(practice.conversation)[0].phrase))
+    assert not notebook.agreed
+    assert len(notebook.kept) == 1

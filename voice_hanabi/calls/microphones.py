@@ -122,7 +122,11 @@ class FarMicrophones:
     def _heard(self, line: Line, event: SourceEvent) -> None:
         deliver = self._deliver
         if deliver is not None and line.ended is None:
-            deliver(at_seat(event, line.seat) if isinstance(event, Utterance) else event)
+            deliver(
+                at_seat(event, line.seat if line.place is None else line.place)
+                if isinstance(event, Utterance)
+                else event
+            )
 
     def _recognizer(self, line: Line) -> Recognizer:
         phrases = self.phrases_of(line.seat) or self._phrases

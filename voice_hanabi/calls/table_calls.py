@@ -113,6 +113,9 @@ class TableCalls:
             self._looking.cancel()
 
     def _heard(self, call: _Call, frame: Frame) -> None:
+        if call.line.ended is not None:
+            self._over(call)
+            return
         if self.muted(call.line.seat):
             self._mixer.voice(call.number, None)
             return
@@ -131,6 +134,9 @@ class TableCalls:
         while self._calls:
             await asyncio.sleep(LOOK)
             for call in list(self._calls.values()):
+                if call.line.ended is not None:
+                    self._over(call)
+                    continue
                 quiet = 0.0 if call.connection is None else call.connection.quiet_for()
                 if quiet >= LOOK:
                     self._mixer.voice(call.number, None)

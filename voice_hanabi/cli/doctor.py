@@ -16,6 +16,7 @@ from voice_hanabi.cli.examining.looks import (
     look_at_voices,
 )
 from voice_hanabi.cli.examining.microphone import look_at_microphone
+from voice_hanabi.cli.examining.speed import look_at_speed
 from voice_hanabi.cli.examining.telling import Telling
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.language.wording import Wording
@@ -26,6 +27,7 @@ PROBLEMS_FOUND = 1
 _LOOKS = (
     look_at_outputs,
     look_at_microphone,
+    look_at_speed,
     look_at_interrupting,
     look_at_screen_reader,
     look_at_voices,

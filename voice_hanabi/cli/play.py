@@ -60,6 +60,7 @@ COMMAND = ProgramCommand(
         OUTPUT,
         repeated("--ear", "ear"),
         maybe("--phones", "address"),
+        maybe("--board", "address"),
         one_of("--confirm", [confirm.value for confirm in Confirm]),
         maybe("--resume", "id"),
         MODEL,

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, switch
+from voice_hanabi import __version__
+from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, path, switch
 from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.equipment import Equipment
@@ -37,6 +38,7 @@ from voice_hanabi.hearing.sources.kept_sound import KeptSound
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.consent import forget_player
+from voice_hanabi.hearing.voices.giving import Gift, Reading
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
@@ -55,19 +57,45 @@ class SoundAnswers:
         known: OwnVoice,
         player: str | None,
         wording: Wording,
+        gift: Gift | None = None,
     ) -> None:
-        """Take the sound out of ``memory``; ``known`` is what helps the player already."""
+        """Take the sound out of ``memory``; ``known`` is what helps the player already.
+
+        A ``gift`` is written where the player agrees.
+        """
         self._memory = memory
         self._lesson = lesson
         self._known = known
         self._player = player
         self._wording = wording
+        self._gift = gift
+        self._agreed = False
 
     def keep(self, sentence: Sentence, utterance: Utterance) -> None:
         """Take the answer to a sentence; what was typed has no sound."""
         sound = None if self._memory is None or utterance.typed else self._memory.take(utterance)
         if sound is not None:
             self._lesson.add(sentence.phrase, sentence.command, sound, anew=True)
+            if self._gift is not None and self._agreed:
+                self._gift.add(Reading(sentence.text, utterance.text, sound))
+
+    @property
+    def gift(self) -> str | None:
+        """The folder that recordings are to be given to, if any can be."""
+        return None if self._gift is None or self._memory is None else str(self._gift.folder)
+
+    def agree(self) -> None:
+        """Note that the player agrees that the recordings are given."""
+        self._agreed = True
+
+    def give(self) -> tuple[int, str]:
+        """Write the recordings, where the player has agreed; return how many, and what went wrong."""
+        if self._gift is None or self._memory is None or not self._agreed:
+            return 0, ""
+        try:
+            return self._gift.write(self._memory.sample_rate), ""
+        except OSError as error:
+            return 0, error.strerror or str(error)
 
     def learn(self) -> Result:
         """Work out what helps, and keep it on this computer where that is something new."""
@@ -76,12 +104,12 @@ class SoundAnswers:
         problem = None
         if voice != self._known:
             language = self._wording.language
-            path = own_voice_path(language, self._player)
+            kept_in = own_voice_path(language, self._player)
             try:
                 if voice:
-                    write_own_voice(path, voice, language, self._player)
+                    write_own_voice(kept_in, voice, language, self._player)
                 else:
-                    forget_own_voice(path)
+                    forget_own_voice(kept_in)
             except OwnVoiceProblem as error:
                 problem = self._wording.problem(error)
         return Result(
@@ -107,6 +135,7 @@ class Practised(Asked):
 
     player: str | None = None
     forget: bool = False
+    give: Path | None = None
 
 
 def practise(options: Practised, language: str) -> int:
@@ -155,7 +184,12 @@ def _practise(equipment: Equipment, player: str | None) -> None:
             lambda: KeptSound(open_recognizer(language, model, joined((table, known)))),
         )
         answers = SoundAnswers(
-            memory, Lesson(conversation.interpreter, table), known, player, conversation.wording
+            memory,
+            Lesson(conversation.interpreter, table),
+            known,
+            player,
+            conversation.wording,
+            _gift(equipment.options, language, player),
         )
         practising = Practising(
             conversation,
@@ -171,6 +205,15 @@ def _practise(equipment: Equipment, player: str | None) -> None:
             source.close()
     finally:
         speaker.close()
+
+
+def _gift(options: Asked, language: str, player: str | None) -> Gift | None:
+    """Return what is to become of the recordings, where somebody wants to give them."""
+    if not isinstance(options, Practised) or options.give is None:
+        return None
+    device = options.microphone or ("headset" if options.headset else "")
+    settings = {"game": options.game, "device": device, "version": __version__}
+    return Gift(options.give, language, player, settings)
 
 
 def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice]:
@@ -205,6 +248,7 @@ COMMAND = ProgramCommand(
         one_of("--game", GAMES, "about-option-game-of-practice"),
         one("--player", "player"),
         switch("--forget"),
+        path("--give", "folder"),
         INPUT,
         OUTPUT,
         MODEL,

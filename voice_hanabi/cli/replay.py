@@ -1,6 +1,7 @@
 """``voice-hanabi replay``: play records again, by the rules, and say what they came to.
 
 A record that names its game is one of that game; one that names none is Hanabi's, as hanab.live has it.
+``--page`` writes one as a page to look at.
 ``--aloud`` goes through a finished game of one's own by voice instead, turn by turn.
 """
 
@@ -13,10 +14,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, switch
+from voice_hanabi.cli.command_line.options import path as path_option
 from voice_hanabi.cli.command_line.shared_options import INPUT, OUTPUT, SAVES
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of
 from voice_hanabi.system.plain_text import one_line
@@ -44,6 +47,31 @@ def replay(paths: Sequence[Path], as_json: bool) -> int:
             line = json.dumps({"file": str(path), **result.summary})
             print(line if as_json else one_line(f"{path}: {result.line}"))
     return status
+
+
+def replay_as_page(path: Path, page: Path, language: str) -> int:
+    """Write a record as a page by itself; a file that is there is left alone. Return the exit status."""
+    # Only here, as it takes a while to load and most records go without.
+    from voice_hanabi.cli.pages.replay_page import replay_page
+
+    say = Wording(language).say
+    try:
+        record = _load(path)
+        game = game_of(record)
+        whole = replay_page(game, game.replay(record), language)
+        with page.open("x", encoding="utf-8") as file:
+            file.write(whole)
+    except Unfit as error:
+        sentence = f"{path}: {error}"
+    except FileExistsError:
+        sentence = f"voice-hanabi: {say('replay-page-exists', path=str(page))}"
+    except OSError as error:
+        problem = error.strerror or str(error)
+        sentence = f"voice-hanabi: {say('export-unwritable', path=str(page), error=problem)}"
+    else:
+        return 0
+    print(one_line(sentence), file=sys.stderr)
+    return UNUSABLE
 
 
 def game_of(record: object) -> AnyGame:
@@ -74,6 +102,7 @@ def _load(path: Path) -> object:
 class _Given(Asked):
     json: bool = False
     aloud: bool = False
+    page: Path | None = None
 
 
 def _aloud(given: _Given, words: Sequence[str], language: str) -> int:
@@ -90,13 +119,25 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
         return _aloud(given, words, language)
     if not words:
         raise UsageProblem("usage-record-missing")
+    if given.page is not None:
+        if len(words) > 1:
+            raise UsageProblem("usage-unexpected-word", word=words[1])
+        return replay_as_page(Path(words[0]), given.page, language)
     return replay([Path(word) for word in words], given.json)
 
 
 COMMAND = ProgramCommand(
     "replay",
     _Given,
-    (switch("--json"), switch("--aloud"), one_of("--lang", LANGUAGES), INPUT, OUTPUT, SAVES),
+    (
+        switch("--json"),
+        switch("--aloud"),
+        path_option("--page", "file", "about-option-page"),
+        one_of("--lang", LANGUAGES),
+        INPUT,
+        OUTPUT,
+        SAVES,
+    ),
     _run,
     Words("file"),
 )

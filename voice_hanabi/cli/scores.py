@@ -14,6 +14,7 @@ from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.board.alone import tokens
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.scores.finished import finished_games
 from voice_hanabi.table.scores.page import page
@@ -44,7 +45,7 @@ def scores(language: str, folder: Path, people: Sequence[str], output: Path | No
         print(summary)
         if output is not None:
             with output.open("x", encoding="utf-8") as file:
-                file.write(page(games, summary, wording_of, wording))
+                file.write(page(games, summary, wording_of, wording, styles=tokens()))
     except JournalProblem as problem:
         return _refused(wording.problem(problem))
     except FileExistsError:

@@ -39,6 +39,8 @@ class Asked:
     """Private ears, each as NAME=EAR."""
     phones: str | None = None
     """The address of the page for phones; empty for the usual one, `None` for no page."""
+    board: str | None = None
+    """The address of the page for everybody's eyes, as that for phones."""
     confirm: str = "announce"
     resume: str | None = None
     """The saved game to go on with; empty for the newest one, `None` for none."""

@@ -30,6 +30,7 @@ from voice_hanabi.table.conversation.effects import (
     Remember,
     RenewPhone,
     SayAgain,
+    ShowBoard,
     Taught,
     UseMicrophone,
 )
@@ -44,6 +45,13 @@ class Happening:
     """Something else than words has happened at the table; ``then`` tells what is to be done."""
 
     then: Callable[[], list[Effect]]
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneCame:
+    """A phone has come for a seat (0-based), the first time with its code or link."""
+
+    seat: int
 
 
 class CarryingOut:
@@ -95,6 +103,9 @@ class CarryingOut:
                 self._arranged.give_ears(effect)
             case UseMicrophone() if self._arranged is not None:
                 self._arranged.use_microphone(effect)
+            case ShowBoard():
+                if self._arranged is None or not self._arranged.show_board():
+                    self._speaker.say(conversation.everyone(conversation.wording.say("board-none")))
             case ListenAlways() if self._arranged is not None:
                 self._arranged.listen_always(effect)
             case Remember() if self._arranged is not None:

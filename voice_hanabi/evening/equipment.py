@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
+from voice_hanabi.evening.captions import CaptionedSpeaker
+from voice_hanabi.evening.microphone_names import called, is_ours
+from voice_hanabi.evening.microphones import check_microphone
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_to_go_on_with, game_to_look_at, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
@@ -25,16 +28,23 @@ from voice_hanabi.hearing.pronouncing.adaptation import (
     read_own_voice,
 )
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sound.keeping_up import KeepingUp, Spared
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
+from voice_hanabi.hearing.sources.sound_input import (
+    MicrophoneProblem,
+    hear_from,
+    heard_from,
+)
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.devices.echo_module import EchoFree
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.phones import Phones
@@ -60,6 +70,7 @@ from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.phones.board.board import Board
 
 Opened = TypeVar("Opened", bound=Recognizer)
 
@@ -75,6 +86,7 @@ class Equipment:
         self.listens_as_ever = ""
         """The one of the remarks that says what who was here before knows: the microphone is listened to."""
         self.played = PlayedSound()
+        self.keeping_up = KeepingUp()
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
         self.devices = SystemDevices()
@@ -85,6 +97,8 @@ class Equipment:
         self.output_lost = False
         """Whether what was to be printed could not be written."""
         self.say_now: Callable[[str], None] = lambda sentence: None
+        self.board: Board | None = None
+        """What everybody may look at, once there is a page."""
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with or to go through, asked for or found. Raises `UsageError`."""
@@ -131,8 +145,14 @@ class Equipment:
         self, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
     ) -> TablePhones | None:
         """Return the page for phones, where it was asked for. Raises `UsageError`."""
-        asked = self.options.phones
-        return None if asked is None else self.open_phones(asked, open_recognizer, arrived)
+        wanted, looked_at = self.options.phones, self.options.board
+        asked = looked_at if wanted is None else wanted
+        if asked is None:
+            return None
+        phones = self.open_phones(asked, open_recognizer, arrived)
+        if wanted is None:
+            phones.wait_for(frozenset())
+        return phones
 
     def open_phones(
         self, asked: str, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
@@ -160,7 +180,17 @@ class Equipment:
                 if public is None
                 else self.wording.say("phones-not-in-public", address=public)
             )
+        self.board = phones.board
         return phones
+
+    def _caption(self, announcement: Announcement) -> None:
+        if self.board is not None:
+            self.board.say(announcement)
+
+    def heard(self, utterance: Utterance) -> None:
+        """Write what was said in the room; what comes from a seat's own phone is that seat's."""
+        if self.board is not None and utterance.seat is None:
+            self.board.heard(utterance.text)
 
     def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
@@ -178,9 +208,10 @@ class Equipment:
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         self.spoken_by = output
         self.devices = devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
-        speaker = Speaker(
+        speaker = CaptionedSpeaker(
             output,
             ears,
+            captions=self._caption,
             undelivered=undelivered,
             devices=devices,
             phones=phones,
@@ -227,7 +258,7 @@ class Equipment:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
             try:
-                choose_microphone(self.options.microphone)
+                check_microphone(self.options.microphone, self.devices)
                 recognizer = open_one()
                 self.listens_as_ever = self.wording.say("hearing-by-microphone")
                 self.remarks.append(self.listens_as_ever)
@@ -246,14 +277,26 @@ class Equipment:
 
     def _microphone(self, recognizer: Recognizer, gate: ListeningGate) -> Microphone:
         """Return the microphone: one without the table's own voice where the sound server makes such."""
-        name = self.options.microphone
-        if self._echo_free is None:
-            return Microphone(recognizer, device=name, gate=gate, over_table=self.over_table)
-        hear_from(self._echo_free.source)
-        # It may have gone with the server's module: then the usual one is tried.
+        echo_free = self._echo_free
+        if echo_free is not None:
+            hear_from(echo_free.source)
         return Microphone(
-            recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
+            recognizer,
+            device=self.options.microphone if echo_free is None else None,
+            gate=gate,
+            over_table=self.over_table,
+            # It may have gone with the server's module: then the usual one is tried.
+            look_anew=lambda: hear_from(None) if echo_free is not None else None,
+            keeping_up=self.keeping_up,
+            called=self.microphone_called,
         )
+
+    def microphone_called(self, name: str) -> str:
+        """Return what people call the microphone that PortAudio lists by this name, and which is in use."""
+        behind = heard_from()
+        if self._echo_free is not None and is_ours(behind):
+            behind = self._echo_free.microphone
+        return called(name, self.devices.server_sources(), behind, self.wording.say("microphone-usual"))
 
     def _tell_of_unused(self, *, model: bool) -> None:
         """Say of the options that are for a microphone that there is none, or no recogniser (``model``)."""
@@ -278,7 +321,13 @@ class Equipment:
 
     def recognizers(self) -> TableRecognizers:
         """Return what opens the table's recognisers, which follow it."""
-        return TableRecognizers(self.language, self.options.model, self.own_voice, self.tell_of_model)
+        return TableRecognizers(
+            self.language,
+            self.options.model,
+            self.own_voice,
+            self.tell_of_model,
+            lambda: self.keeping_up.spares(Spared.HEARINGS),
+        )
 
     def interrupt_with(self, table: Table) -> None:
         """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""

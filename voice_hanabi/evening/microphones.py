@@ -4,19 +4,40 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Callable
 
+from voice_hanabi.evening.microphone_names import (
+    leads_elsewhere,
+    only_hears_itself,
+    people_have,
+    without_numbers,
+)
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, microphones
+from voice_hanabi.hearing.sources.sound_input import (
+    MicrophoneProblem,
+    choose_microphone,
+    hear_from,
+    heard_from,
+    microphones,
+)
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
 """Names of devices that are worn rather than stand on the table."""
+
+
+def check_microphone(name: str | None, devices: SystemDevices) -> None:
+    """Raise `MicrophoneProblem` where there is none of this name, or with ``None`` none at all."""
+    choose_microphone(name)
+    listed = [one.name for one in microphones()]
+    if name is None and only_hears_itself(devices.server_sources(), listed, heard_from()):
+        raise MicrophoneProblem("microphone-missing", {})
 
 
 class EveningMicrophones:
@@ -36,10 +57,12 @@ class EveningMicrophones:
         named: str | None = None,
         over_table: OverTable | None = None,
         typed: bool = False,
+        usual_called: Callable[[], str] = str,
     ) -> None:
         """``microphone`` is listened to, if any is: the one ``named``, or the usual one.
 
-        ``typed`` tells that ``source`` has the keyboard already.
+        ``typed`` tells that ``source`` has the keyboard already. ``usual_called`` gives what the usual
+        microphone is called where it has no name.
         """
         self._microphone = microphone
         self._devices = devices
@@ -48,20 +71,21 @@ class EveningMicrophones:
         self._used = named
         self._over_table = over_table
         self._typed = typed
+        self._usual_called = usual_called
         self._keys: PressedKeys | None = None
 
     def here(self) -> MicrophonesHere:
         """Return the microphones that there are now."""
         if self._microphone is None:
             return MicrophonesHere()
-        echo_free = self._devices.echo_free
-        ours = echo_free.source if echo_free is not None else ""
-        served = [one for one in self._devices.server_sources() if not one.monitor and one.name != ours]
-        found = [(one.name, one.description or one.name, one.default) for one in served]
+        served = self._devices.server_sources()
+        found = [(one.name, one.description or one.name, one.default) for one in people_have(served)]
         if not found:
-            with contextlib.suppress(MicrophoneProblem):
-                found = [(one.name, one.name, one.default) for one in microphones()]
+            found = self._listed(behind_server=bool(served))
+        echo_free = self._devices.echo_free
         usual = next((name for name, _, default in found if default), "")
+        if echo_free is not None and any(name == echo_free.microphone for name, _, _ in found):
+            usual = echo_free.microphone
         return MicrophonesHere(
             tuple(
                 MicrophoneHere(name, called, LIKELY.search(f"{name} {called}") is not None)
@@ -70,6 +94,19 @@ class EveningMicrophones:
             used=self._name_of(found, usual),
             key=self._key_here(),
         )
+
+    def _listed(self, *, behind_server: bool) -> list[tuple[str, str, bool]]:
+        """Return those that PortAudio lists: its name, what people call it, and whether it is the usual one.
+
+        Names that lead to another device are left out, unless there is nothing else and no sound server.
+        """
+        found = []
+        with contextlib.suppress(MicrophoneProblem):
+            found = [(one.name, without_numbers(one.name), one.default) for one in microphones()]
+        themselves = [one for one in found if not leads_elsewhere(one[0])]
+        if themselves or behind_server:
+            return themselves
+        return [(name, self._usual_called(), default) for name, _, default in found if default]
 
     def _key_here(self) -> KeyHere:
         if Terminal.here() is None:

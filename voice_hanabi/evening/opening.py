@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.asked import Asked, UsageError
+from voice_hanabi.evening.carrying_out import PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -22,7 +23,7 @@ from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
-from voice_hanabi.evening.session import PhoneCame, Session
+from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
@@ -113,11 +114,12 @@ def _play_with(
         closing.callback(opened.close)
         return opened
 
-    speaker = equipment.speaker(events.put, None if phones is None else phones.exchange)
+    with_phones = phones if options.phones is not None else None
+    speaker = equipment.speaker(events.put, None if with_phones is None else with_phones.exchange)
     try:
         gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = equipment.source(gate, recognizers.open)
-        if phones is not None:
+        if with_phones is not None:
             # People are there, whatever a script may say besides.
             pace = pace if pace.waits else PEOPLE
         joined = JoinedSources((source,) if phones is None else (source, phones.calls), tell_each_end=True)
@@ -132,6 +134,7 @@ def _play_with(
             named=options.microphone,
             over_table=equipment.over_table,
             typed="keyboard" in (options.input or ()),
+            usual_called=lambda: equipment.wording.say("microphone-usual"),
         )
         last_time = None if kept is None else kept_last_time(kept)
         if last_time is not None and options.microphone is None:
@@ -197,6 +200,7 @@ def _play_with(
             undelivered=equipment.tell,
             language_changed=language_changed,
             looked=looked,
+            heard=equipment.heard,
             renew_phone=private_ears.renew_phone,
             learning=learning,
             arranged=private_ears,
@@ -205,6 +209,8 @@ def _play_with(
         )
         if phones is not None:
             phones.begin(speaker.say)
+            if options.board is not None:
+                phones.tell_board()
         try:
             session.run([*remarks, *_opening(table, options, saved, dealt=dealt)])
         finally:

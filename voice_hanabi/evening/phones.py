@@ -12,6 +12,7 @@ from typing import TextIO
 
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.board.board import Board
 from voice_hanabi.phones.calls import Calls
 from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.codes import Link, in_terminal, page_of, write_page
@@ -25,7 +26,7 @@ from voice_hanabi.phones.texts import invitation, page_texts, spoken_address, sp
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.showing import shown_at
+from voice_hanabi.table.showing import board_at, shown_at
 from voice_hanabi.table.table import Table
 
 SECURE = 20
@@ -69,12 +70,19 @@ class TablePhones:
         self._voice = TableVoice(SpokenVoice)
         self.calls = Calls(open_recognizer)
         self.exchange = Exchange(self._arrived, taken=self._taken)
-        self.exchange.speak(language, page_texts(self._wording))
+        self.board = Board()
+        self._speak()
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
         elsewhere = None if self._secure is None else self._secure.origin
         self._server = table_server(
-            self.exchange, pages, address, self.calls.line, elsewhere=elsewhere, voice=self._voice
+            self.exchange,
+            pages,
+            address,
+            self.calls.line,
+            elsewhere=elsewhere,
+            voice=self._voice,
+            board=self.board,
         )
         try:
             self._server.start()
@@ -82,6 +90,7 @@ class TablePhones:
             if self._secure is not None:
                 self._secure.close()
             raise
+        self.wait_for(None)
 
     @property
     def address(self) -> Address:
@@ -98,7 +107,9 @@ class TablePhones:
         conversation = table.seated
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
             self._wording = conversation.wording
-            self.exchange.speak(conversation.language, page_texts(self._wording))
+            self._speak()
+        board = board_at(table)
+        self.board.show(None if board is None else asdict(board))
         names = self.exchange.names
         self._people = len(conversation.people)
         for seat in range(len(names) - len(conversation.partners)):
@@ -107,6 +118,15 @@ class TablePhones:
         if names and (names, self.seats) != self._invited and conversation.names == names:
             self._invited = (names, self.seats)
             self._invite(conversation)
+
+    def wait_for(self, seats: frozenset[int] | None) -> None:
+        """Await the phones of these seats, everybody's where it is ``None``; the board tells how to join."""
+        self.seats = seats
+        self.board.address = self._server.origin if seats is None or seats else ""
+
+    def tell_board(self) -> None:
+        """Say where the board is to be looked at."""
+        self._tell(self._wording.say("board-here", address=spoken_address(self._wording, self.address)))
 
     def renew(self, seat: int) -> None:
         """Take a seat from its phone, and say the code for another."""
@@ -132,10 +152,16 @@ class TablePhones:
         with contextlib.suppress(OSError):
             self._codes.unlink(missing_ok=True)
         self.calls.close()
+        self.board.close()
         self._server.close()
         if self._secure is not None:
             self._secure.close()
         self._voice.close()
+
+    def _speak(self) -> None:
+        texts = page_texts(self._wording)
+        self.exchange.speak(self._wording.language, texts)
+        self.board.speak(self._wording.language, texts)
 
     def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
         """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""

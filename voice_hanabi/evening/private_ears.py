@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.last_time import keep_last_time
+from voice_hanabi.evening.microphone_names import is_ours
 from voice_hanabi.evening.microphones import LIKELY, EveningMicrophones
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.terminal import Terminal
@@ -85,12 +86,7 @@ class EveningEars:
             outputs = self._devices.outputs()
         except SoundError:
             outputs = []
-        echo_free = self._devices.echo_free
-        others = [
-            one
-            for one in outputs
-            if one.private and not one.default and (echo_free is None or one.name != echo_free.sink)
-        ]
+        others = [one for one in outputs if one.private and not one.default and not is_ours(one.name)]
         others.sort(key=lambda one: LIKELY.search(f"{one.name} {one.description}") is None)
         two = [one.name for one in others if one.channels > 1]
         usual = [""] if any(one.default and one.channels > 1 for one in outputs) else []
@@ -111,13 +107,10 @@ class EveningEars:
         """Let players hear by other ears; the page for phones is opened where one wants it."""
         self._speaker.set_seats(effect.names)
         on_phones = frozenset(seat for seat, ear in effect.ears if ear.way is Way.PHONE)
-        if on_phones and self.phones is None:
-            self.phones = self._open_phones()
-            if self.phones is not None:
-                self._source.add(self.phones.calls)
-                self.phones.begin(self._speaker.say)
+        if on_phones:
+            self._have_phones()
         if self.phones is not None:
-            self.phones.seats = on_phones
+            self.phones.wait_for(on_phones)
         exchange = None if self.phones is None else self.phones.exchange
         reading = [seat for seat, ear in effect.ears if ear.way is Way.WRITING]
         routes = {seat: _route(ear) for seat, ear in effect.ears}
@@ -125,6 +118,24 @@ class EveningEars:
             # Each looks alone, and what another read is gone from the screen.
             routes |= dict.fromkeys(reading, ScreenRoute())
         self._speaker.give_ears(routes, exchange)
+
+    def _have_phones(self) -> TablePhones | None:
+        """Return the page for phones, opened where there is none; ``None`` where that fails."""
+        if self.phones is None:
+            self.phones = self._open_phones()
+            if self.phones is not None:
+                self._source.add(self.phones.calls)
+                self.phones.begin(self._speaker.say)
+                # Nobody is invited who hasn't asked for a phone.
+                self.phones.wait_for(frozenset())
+        return self.phones
+
+    def show_board(self) -> bool:
+        """Open the page for everybody's eyes and say where it is; return whether there is one."""
+        phones = self._have_phones()
+        if phones is not None:
+            phones.tell_board()
+        return phones is not None
 
     def remember(self, effect: Remember) -> None:
         """Keep what was agreed for the next time, or forget it."""

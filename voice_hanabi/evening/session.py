@@ -10,10 +10,10 @@ import contextlib
 import queue
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.carrying_out import CarryingOut, Happening
+from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
+from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -53,13 +53,6 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
-
-
-@dataclass(frozen=True, slots=True)
-class PhoneCame:
-    """A phone has come for a seat (0-based), the first time with its code or link."""
-
-    seat: int
 
 
 class Dialogue(Protocol):
@@ -129,6 +122,7 @@ class Session:
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
+        heard: Callable[[Utterance], None] = lambda utterance: None,
         renew_phone: Callable[[int], bool] | None = None,
         learning: VoiceLearning | None = None,
         arranged: EveningEars | None = None,
@@ -136,7 +130,8 @@ class Session:
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
 
-        ``looked`` is called when something may have changed at the table, and all of it has been said.
+        ``looked`` is called when something may have changed at the table, and all of it has been said;
+        ``heard`` is told what the table made something of, before it answers.
         ``renew_phone`` gives a seat another phone, and tells whether there are any.
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
@@ -149,6 +144,7 @@ class Session:
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
         self._looked = looked
+        self._heard = heard
         self._arranged = arranged
         self._carrying_out = CarryingOut(
             speaker, renew_phone=renew_phone, learning=learning, arranged=arranged
@@ -162,6 +158,7 @@ class Session:
         self._thinks = False
         """Whether it was heard that a computer player thinks about this move."""
         self._left = False
+        self._goes_on = GoesOn()
         self._moment = Moment(pace.moment)
         table.time_passes = pace.waits
 
@@ -196,8 +193,7 @@ class Session:
         """Tell the source what to expect, where that has changed."""
         language = self._table.conversation.language
         if language != self._language:
-            self._language = language
-            self._expected = None
+            self._language, self._expected = language, None
             self._language_changed(language)
         if not self._source.listens:
             return
@@ -244,9 +240,12 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
+                event = self._goes_on.judged(event)
                 waited = self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
                 effects = self._table.hear(event)
+                if effects:
+                    self._heard(event)
                 if event.typed or any(map(_answers, effects)):
                     # What was being answered or asked has been heard enough of by the one who speaks; so has
                     # the reading back of what waited, by whoever says no to it. What the table made nothing
@@ -260,8 +259,10 @@ class Session:
                 self._moment.words_begin()
             case TableTalkedOver():
                 self._talking_over.begins()
-            case SpeechLost():
-                self._speech_lost()
+            case SpeechLost() if not self._lost_told:
+                # Once until something else is said.
+                self._lost_told = True
+                self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
             case NoWords():
                 self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
@@ -283,12 +284,6 @@ class Session:
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
-
-    def _speech_lost(self) -> None:
-        """Let whoever spoke too early hear that they may say it again; once until something else is said."""
-        if not self._lost_told:
-            self._lost_told = True
-            self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
 
     def _key_pressed(self) -> None:
         """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
@@ -332,6 +327,8 @@ class Session:
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:
+        if effects:
+            self._goes_on.now()
         with self._speaker.together():
             for effect in effects:
                 self._carrying_out.do(effect, self._table.conversation)

@@ -152,7 +152,7 @@ class HanafudaGame(Game[State, Action, Event]):
         names = replay.record.players
         totals = ", ".join(f"{name} {total}" for name, total in zip(names, replay.totals, strict=True))
         line = f"{replay.record.options.game}, rounds {len(replay.rounds)}, totals {totals}"
-        return Replayed(replay.summary(), line)
+        return Replayed(replay.summary(), line, tuple(names), replay.states)
 
     def action_record(self, action: Action) -> Mapping[str, object]:
         """Return an action as plain data."""

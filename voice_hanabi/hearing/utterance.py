@@ -56,7 +56,8 @@ class Utterance:
     ``None`` where the recogniser has none. ``over_table`` tells that it was said to interrupt the table
     while that was speaking. ``above_room`` is by how many decibels it was louder than what sounded before and
     after it, ``None`` where nobody knows. ``among_talk`` tells that its microphone hears all that its player
-    says, to friends as to the table.
+    says, to friends as to the table. ``of_before`` tells that it was heard late, and that the table has gone
+    on since it was said.
     """
 
     alternatives: tuple[Alternative, ...]
@@ -67,6 +68,7 @@ class Utterance:
     over_table: bool = False
     above_room: float | None = None
     among_talk: bool = False
+    of_before: bool = False
 
     @property
     def belief(self) -> float:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -22,6 +23,10 @@ MOST_ASKED = 8
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
+
+
+_DRAWING = ThreadPoolExecutor(1, "drawing")
+"""One code at a time is drawn, whoever wants them."""
 
 
 class CallRefused(Exception):  # noqa: N818 - what a page is told
@@ -53,7 +58,7 @@ class Answering:
     def __init__(
         self,
         exchange: Exchange,
-        said: Callable[[int, str], None],
+        said: Callable[[Line, str], None],
         *,
         microphones: Talking | None,
         voice: TableVoice | None,
@@ -69,6 +74,7 @@ class Answering:
         self._calls = calls
         self._calling: set[asyncio.Task[None]] = set()
         self._far = far
+        self._drawn: tuple[str, list[str]] = "", []
         self._exchange = exchange
         self._said = said
         self._microphones = microphones
@@ -125,6 +131,9 @@ class Answering:
                 if line.ended is not None:
                     break
                 await changed.wait()
+            if self._calls is not None:
+                # Whoever lost the seat hears nothing more, however long their page stays.
+                self._calls.hang_up(line)
             if line.ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)
             elif line.ended != "gone":
@@ -222,7 +231,7 @@ class Answering:
                     if not rates.lines.allows():
                         raise incoming.Malformed
                     if self._exchange.accept(line, name):
-                        self._said(line.seat, text)
+                        self._said(line, text)
                     if name:
                         await self.send(socket, messages.taken(name))
                 case incoming.Heard(number):
@@ -234,7 +243,7 @@ class Answering:
                         raise incoming.Malformed
                     asked.put_nowait(wanted)
                 case incoming.Call(offer) if self._calls is not None:
-                    if not rates.calls.allows():
+                    if not (rates.calls.allows() and rates.calls_in_minute.allows()):
                         raise incoming.Malformed
                     # Not waited for: networks may be slow, and the line must stay alive.
                     calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer))
@@ -245,13 +254,20 @@ class Answering:
                         asked.get_nowait()
                     self._calls.hush(line)
                 case incoming.Draw(link) if self._far:
-                    if not rates.spoken.allows():
+                    if not rates.drawn.allows():
                         raise incoming.Malformed
-                    await self.send(socket, messages.drawn(rows_of(link)))
+                    await self._draw(socket, link)
                 case incoming.HangUp() if self._calls is not None:
                     self._calls.hang_up(line)
                 case _:
                     raise incoming.Malformed
+
+    async def _draw(self, socket: web.WebSocketResponse, link: str) -> None:
+        """Draw a link where nobody waits for it, once: others of the table are shown what there is."""
+        if self._drawn[0] != link:
+            loop = asyncio.get_running_loop()
+            self._drawn = link, await loop.run_in_executor(_DRAWING, rows_of, link)
+        await self.send(socket, messages.drawn(self._drawn[1]))
 
     async def _called(self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str) -> None:
         try:

@@ -5,6 +5,7 @@ The table's threads put in, the server's takes out; one lock holds both apart. I
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from collections import deque
@@ -40,6 +41,8 @@ class Line:
     """What the seat may see as the phone comes in."""
     ended: str | None = None
     """Why nothing more comes: replaced, token (its secret is good no more), gone, closed or moved."""
+    place: int | None = None
+    """What stays the same of its seat when others come and go, so that whose a word is can't be mistaken."""
     came: float = field(default_factory=time.monotonic)
     """When something came of it last; a page that is there says so every other second."""
     _waiting: list[Numbered] = field(default_factory=list)
@@ -64,6 +67,7 @@ class SeatOfPhones:
     """The name of the page that came last, ``None`` where none has ever come."""
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES_REMEMBERED))
     rates: SeatRates = field(default_factory=SeatRates)
+    place: int = field(default_factory=itertools.count().__next__)
 
 
 class Exchange:
@@ -243,7 +247,7 @@ class Exchange:
             seat = self._seats[number]
             if heard is not None:
                 seat.outbox.heard(heard)
-            line = Line(number, self._names[number], wake, page)
+            line = Line(number, self._names[number], wake, page, place=seat.place)
             line.begins, line._waiting = seat.outbox.missed(after)
             line.number = seat.outbox.last
             line.view = seat.outbox.shown

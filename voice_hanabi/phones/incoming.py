@@ -171,7 +171,7 @@ def parse(text: str) -> Incoming:
                 return Open(_name(language), _name(page))
         case {"type": "call", "sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
             return Call(offer)
-        case {"type": "draw", "link": str(link), **rest} if len(link) <= LONGEST_LINK and not rest:
+        case {"type": "draw", "link": str(link), **rest} if _is_link(link) and not rest:
             return Draw(link)
         case {"type": "hush" | "hang-up" as what, **rest} if not rest:
             return Hush() if what == "hush" else HangUp()
@@ -204,3 +204,8 @@ def _name(name: object) -> str:
     if isinstance(name, str) and len(name) <= LONGEST_NAME and name.isascii() and name.isprintable():
         return name
     raise Malformed
+
+
+def _is_link(text: str) -> bool:
+    """Tell whether a text may be a link: of letters that a QR code draws fast, and no half character."""
+    return len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()

@@ -6,6 +6,8 @@ import ssl
 from collections.abc import Callable
 
 from voice_hanabi.phones.answering import Answering
+from voice_hanabi.phones.board.board import Board
+from voice_hanabi.phones.board.watching import Watching
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
 from voice_hanabi.phones.pages import Pages
@@ -26,18 +28,26 @@ def table_server(
     slowest: float = SLOWEST,
     elsewhere: str | None = None,
     voice: TableVoice | None = None,
+    board: Board | None = None,
 ) -> Server:
     """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.
 
     With ``secure``, https, phones may talk. ``elsewhere`` is the origin at which they may, where they may not
-    here. ``voice`` is the table's, for phones that want to hear that.
+    here. ``voice`` is the table's, for phones that want to hear that. ``board`` is for pages that look on.
     """
     answering = Answering(
         exchange,
-        said,
+        lambda line, text: said(line.seat, text),
         microphones=microphones if secure is not None else None,
         voice=voice,
         elsewhere=elsewhere,
         slowest=slowest,
     )
-    return Server(OneTable(exchange, answering), pages, address, secure=secure, slowest=slowest)
+    return Server(
+        OneTable(exchange, answering),
+        pages,
+        address,
+        secure=secure,
+        slowest=slowest,
+        watching=None if board is None else Watching(board),
+    )

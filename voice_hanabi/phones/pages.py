@@ -10,13 +10,20 @@ from importlib.resources import files
 
 KINDS = {
     "index.html": "text/html",
+    "board": "text/html",
+    "board.css": "text/css",
     "page.css": "text/css",
+    "tokens.css": "text/css",
     **{
         f"{name}.js": "text/javascript"
         for name in (
+            "board",
+            "board_view",
             "call",
             "cards",
             "choice",
+            "drawing",
+            "flowers",
             "hearing",
             "invite",
             "keys",
@@ -40,14 +47,14 @@ class Pages:
 
     def __init__(self) -> None:
         folder = files("voice_hanabi.phones") / "page"
-        self._files = {name: (folder / name).read_text(encoding="utf-8") for name in KINDS}
+        self._files = {name: (folder / file_of(name)).read_text(encoding="utf-8") for name in KINDS}
 
     def page(self, name: str, language: str, words: Mapping[str, str]) -> tuple[str, bytes] | None:
         """Return a file's media type and content, ``None`` where there is no such file."""
         if name not in self._files:
             return None
         content = self._files[name]
-        if name == "index.html":
+        if KINDS[name] == "text/html":
             content = filled(content, language, words)
         return KINDS[name], content.encode()
 
@@ -75,6 +82,11 @@ class Pages:
             "Permissions-Policy": "microphone=(self), screen-wake-lock=(self), camera=(), geolocation=()",
             "Server": "",
         }
+
+
+def file_of(name: str) -> str:
+    """Return the file behind a page's name: an address that is read aloud has no ending."""
+    return name if "." in name else f"{name}.html"
 
 
 def filled(page: str, language: str, words: Mapping[str, str]) -> str:

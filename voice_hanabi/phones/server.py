@@ -14,13 +14,13 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
-from aiohttp.web_protocol import RequestHandler
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
+from voice_hanabi.phones.board.watching import Watching
+from voice_hanabi.phones.door.connections import Connection, too_many
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -56,28 +56,6 @@ class Report:
     status: int = 200
 
 
-class _Connection(RequestHandler):
-    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
-
-    __slots__ = ("_dress",)
-
-    def __init__(
-        self,
-        server: web.Server,
-        dress: Callable[[web.StreamResponse], object],
-        **options: Any,  # noqa: ANN401
-    ) -> None:
-        super().__init__(server, **options)
-        self._dress = dress
-
-    def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
-        """Answer what is no request, without a word of what was wrong or of who answers."""
-        refused = web.Response(status=super().handle_error(*arguments, **options).status)
-        refused.force_close()
-        self._dress(refused)
-        return refused
-
-
 class Server:
     """Serves the page at one address, from ``start`` to ``close``."""
 
@@ -93,6 +71,7 @@ class Server:
         reports: Mapping[str, Callable[[], Report]] | None = None,
         plainly: Address | None = None,
         allows: Callable[[str], bool] = lambda guesser: True,
+        watching: Watching | None = None,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
@@ -100,9 +79,11 @@ class Server:
         ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
         by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
         At ``plainly``, an address of this computer alone, it is by http whatever it is elsewhere.
+        ``watching`` serves pages that look at the board, where there is one.
         """
         self.plainly = plainly
         self._allows = allows
+        self._watching = watching
         self._reports = reports or {}
         self.address = address
         self._reception = reception
@@ -162,6 +143,7 @@ class Server:
     async def _start(self) -> None:
         app = web.Application(middlewares=[self._guard], client_max_size=1024)
         app.router.add_get("/ears", self._answer_phone)
+        app.router.add_get("/eyes", self._answer_board)
         for path in self._reports:
             app.router.add_get(path, self._answer_report)
         app.router.add_get("/{name:[a-z_.]*}", self._answer_page)
@@ -203,9 +185,9 @@ class Server:
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
         others = [one for one in others if one not in self._players]
-        for one in others[: max(0, len(others) - MOST_CONNECTIONS + 1)]:
+        for one in too_many(others, MOST_CONNECTIONS - 1):
             one.abort()
-        return _Connection(
+        return Connection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
 
@@ -232,14 +214,15 @@ class Server:
         return web.Response(status=429, text=words.get("refused-often", ""), headers={"Retry-After": "60"})
 
     def _dressed(self, response: web.StreamResponse, host: str | None = None) -> web.StreamResponse:
-        if not response.prepared:
+        if not response.prepared and "Content-Security-Policy" not in response.headers:
             response.headers.update(self._pages.headers(self._visitors.socket(host or str(self.address))))
         return response
 
     async def _answer_page(self, request: web.Request) -> web.StreamResponse:
         texts = self._reception.page(_only(request, "Accept-Language") or "")
-        page = self._pages.page(request.match_info["name"] or "index.html", *texts)
-        if page is None:
+        name = request.match_info["name"] or "index.html"
+        page = self._pages.page(name, *texts)
+        if page is None or (name == "board" and self._watching is None):
             raise web.HTTPNotFound
         kind, content = page
         return web.Response(body=content, content_type=kind, charset="utf-8")
@@ -250,20 +233,39 @@ class Server:
         # What another server in front hands on is asked by somebody elsewhere.
         if not self._visitors.may_know(request.remote) or "X-Forwarded-For" in request.headers:
             return web.Response(status=404)
+        host = _only(request, "Host")
+        if host is None or not self._visitors.ask_here(request.remote, host):
+            # A page elsewhere may have made a name of its own lead here.
+            return web.Response(status=404)
         report = self._reports[request.path]()
         return web.Response(text=report.text, status=report.status)
 
-    async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         host = _only(request, "Host")
         if host is None or not self._visitors.come_from_our_page(_only(request, "Origin"), host):
-            return web.Response(status=403)
+            raise web.HTTPForbidden
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST_MESSAGE, heartbeat=PULSE, compress=False, timeout=2.0
         )
         if not socket.can_prepare(request).ok:
-            return web.Response(status=400)
+            raise web.HTTPBadRequest
         self._dressed(socket, host)
         await socket.prepare(request)
+        return socket
+
+    async def _answer_board(self, request: web.Request) -> web.StreamResponse:
+        if self._watching is None:
+            raise web.HTTPNotFound
+        socket = await self._socket(request)
+        self._open.add(socket)
+        try:
+            await self._watching.answer(socket)
+        finally:
+            self._open.discard(socket)
+        return socket
+
+    async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
+        socket = await self._socket(request)
         self._strangers[socket] = request
         while len(self._strangers) > MOST_STRANGERS:
             oldest = self._strangers.pop(next(iter(self._strangers)))

@@ -76,6 +76,13 @@ PAGE_TEXTS = [
     "talk-none",
     "go-on",
     "stay",
+    "board-page",
+    "board-captions",
+    "board-join",
+    "board-whole",
+    "board-says",
+    "board-partner",
+    "board-heard",
 ]
 """The page's texts by name."""
 

@@ -1,147 +1,69 @@
-"""A table with the friends at it: who has come, by what name, who is lost, and what only the host may do."""
+"""A table with the friends at it: what they say to it, and what each of them may do."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import Wording
+from voice_hanabi.serving.friends_here import FriendsHere
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
-from voice_hanabi.serving.names_told import name_heard, says_no
-from voice_hanabi.serving.run_table import RunTable
+from voice_hanabi.serving.names_told import agreed, name_heard
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.contract.expectations import NAMES
-from voice_hanabi.table.contract.shown import Shown
-from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, RenewPhone
-from voice_hanabi.table.showing import shown_at
+from voice_hanabi.table.contract.commands import Arrange, Command, StandIn, number_of
+from voice_hanabi.table.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
+from voice_hanabi.table.conversation.effects import Effect, Friends, RenewPhone
+from voice_hanabi.table.playing.partners_turn import stand_in
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
+from voice_hanabi.table.rights.rights import Person, Right, right
 from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding.interpreter import Interpreter, Understood, interpreter_of
 
-UNHEARD = 15.0
-"""Seconds for which nobody is told again that they can't be heard."""
+ANSWERED_WITHIN = 30.0
+"""Seconds for which a 'yes' is the answer to what somebody was asked."""
+
+_FRIENDS_INTENTS = tuple(FRIENDS_INTENTS)
 
 
-class FriendsTable(RunTable):
-    """A table that people come to from elsewhere; everything happens in the thread of its session.
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Somebody was asked whether the computer is to play for them, as another wants it."""
 
-    Seats are those of its exchange: who plays sits where the game has them, everybody else behind.
-    """
+    command: StandIn
+    of: str
+    by: str
+    when: float
+
+
+class FriendsTable(FriendsHere):
+    """Lets friends play, each as far as the table of rights lets them."""
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
         """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
-        super().__init__(table)
-        self._exchange = exchange
-        self.invitation = invitation
-        self._unnamed: set[str] = set()
-        self._people: list[str] = []
-        self._lost: set[str] = set()
-        self._heard_name: set[str] = set()
-        """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
-        self._told_unheard: dict[str, float] = {}
-        self.muted: set[str] = set()
-        self._wording: Wording | None = None
-        self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
-
-    # Who is here
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The names of those who have come and said them, in the order in which they did."""
-        return tuple(self._people)
-
-    @property
-    def host(self) -> str | None:
-        """Whose table it is: the first who is there."""
-        there = (name for name in self._people if name not in self._lost)
-        return next(there, next(iter(self._people), None))
-
-    def is_lost(self, name: str) -> bool:
-        """Tell whether somebody was told to be lost and has not come back."""
-        return name in self._lost
-
-    @property
-    def nameless(self) -> tuple[str, ...]:
-        """The places of those who have given no name yet."""
-        return tuple(self._unnamed)
-
-    def restore(self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str]) -> None:
-        """Let these be here who were here before."""
-        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
-
-    def not_at_table(self) -> tuple[str, ...]:
-        """Return the names of places in the exchange that are nobody's any more."""
-        known = {*self.conversation.names, *self._people, *self._unnamed}
-        return tuple(name for name in self._exchange.names if name not in known)
-
-    def expects_name(self, seat: int) -> bool:
-        """Tell whether a seat (of the exchange) is to say its name."""
-        names = self._exchange.names
-        return seat < len(names) and names[seat] in self._unnamed
-
-    @property
-    def names_phrases(self) -> PhraseGraph:
-        """What may be said by whoever is asked for a name."""
-        return self.conversation.interpreter.phrases(NAMES)
-
-    def place_for_guest(self) -> str:
-        """Return the secret of a new place, whose guest is asked for a name."""
-        number = len(self._exchange.names) + 1
-        while (name := self._say("friends-guest", number=number)) in self._exchange.names:
-            number += 1
-        self._unnamed.add(name)
-        return self._exchange.add(name)
-
-    def came(self, name: str) -> list[Effect]:
-        """Greet a guest who has come for the first time, and ask for a name."""
-        if name not in self._exchange.names:
-            return []
-        others = self.people
-        message = "friends-welcome" if others else "friends-welcome-first"
-        wording = self.wording
-        text = wording.say(message, players=wording.all_of(others), game=self.conversation.game.name)
-        return [self._alone(name, text, Kind.PROMPT)]
-
-    def came_back(self, name: str) -> list[Effect]:
-        """Tell that somebody is here again who was lost."""
-        if name not in self._lost:
-            return []
-        self._lost.discard(name)
-        return [self._everyone("friends-back", name)]
-
-    def lost(self, name: str) -> list[Effect]:
-        """Tell that somebody's line is lost, and what can be done."""
-        if name in self._unnamed:
-            self.forget(name)
-            return []
-        if name not in self._people or name in self._lost:
-            return []
-        self._lost.add(name)
-        playing = not isinstance(self.table.phase, Gathering) and name in self.conversation.names
-        return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
-
-    def unheard(self, name: str) -> list[Effect]:
-        """Tell somebody that too many speak at once on this server; for a while no more than once."""
-        now = time.monotonic()
-        if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
-            return []
-        self._told_unheard[name] = now
-        return [self._alone(name, self._say("friends-unheard"))]
-
-    def forget(self, name: str) -> None:
-        """Take a guest's place away."""
-        if name in self._exchange.names:
-            self._exchange.remove(self._exchange.names.index(name))
-        self._unnamed.discard(name)
-        self._lost.discard(name)
-        self.muted.discard(name)
-        if name in self._people:
-            self._people.remove(name)
+        super().__init__(table, exchange, invitation)
+        self._asked: _Asked | None = None
+        table.steering.refuses = self._refuses
 
     # What is said
+
+    @property
+    def _everybody(self) -> Interpreter | None:
+        """What understands who is behind, too; ``None`` where nobody is."""
+        here, behind = self.conversation, self.behind
+        if not behind:
+            return None
+        return interpreter_of(here.game, here.language, (*here.names, *behind), here.also)
+
+    def phrases_of(self, seat: int) -> PhraseGraph | None:
+        """Return what a seat alone is listened to for: the host speaks of those behind the game, too."""
+        names, everybody = self._exchange.names, self._everybody
+        if everybody is None or seat >= len(names) or names[seat] != self.host:
+            return None
+        return everybody.phrases(self.table.expectation)
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what a guest said or typed."""
@@ -153,14 +75,40 @@ class FriendsTable(RunTable):
             return self._name_said(name, utterance)
         if name in self._heard_name:
             self._heard_name.discard(name)
-            if says_no(self.conversation, utterance):
+            if agreed(self.conversation, utterance) is False:
                 return self._name_taken_back(name)
+        if (answered := self._answered(name, utterance)) is not None:
+            return answered
+        if (wished := self._wished_of_others(name, utterance)) is not None:
+            return wished
         if name not in self.conversation.names:
             waits = self._say("friends-next-game")
             return [self._alone(name, waits)] if utterance.typed else []
         place = self.conversation.names.index(name)
         effects = self.table.hear(replace(utterance, seat=place))
-        return [one for effect in effects for one in self._permitted(effect, name)]
+        return self._permitted(effects, name)
+
+    def _wished_of_others(self, name: str, utterance: Utterance) -> list[Effect] | None:
+        """Do what is wished of somebody whom the game doesn't know, or by them; ``None`` for all else."""
+        plays, everybody = name in self.conversation.names, self._everybody
+        if everybody is None:
+            return None
+        intents = _FRIENDS_INTENTS if plays else (*_FRIENDS_INTENTS, "SaveAndLeave")
+        understood = everybody.understand(utterance, intents)
+        if not isinstance(understood, Understood) or not understood.sure:
+            return None
+        command, game = understood.command, len(self.conversation.names)
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
+            seat = number_of(command.value)
+            if plays and (seat is None or seat < game):
+                return None
+            effects: list[Effect] = [Friends(OF_FRIENDS[command.what], seat)]
+        elif plays:
+            return None
+        else:
+            effects = self.table.leave() if self.person(name) is Person.HOST else []
+        refused = self._refuse(right(self.person(name), kind_of_command(command)), name)
+        return self._permitted(effects, name) if refused is None else refused
 
     def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
         taken = tuple(other for other in self._exchange.names if other not in self._unnamed)
@@ -195,26 +143,89 @@ class FriendsTable(RunTable):
 
     # What only some may do
 
-    def _permitted(self, effect: Effect, by: str) -> list[Effect]:
-        """Return what comes of an effect that a guest brought about."""
-        match effect:
-            case Leave() if by != self.host:
+    def _refuses(self, kind: str, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Return what is done instead of a command of somebody who plays; ``None`` where they may say it."""
+        if utterance.seat is None:
+            return None
+        by = self.conversation.names[utterance.seat]
+        found = right(self.person(by), kind)
+        if found is Right.OF_WHOM and isinstance(command, StandIn):
+            return self._ask_whom(command, by)
+        return self._refuse(found, by)
+
+    def _refuse(self, found: Right, name: str) -> list[Effect] | None:
+        """Return the sentence that refuses something to somebody; ``None`` where it is allowed."""
+        match found:
+            case Right.ALLOWED:
+                return None
+            case Right.OF_HOST:
+                return [self._alone(name, self._say("friends-host-only", player=self.host or ""))]
+            case Right.NEXT_GAME:
+                return [self._alone(name, self._say("friends-next-game"))]
+            case Right.NEVER:
                 return []
+            case _:
+                return [self._alone(name, self._say("friends-not-here"))]
+
+    def _ask_whom(self, command: StandIn, by: str) -> list[Effect] | None:
+        """Ask somebody whether the computer is to play for them, where another wants it who is no judge."""
+        of = self.conversation.names[command.player]
+        there = self.person(of) in (Person.HOST, Person.PLAYER) and of not in self._lost
+        if of == by or command.back or not there:
+            return None
+        self._asked = _Asked(command, of, by, time.monotonic())
+        asks = self._say("friends-wants-stand-in", asker=by)
+        return [
+            self._alone(by, self._say("friends-asked", player=of)),
+            self._alone(of, asks, Kind.PROMPT),
+        ]
+
+    def _answered(self, name: str, utterance: Utterance) -> list[Effect] | None:
+        """Take the answer of somebody who was asked; ``None`` where that is none, and drop the question."""
+        asked, phase = self._asked, self.table.phase
+        if asked is None or asked.of != name:
+            return None
+        self._asked = None
+        yes = agreed(self.conversation, utterance)
+        late = time.monotonic() - asked.when > ANSWERED_WITHIN
+        if yes is None or late or not isinstance(phase, Playing) or self._seat(name) != asked.command.player:
+            return None
+        if yes:
+            return stand_in(phase, asked.command)
+        told = self._say("friends-declined", player=name)
+        return [self._alone(asked.by, told)] if asked.by in self._exchange.names else []
+
+    def _seat(self, name: str) -> int | None:
+        names = self.conversation.names
+        return names.index(name) if name in names else None
+
+    def _permitted(self, effects: list[Effect], by: str) -> list[Effect]:
+        """Return what comes of effects that a guest brought about: all of them, or none where one is refused.
+
+        So nothing is told as done that is not.
+        """
+        for effect in effects:
+            refused = self._refuse(right(self.person(by), kind_of_effect(effect)), by)
+            if refused is not None:
+                return refused
+        return [one for effect in effects for one in self._done(effect, by)]
+
+    def _done(self, effect: Effect, by: str) -> list[Effect]:
+        """Do what is the table's of friends."""
+        names = (*self.conversation.names, *self.behind)
+        match effect:
             case Friends(what="invite"):
                 return [self._invited()]
             case Friends(what="who"):
                 return [self.conversation.everyone(self._who_is_here(), kind=Kind.ANSWER)]
-            case Friends() | RenewPhone() if by != self.host:
-                host = self.host or ""
-                return [self._alone(by, self._say("friends-host-only", player=host))]
             case Friends(what="lock" | "unlock" as what):
                 self.invitation.locked = what == "lock"
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
-            case RenewPhone(seat=seat) if self.conversation.names[seat] in self._people:
-                return [self._new_link(by, self.conversation.names[seat])]
-            case Friends(player=int(seat)) if seat < len(self.conversation.names):
-                return self._of_somebody(effect.what, self.conversation.names[seat])
+            case RenewPhone(seat=seat) if names[seat] in self._people:
+                return [self._new_link(by, names[seat])]
+            case Friends(player=int(seat)) if seat < len(names):
+                return self._of_somebody(effect.what, names[seat])
             case _:
                 return [effect]
 
@@ -226,7 +237,7 @@ class FriendsTable(RunTable):
         return self._alone(by, text)
 
     def _of_somebody(self, what: str, name: str) -> list[Effect]:
-        if name not in self._people:
+        if name not in self._people and name not in self._unnamed:
             return [self._everyone("is-computer", name)]
         if what == "mute":
             self.muted.add(name)
@@ -247,54 +258,3 @@ class FriendsTable(RunTable):
         self.table.sit(self.people)
         self._exchange.order(self.conversation.names)
         return [told]
-
-    # Words
-
-    @property
-    def wording(self) -> Wording:
-        """The table's words, for all who are here, whether they play or not."""
-        conversation = self.conversation
-        names = tuple(dict.fromkeys((*conversation.names, *self._exchange.names)))
-        now = (conversation.language, names, conversation.game.folder)
-        if self._wording is None or self._worded != now:
-            self._worded = now
-            self._wording = Wording(*now, conversation.manner)
-        return self._wording
-
-    def shown(self, seat: int) -> Shown | None:
-        """Return what a seat of the exchange is shown."""
-        names = self._exchange.names
-        name = names[seat] if seat < len(names) else ""
-        if name in self._unnamed:
-            return Shown(self._say("friends-your-name"), turn=True)
-        phase = self.table.phase
-        if isinstance(phase, Gathering):
-            enough = len(phase.choices.names) in self.conversation.game.players
-            deal = (self._say("example-deal"),) if enough else ()
-            wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
-            return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
-        if name in self.conversation.names:
-            return shown_at(self.table, self.conversation.names.index(name))
-        return Shown(self._say("friends-next-game"), turn=False)
-
-    def _who_is_here(self) -> str:
-        here = [name for name in self._people if name not in self._lost]
-        if not here:
-            return self._say("friends-nobody")
-        return self._say("friends-are-here", players=self.wording.all_of(here), count=len(here))
-
-    def _invited(self) -> Announcement:
-        if self.invitation.locked:
-            return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
-        address = self.invitation.spoken_address(self.wording)
-        text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
-        return self.conversation.everyone(text, kind=Kind.ANSWER)
-
-    def _everyone(self, message: str, name: str) -> Announcement:
-        return self.conversation.everyone(self._say(message, player=name))
-
-    def _alone(self, name: str, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
-        return self.conversation.alone(self._exchange.names.index(name), text, kind)
-
-    def _say(self, message: str, **values: str | int) -> str:
-        return self.wording.say(message, **values)

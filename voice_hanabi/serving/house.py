@@ -16,6 +16,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.door.keys import Door
+from voice_hanabi.phones.door.visitors import network
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.reception import Admitted
 from voice_hanabi.phones.texts import far_texts
@@ -73,6 +74,8 @@ class House:
         self._ice_servers = ice_servers
         self._lock = threading.RLock()
         self._tables: list[ServedTable] = []
+        self._joining: Counter[ServedTable] = Counter()
+        """How many guests are being given a place, by table."""
         self._opening = 0
         """How many tables are being opened."""
         self._closed = False
@@ -80,6 +83,7 @@ class House:
         self._joined = Often(rules.limits.joined, HOUR)
         self._requests = Often(rules.limits.requests, MINUTE)
         self._wrong = Often(rules.limits.wrong_codes, MINUTE)
+        self._wrong_nearby = Often(rules.limits.wrong_codes_nearby, MINUTE)
         self._door = Door()
         self._texts: dict[str, Mapping[str, str]] = {}
         self._refused = Counter[str]()
@@ -267,6 +271,9 @@ class House:
         wait = self._door.wait(guesser, time.monotonic())
         if wait > 0:
             return Refusal("wait", wait)
+        # Before it is looked up: a right one, too, waits while too many wrong ones come.
+        if self._wrong.full("") or self._wrong_nearby.full(network(guesser)):
+            return Refusal("wait", MINUTE)
         table = self._of_code(code)
         if table is None:
             elsewhere = self._take(digits_key(code), lambda: self._of_code(code) is not None)
@@ -275,7 +282,9 @@ class House:
                 return elsewhere or Refusal("unreachable")
         if table is None:
             self._door.wrong(guesser, time.monotonic())
-            return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)
+            self._wrong_nearby.allows(network(guesser))
+            self._wrong.allows("")
+            return Refusal("code")
         name = table.invitation.place_of(code)
         if name is None or name not in table.exchange.names:
             return self._join(table, page, guesser, wake)
@@ -298,16 +307,23 @@ class House:
         with self._lock:
             if table.invitation.locked:
                 return Refusal("locked")
-            if table.guests >= self._rules.limits.guests:
+            if table.guests + self._joining[table] >= self._rules.limits.guests:
                 return Refusal("full")
             if not self._joined.allows(guesser):
                 return Refusal("often")
+            self._joining[table] += 1
+        # Without the lock: it is committed to the database, which may be slow.
+        try:
             token = table.join()
+        finally:
+            with self._lock:
+                self._joining[table] -= 1
         entered = table.exchange.enter(token, None, wake, page=page)
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
 
     def _forget(self, table: ServedTable) -> None:
         with self._lock:
+            self._joining.pop(table, None)
             if table in self._tables:
                 self._tables.remove(table)
 

@@ -41,10 +41,14 @@ class Invitation:
 
     def code_for(self, name: str) -> str:
         """Return a code by which somebody who has lost their link comes back to their place, once."""
-        self._places = {code: owner for code, owner in self._places.items() if owner != name}
+        self.forget(name)
         code = _new_code()
         self._places[code] = name
         return code
+
+    def forget(self, name: str) -> None:
+        """Make the codes for somebody's place worth nothing: they have none any more."""
+        self._places = {code: owner for code, owner in self._places.items() if owner != name}
 
     def place_of(self, code: str) -> str | None:
         """Return whose place a code is for, which is used up by that; ``None`` where it is wrong."""

@@ -38,5 +38,7 @@ class Limits:
     """So many times one address may come in by an invitation, in an hour."""
     wrong_codes: int = 60
     """So many wrong codes the whole server takes in a minute; then nobody's are taken for a while."""
+    wrong_codes_nearby: int = 20
+    """So many of one network of 256 addresses, or of one half of an IPv6 address."""
     idle: float = 1800.0
     """Seconds after which a table closes at which nobody is."""

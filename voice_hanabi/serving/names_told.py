@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.beginning.seating import doubtful_name, unfit_name
-from voice_hanabi.table.contract.commands import NO, SetUp
+from voice_hanabi.table.contract.commands import NO, YES, Answer, SetUp
 from voice_hanabi.table.contract.expectations import NAMES, YES_NO
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.understanding.interpreter import Understood, decided
@@ -44,7 +44,9 @@ def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence
     return NameHeard(name) if problem is None else NameHeard(problem=problem)
 
 
-def says_no(conversation: Conversation, utterance: Utterance) -> bool:
-    """Tell whether somebody says no, and nothing else."""
+def agreed(conversation: Conversation, utterance: Utterance) -> bool | None:
+    """Tell whether somebody says yes or no, and nothing else; ``None`` for what is neither."""
     understood = decided(meanings(conversation.interpreter, utterance, Waits(YES_NO)))
-    return isinstance(understood, Understood) and understood.sure and understood.command == NO
+    if not isinstance(understood, Understood) or not understood.sure:
+        return None
+    return {YES: True, NO: False}.get(understood.command) if isinstance(understood.command, Answer) else None

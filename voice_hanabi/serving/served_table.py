@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import queue
 import threading
 import time
 from collections.abc import Callable
@@ -25,7 +24,7 @@ from voice_hanabi.phones.calls import Calls
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
-from voice_hanabi.serving.guest_exchange import GuestExchange
+from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept
 from voice_hanabi.serving.keeping.store import Holding, TableLost
@@ -85,11 +84,11 @@ class ServedTable:
         """Whether it ends here alone: somebody else has it, or is to have it."""
         self.problem = ""
         """The kind of a fault of the program that has ended it."""
-        self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
         self._since: dict[str, float] = {}
         self.exchange = GuestExchange(
             self._arrived, taken=self._taken, gone=self._gone, first_number=holding.first_number
         )
+        self._events = WordsOfSeats(self.exchange.seat_at)
         self.invitation = Invitation(opened.address)
         self._voice = TableVoice(workers.voice)
         self._lines = Calls()
@@ -118,11 +117,11 @@ class ServedTable:
             self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
-            self.friends.names_phrases if self.friends.expects_name(seat) else None
+            self.friends.names_phrases if self.friends.expects_name(seat) else self.friends.phrases_of(seat)
         )
         self.answering = Answering(
             self.exchange,
-            self._lines.line,
+            lambda line, text: None if line.place is None else self._lines.line(line.place, text),
             microphones=None,
             voice=self._voice,
             elsewhere=None,

@@ -98,9 +98,15 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that only its owner may look into; one that is there stays as it is. Raises `OSError`."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.mkdir(mode=0o700, exist_ok=True)
+    """Make a folder, and those above it, that only its owner may look into; what is there stays as it is.
+
+    Raises `OSError`.
+    """
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(mode=0o700, exist_ok=True)
+    if not missing and not folder.is_dir():
+        raise FileExistsError(errno.EEXIST, "no folder", str(folder))
 
 
 def link_or_copy(source: str | Path, target: str | Path) -> None:

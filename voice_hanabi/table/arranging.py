@@ -27,7 +27,7 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
-from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
+from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember, ShowBoard
 from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -49,7 +49,7 @@ Phase = SettingUp | AnyPlaying
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE,
-    *OF_SCORES,
+    *OF_SCORES, "show-board",
 )  # fmt: skip
 
 
@@ -189,6 +189,8 @@ class Arranging:
             return [*heard, *(self.offer(phase.conversation) if self.offered else phase.begin())]
         done: list[Effect]
         match command.what:
+            case "show-board":
+                done = [ShowBoard()]
             case "cues-off" | "cues-on":
                 done = [Cues(command.what == "cues-on"), phase.conversation.everyone(say(command.what))]
             case "confirm":

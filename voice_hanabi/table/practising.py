@@ -6,8 +6,7 @@ sound of the answers, and what is learnt of it, is for whoever keeps the answers
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,10 +16,12 @@ from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.commands import HELP, Command, Control, ControlVerb, Question
+from voice_hanabi.table.contract.commands import HELP, NO, YES, Command, Control, ControlVerb, Question
+from voice_hanabi.table.contract.expectations import YES_NO
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
+from voice_hanabi.table.misheard import misheard_words
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 from voice_hanabi.table.understanding.names_given import typed_names
 
@@ -67,6 +68,16 @@ class Answers(Protocol):
 
     def learn(self) -> Result:
         """Work out what helps, and keep it on this computer."""
+
+    @property
+    def gift(self) -> str | None:
+        """The folder that recordings are to be given to, ``None`` where nobody wants to give any."""
+
+    def agree(self) -> None:
+        """Note that the player agrees that the recordings are given."""
+
+    def give(self) -> tuple[int, str]:
+        """Write the recordings, where the player has agreed; return how many, and what went wrong."""
 
 
 def conversation_for(game: AnyGame, language: str) -> Conversation:
@@ -121,10 +132,13 @@ class Practising:
         self._misheard: dict[str, None] = {}
         self._over = False
         self._told = False
+        self._asks = answers.gift is not None
 
     @property
     def phrases(self) -> PhraseGraph:
-        """What is listened for: all that can be said in a turn, as in a game."""
+        """What is listened for: all that can be said in a turn, as in a game, or whether they agree."""
+        if self._asks:
+            return self.conversation.interpreter.phrases(YES_NO)
         return self.conversation.interpreter.phrases(self.conversation.game.situations.practice)
 
     @property
@@ -142,7 +156,7 @@ class Practising:
         say = self.conversation.wording.say
         welcome = self._everyone(say("practice-welcome", count=len(self._sentences)), cue=Cue.START)
         honest = [] if self._can_learn else [self._everyone(say("practice-cannot-learn"))]
-        return [welcome, *honest, self._prompt()]
+        return [welcome, *honest, self._ask_for_gift() if self._asks else self._prompt()]
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take an answer, or what steers the practice."""
@@ -150,6 +164,8 @@ class Practising:
             return self.settle()
         if utterance.typed and not utterance.text.strip():
             return []
+        if self._asks:
+            return self._agreed(utterance)
         sentence = self._sentences[self._place]
         intents = self.conversation.game.situations.practice.intents
         understood = self.conversation.interpreter.understand(utterance, intents)
@@ -165,7 +181,9 @@ class Practising:
 
     def repeat(self) -> list[Effect]:
         """Read the sentence again."""
-        return [] if self._over else [Hush(None), self._prompt()]
+        if self._over:
+            return []
+        return [Hush(None), self._ask_for_gift() if self._asks else self._prompt()]
 
     def pressed_enter(self) -> list[Effect]:
         """Say again what was said last."""
@@ -182,6 +200,28 @@ class Practising:
     def ask_first(self) -> list[Effect]:
         """Compare the answers, whoever speaks meanwhile: nothing that waits here could be wrong."""
         return self.settle()
+
+    # Recordings that are given
+
+    def _ask_for_gift(self) -> Announcement:
+        say = self.conversation.wording.say
+        return self.conversation.ask(say("practice-give-ask", folder=self._answers.gift or ""))
+
+    def _agreed(self, utterance: Utterance) -> list[Effect]:
+        """Take the answer whether recordings may be given; nothing but a clear 'yes' is one."""
+        say = self.conversation.wording.say
+        understood = self.conversation.interpreter.understand(utterance, YES_NO.intents)
+        match understood:
+            case Understood(command=Control(verb=ControlVerb.STOP | ControlVerb.SAVE_AND_LEAVE), sure=True):
+                self._asks = False
+                return self.leave()
+            case Understood(command=command, sure=True) if command in (YES, NO):
+                self._asks = False
+                if command == YES:
+                    self._answers.agree()
+                return [self._everyone(say("practice-give", agreed=str(command.value))), self._prompt()]
+            case _:
+                return [self._ask_for_gift()]
 
     # What was said
 
@@ -254,11 +294,16 @@ class Practising:
     def _summary(self) -> list[str]:
         wording = self.conversation.wording
         say = wording.say
+        given, problem = self._answers.give()
         if not self._said:
             return [say("practice-nothing-said")]
         told = [say("practice-count", right=self._right, said=self._said)]
         if self._misheard:
             told.append(say("practice-misheard", words=wording.all_of(self._misheard)))
+        if given:
+            told.append(say("practice-given", count=given, folder=self._answers.gift or ""))
+        if problem:
+            told.append(say("practice-give-failed", folder=self._answers.gift or "", error=problem))
         if self._typed:
             return [*told, say("practice-typed")]
         return told if not self._can_learn else [*told, *self._learnt(self._answers.learn())]
@@ -283,20 +328,6 @@ class Practising:
 
     def _everyone(self, text: str, cue: Cue | None = None) -> Announcement:
         return self.conversation.everyone(text, cue=cue, kind=Kind.NEWS)
-
-
-def misheard_words(said: str, heard: str) -> tuple[str, ...]:
-    """Return the words of a phrase that something else, or nothing, was heard for."""
-    meant, found = said.split(), heard.split()
-    changes: Sequence[tuple[str, int, int, int, int]] = difflib.SequenceMatcher(
-        None, meant, found, autojunk=False
-    ).get_opcodes()
-    return tuple(
-        word
-        for kind, start, end, _, _ in changes
-        if kind in ("replace", "delete")
-        for word in meant[start:end]
-    )
 
 
 def _best_text(utterance: Utterance) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_hanabi.table.contract.expectations import SAVED_OFFERED, YES_NO
-from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.shown import Board, Shown
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
@@ -28,3 +28,9 @@ def shown_at(table: Table, seat: int) -> Shown | None:
     elif phase.open is not None:
         first = (say("deed-take-back"),)
     return replace(shown, deeds=(*first, *shown.deeds, say("deed-help")))
+
+
+def board_at(table: Table) -> Board | None:
+    """Return what everybody may know of the game; ``None`` where none is played."""
+    phase = table.phase
+    return phase.board() if isinstance(phase, Playing) else None

@@ -37,9 +37,12 @@ from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.gate import is_final
+from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding
 
 
 class Steering:
@@ -49,6 +52,8 @@ class Steering:
         self.course = course
         self._arranging, self._hearing = course.arranging, course.arranging.hearing
         self._ears = ears
+        self.refuses: Refuses = lambda kind, command, utterance: None
+        """Who may say what, where not everybody may say everything: what is done instead of a command."""
         self.paused = False
         self._final: Command | None = None
         """What can't be taken back, and is asked about."""
@@ -156,6 +161,27 @@ class Steering:
         return self.phase.prompt() if self.instead is None else None
 
     # What steers the conversation
+
+    def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
+        """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
+        if isinstance(understood, NotUnderstood):
+            return None
+        meant = (
+            (understood.first, understood.second) if isinstance(understood, Close) else (understood.command,)
+        )
+        found = [self.refuses(self.kind(one), one, utterance) for one in meant]
+        return next((refused for refused in found if refused is not None), None)
+
+    def kind(self, command: Command) -> str:
+        """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
+        if self._final is not None and command == YES:
+            new_game = self._final == Control(ControlVerb.NEW_GAME)
+            return AGREED_NEW_GAME if new_game else kind_of_command(self._final)
+        if isinstance(command, Answer) and command.kind == "yes-no" and not self.paused:
+            yes = command.value == "yes"
+            if self._ended and not self._looks:
+                return kind_of_command(Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE))
+        return kind_of_command(command)
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""

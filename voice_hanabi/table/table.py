@@ -256,6 +256,8 @@ class Table:
         if self.course.deals_next:
             return [*self.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         understood = self._understand(utterance)
+        if (refused := self.steering.refused(understood, utterance)) is not None:
+            return refused
         if isinstance(self.phase, Playing) and understood.corrects:
             self._patience.renew()
             return corrected(self.phase, understood, lambda: self._taken(understood, utterance))

@@ -53,7 +53,7 @@ lesson-begin-strike-why = Je to jen lekce, tady žeton nic nestojí.
 
 lesson-begin-last = Skočíme na konec hry. V balíčku je poslední karta.
 lesson-begin-last-ask = Červený je hotový. Která tvoje karta sedí?
-lesson-begin-last-right = Žlutý je hotový. Poslední karta je dobraná, teď má každý ještě jeden tah.
+lesson-begin-last-right = Přesně tam patřila.
 lesson-begin-last-other = Ta nikam nesedí. Pětka je pátá a na pětku čeká jen žlutá.
 lesson-begin-last-discard = Už nezbývá čas. Pátá je bod: zahraj ji.
 lesson-begin-last-wrong = Už nezbývá čas. Zahraj pátou.

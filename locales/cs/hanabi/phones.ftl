@@ -11,6 +11,9 @@ shown-place = { slot-bare }: { $card }
 shown-knows = { NAME($player) } ví: { $knowledge }
 shown-knows-nothing = { NAME($player) } neví nic
 
+# Of a discarded card of which no other is left
+shown-lost = Poslední: už se nedá zahrát.
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = co vím

@@ -7,6 +7,13 @@ shown-looked = Vrchní karta balíčku
 shown-captured = { NAME($player) } má sebráno
 shown-your-turn = Jsi na tahu.
 
+# On the board that everybody sees: a card of a hand
+shown-face-down = Rubem nahoru
+shown-called = { $count ->
+    [1] Ohlášeno koi-koi.
+   *[other] Ohlášeno koi-koi: { $count }.
+}
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-captured = co mám sebráno

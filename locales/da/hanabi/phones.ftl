@@ -11,6 +11,9 @@ shown-place = { slot-bare }: { $card }
 shown-knows = { NAME($player) } ved: { $knowledge }
 shown-knows-nothing = { NAME($player) } ved ikke noget
 
+# Of a discarded card of which no other is left
+shown-lost = Den sidste: den kan ikke spilles mere.
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = hvad ved jeg

@@ -60,8 +60,8 @@ lesson-koikoi-plain-why = Et blankt kort tæller først, når du har taget noget
 
 lesson-koikoi-dare = Nu skal du vælge. Shobu: du stopper og tager dit point. Koi-koi: du spiller videre efter mere, men laver { NAME($player) } en yaku først, får du ingenting. Du har fem kort endnu, og { NAME($player) } har ikke taget noget.
 lesson-koikoi-dare-ask = Koi-koi eller shobu?
-lesson-koikoi-dare-right = Modigt og rigtigt: der er tid nok og lidt at miste.
-lesson-koikoi-dare-wrong = Ét point er lidt, og du har fem kort endnu. Prøv koi-koi.
+lesson-koikoi-dare-right = Modigt og rigtigt: der er tid nok og ikke meget at miste.
+lesson-koikoi-dare-wrong = Ét point er ikke meget, og du har fem kort endnu. Prøv koi-koi.
 lesson-koikoi-dare-why = Med ét point og mange kort er der mere at vinde end at miste.
 
 lesson-koikoi-missing = Andre yaku: fem bånd eller fem dyr giver ét point. Akatan, tre digtbånd fra fyrretræ, blomme og kirsebær, giver fem. Tre blå, fra pæon, krysantemum og ahorn, giver fem. Vildsvin, hjort og sommerfugle giver fem. Tre lyse giver fem. Nye kort, noget er taget allerede.
@@ -76,7 +76,7 @@ lesson-koikoi-poem-why = Dit blanke kirsebær tager kirsebærbåndet, det tredje
 
 lesson-koikoi-stop = Fem point på én gang. Du har to kort på hånden, og { NAME($player) } har to lyse.
 lesson-koikoi-stop-ask = Koi-koi eller shobu?
-lesson-koikoi-stop-right = Godt stoppet.
+lesson-koikoi-stop-right = Klogt at stoppe.
 lesson-koikoi-stop-wrong = For farligt: { NAME($player) } mangler kun ét lyst. Tag dine fem point.
 lesson-koikoi-stop-why = Fem point er en god runde, og { NAME($player) } er tæt på en yaku.
 

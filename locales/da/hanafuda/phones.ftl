@@ -7,6 +7,13 @@ shown-looked = Øverste kort i bunken
 shown-captured = { NAME($player) } har taget
 shown-your-turn = Din tur.
 
+# On the board that everybody sees: a card of a hand
+shown-face-down = Med bagsiden op
+shown-called = { $count ->
+    [1] Har sagt koi-koi.
+   *[other] Har sagt koi-koi { number } gange.
+}
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-captured = hvad har jeg taget

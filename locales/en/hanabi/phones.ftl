@@ -11,6 +11,9 @@ shown-place = { slot-bare }: { $card }
 shown-knows = { NAME($player) } knows: { $knowledge }
 shown-knows-nothing = { NAME($player) } knows nothing
 
+# Of a discarded card of which no other is left
+shown-lost = The last one: it can't be played any more.
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = what do I know

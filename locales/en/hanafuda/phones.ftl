@@ -7,6 +7,13 @@ shown-looked = Top of the stock
 shown-captured = { NAME($player) } captured
 shown-your-turn = Your turn.
 
+# On the board that everybody sees: a card of a hand
+shown-face-down = Face down
+shown-called = { $count ->
+    [1] Called koi-koi.
+   *[other] Called koi-koi { number } times.
+}
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-captured = what have I captured

@@ -171,11 +171,17 @@ card-unknown = { $count ->
     [1] nieznana
    *[other] nieznane
 }
+# Przed kolorem, który jest przymiotnikiem; $count: o ilu kartach mowa
+known-are = { $count ->
+    [1] jest
+   *[other] są
+}
 # Na liście kart całej ręki: $slot, $knowledge
 known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
    *[other] { slot } { $named ->
         [no] { $knowledge }
+        [colour] jest { $knowledge }
        *[yes] to { $knowledge }
     }
 }
@@ -185,21 +191,27 @@ known-places = { $knowledge ->
     [nieznane] { $places } nieznane
    *[other] { $places } { $named ->
         [no] { $knowledge }
+        [colour] { known-are } { $knowledge }
        *[yes] to { $knowledge }
     }
 }
 known-all = wszystkie { $named ->
     [no] { $knowledge }
+    [colour] są { $knowledge }
    *[yes] to { $knowledge }
 }
 known-others = { $knowledge ->
     [nieznane] pozostałe nieznane
    *[other] pozostałe { $named ->
         [no] { $knowledge }
+        [colour] są { $knowledge }
        *[yes] to { $knowledge }
     }
 }
-known-others-not = { $places } to { $knowledge }, pozostałe nie
+known-others-not = { $places } { $named ->
+    [colour] { known-are } { $knowledge }, pozostałe nie
+   *[yes] to { $knowledge }, pozostałe nie
+}
 
 ## Choices by number
 

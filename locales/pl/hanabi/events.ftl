@@ -19,11 +19,11 @@ reads-play = Gra { slot-object }.
 reads-play-colour = Gra { slot-object } jako { colour.accusative }.
 reads-discard = Odrzuca { slot-object }.
 # Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
-reads-clue-colour = { NAME($target) }: { colour.many }.
-reads-clue-value = { NAME($target) }: { value-clue }.
+reads-clue-colour = { NAME($target, case: "dative") }: { colour.many }.
+reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
 # Informacja, o której gracz sam powiedział, że nie wskazuje żadnej karty
-reads-no-colour = { NAME($target) }: żadnych { colour.of-many }.
-reads-no-value = { NAME($target) }: żadnych { value-clue }.
+reads-no-colour = { NAME($target, case: "dative") }: żadnych { colour.of-many }.
+reads-no-value = { NAME($target, case: "dative") }: żadnych { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 
 # Co mówi gracz, za którego gra komputer, zanim to zrobi
@@ -67,7 +67,7 @@ clue-cards = { $count ->
     }
 }.
 tokens-now = { $count ->
-    [0] Bez żetonów.
+    [0] Żetony się skończyły.
     [1] Został jeden żeton.
     [2] Dwa żetony.
     [3] Trzy żetony.

@@ -66,7 +66,7 @@ lesson-begin-final-wrong = To ostatnia tura: zagraj białą, pierwszą.
 lesson-begin-final-why = W ostatniej turze nikt nie mówi ci o białej bez powodu. To musi być trójka.
 lesson-begin-end = To całe Hanabi. Na pierwszą grę wiesz już wszystko.
 
-## Jak umawiają się przyjaciele
+## Jak porozumiewają się przyjaciele
 
 lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Mówi zawsze o jednej karcie. Jeśli wskazuje najstarszą, to o niej. Jeśli nie, to o najnowszej z tych, które wskazuje. Posłuchaj:
 lesson-friends-newest-ask = Którą z tych dwóch zagrasz?

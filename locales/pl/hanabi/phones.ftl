@@ -11,6 +11,9 @@ shown-place = { slot-bare }: { $card }
 shown-knows = { NAME($player) } wie: { $knowledge }
 shown-knows-nothing = { NAME($player) } nic nie wie
 
+# Of a discarded card of which no other is left
+shown-lost = Ostatnia: już nie da się jej zagrać.
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = co wiem

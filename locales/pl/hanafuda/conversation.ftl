@@ -19,7 +19,7 @@ cannot-no-such-slot = Nie ma takiej karty, w ręce { $count ->
     [few] są { number }
    *[other] jest { number }
 }.
-cannot-does-not-match = To do siebie nie pasuje, to inny miesiąc.
+cannot-does-not-match = Te karty są z różnych miesięcy.
 cannot-nothing-takes = Tej nie masz czym wziąć.
 
 ## Pomoc

@@ -4,8 +4,8 @@
 
 # Na liście: kto jaką kartę wyciągnął
 drew = { NAME($player) } { $card }
-drawn = Losowanie oya: { $drawn }.
-drawn-again = Losowanie oya: { $drawn }. Losujemy jeszcze raz.
+drawn = Losowanie, kto jest oya: { $drawn }.
+drawn-again = Losowanie, kto jest oya: { $drawn }. Losujemy jeszcze raz.
 # $month: był na stole cztery razy
 field-again = Rozdajemy od nowa, bo na stole leżały cztery karty jednego miesiąca: { month }.
 dealt = { month-calendar }, { month }. Rozdaje i zaczyna { NAME($player) }.

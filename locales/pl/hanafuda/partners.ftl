@@ -53,13 +53,13 @@ why-next-round = Runda się skończyła.
 ## Rada dla tego, kto pyta; przed nią stół mówi, co zrobić
 
 hint-same-month = To ten sam miesiąc.
-hint-makes-yaku = Masz wtedy { $yaku }.
-hint-nearer = Potem do { $yaku } jeszcze tylko { $lacking }.
+hint-makes-yaku = Będziesz mieć { $yaku }.
+hint-nearer = Potem do { $yaku } zostaje już tylko { $lacking }.
 hint-hinders = Wtedy { $yaku } nie wyjdzie { NAME($player, case: "dative") }.
 hint-takes = Każda karta się przyda.
 hint-takes-points = Z twoją kartą to { $points }.
 hint-lays-safe = Nikt już tego nie weźmie.
-hint-lays-cheap = Niewiele tym oddajesz.
+hint-lays-cheap = Niewiele na tym stracisz.
 hint-lays-dear = Coś trzeba wyłożyć.
 hint-shobu-risk = { NAME($player) } ma już prawie { $yaku }, jeszcze tylko { $lacking }.
 hint-shobu-late = Zostało ci mało kart.

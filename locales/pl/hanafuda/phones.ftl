@@ -7,6 +7,13 @@ shown-looked = Wierzchnia karta talii
 shown-captured = { NAME($player) } ma zebrane
 shown-your-turn = Twoja kolej.
 
+# On the board that everybody sees: a card of a hand
+shown-face-down = Zakryta
+shown-called = { $count ->
+    [1] Zapowiedziane koi-koi.
+   *[other] Zapowiedziane koi-koi: { $count }.
+}
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-captured = co mam zebrane

@@ -14,8 +14,8 @@ takes-nothing = Nic nie weźmie.
 # $cards: nazwy, a przy wstążkach ich kwiaty
 captured-kind = { $kind ->
     [hikari] { $count ->
-        [1] jasna: { $cards }
-       *[other] jasne: { $cards }
+        [1] jasna karta: { $cards }
+       *[other] jasne karty: { $cards }
     }
     [tane] { $count ->
         [1] zwierzę: { $cards }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.fitness.silence import ENOUGH, Silence
+from voice_hanabi.hearing.fitness.silence import AT_FIRST, LATER, Silence
 
 BLOCK = 0.05
 ZEROS = np.zeros(800, np.int16)
@@ -22,7 +22,7 @@ def told_after(
 def test_zeros_are_told_once_after_some_seconds() -> None:
     told = told_after(Silence(), [ZEROS] * 400)
     assert told.count(True) == 1
-    assert abs((told.index(True) + 1) * BLOCK - ENOUGH) <= BLOCK
+    assert abs((told.index(True) + 1) * BLOCK - AT_FIRST) <= BLOCK
 
 
 def test_a_bit_that_sways_is_no_sound() -> None:
@@ -34,15 +34,36 @@ def test_the_noise_of_a_quiet_room_is_never_taken_for_nothing() -> None:
     assert not any(told_after(Silence(), [FAINT] * 1000))
 
 
-def test_what_gave_sound_once_may_be_silent_between_words() -> None:
-    assert not any(told_after(Silence(), [FAINT] + [ZEROS] * 1000))
+def test_one_that_is_muted_in_mid_game_is_told_of_each_time() -> None:
+    silence = Silence()
+    for _ in range(2):
+        told = told_after(silence, [FAINT] * 600 + [ZEROS] * 1000)
+        assert told.count(True) == 1
+        assert abs((told.index(True) - 599) * BLOCK - LATER) <= BLOCK
+        assert LATER < 20
 
 
-def test_the_table_is_heard_by_one_that_is_open_so_that_it_counts_as_sound_and_not_as_silence() -> None:
+WORD = [FAINT] * 8 + [ZEROS] * 8
+
+
+def test_one_that_filters_noise_may_be_silent_between_words() -> None:
+    assert not any(told_after(Silence(), WORD * 5 + [ZEROS] * 4000))
+
+
+def test_one_that_filters_noise_and_hears_the_table_no_more_is_told_of() -> None:
+    silence = Silence()
+    assert not any(told_after(silence, WORD * 5, listening=False))
+    assert not any(told_after(silence, [ZEROS] * 400))
+    assert not any(told_after(silence, [ZEROS] * 50, listening=False))
+    assert any(told_after(silence, [ZEROS] * 20, listening=False))
+
+
+def test_one_that_never_hears_the_table_is_not_told_of_for_that() -> None:
     silence = Silence()
     assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
-    assert not any(told_after(silence, [FAINT], listening=False))
+    assert not any(told_after(silence, WORD * 5))
     assert not any(told_after(silence, [ZEROS] * 1000))
+    assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
 
 
 def test_no_samples_tell_nothing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import struct
 from pathlib import Path
 
 import numpy as np
@@ -71,6 +73,74 @@ def test_two_sides_are_averaged(tmp_path: Path) -> None:
     assert np.abs(read_recording(tmp_path / "one-side.wav")).max() == pytest.approx(8192, rel=0.05)
 
 
+def test_a_channel_that_cancels_the_other_is_left_out(tmp_path: Path) -> None:
+    wave = tone(16000)
+    soundfile.write(tmp_path / "inverted.wav", np.stack([0.6 * wave, -wave], axis=1), 16000)
+    soundfile.write(tmp_path / "cancelled.wav", np.stack([wave, -wave], axis=1), 16000)
+    for name in ("inverted.wav", "cancelled.wav"):
+        assert np.abs(read_recording(tmp_path / name)).max() == pytest.approx(16384, rel=0.05)
+
+
+def every_way_to_write_sound() -> list[tuple[str, str]]:
+    """All that libsndfile writes and opens by name again; what holds the sound alone has no header."""
+    return [
+        (kind, coded)
+        for kind in soundfile.available_formats()
+        if kind not in {"RAW", "SD2"}
+        for coded in soundfile.available_subtypes(kind)
+    ]
+
+
+@pytest.mark.parametrize(("kind", "coded"), every_way_to_write_sound())
+def test_every_codec_has_its_own_length(tmp_path: Path, kind: str, coded: str) -> None:
+    rate = next((rate for rate in (16000, 8000, 48000) if writes(tmp_path / "a", rate, kind, coded)), None)
+    if rate is None:
+        pytest.skip("libsndfile lists it and can't write it")
+    # Psion's and Fasttracker's files know one rate, and take any for it.
+    told = {"WVE": 8000, "XI": 44100}.get(kind, rate)
+    samples = read_recording(tmp_path / "a")
+    assert len(samples) == pytest.approx(16000 * 3 * rate / told, rel=0.02)
+    assert np.std(samples) == pytest.approx(16384 / np.sqrt(2), rel=0.1)
+
+
+def writes(path: Path, rate: int, kind: str, coded: str) -> bool:
+    try:
+        soundfile.write(path, tone(rate, 3.0), rate, format=kind, subtype=coded)
+    except soundfile.SoundFileError:
+        return False
+    return True
+
+
+WRONG_LENGTHS = [
+    ("WAV", "PCM_16", b"data", 4, "<I"), ("WAV", "ULAW", b"data", 4, "<I"),
+    ("WAV", "GSM610", b"data", 4, "<I"), ("WAVEX", "PCM_24", b"data", 4, "<I"),
+    ("RF64", "PCM_16", b"data", 4, "<I"), ("W64", "PCM_16", b"data", 16, "<q"),
+    ("AIFF", "PCM_16", b"SSND", 4, ">I"), ("AU", "PCM_16", b".snd", 8, ">I"),
+    ("AU", "G721_32", b".snd", 8, ">I"), ("CAF", "PCM_16", b"data", 4, ">q"),
+    ("FLAC", "PCM_16", b"fLaC", 22, ">I"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("length", [0, 8, 1000, 0x7FFF_FFFF])
+@pytest.mark.parametrize(("kind", "coded", "mark", "after", "number"), WRONG_LENGTHS)
+def test_a_header_that_lies_is_read_by_what_is_there(
+    tmp_path: Path, kind: str, coded: str, mark: bytes, after: int, number: str, length: int
+) -> None:
+    assert writes(tmp_path / "a", 16000, kind, coded)
+    content = bytearray((tmp_path / "a").read_bytes())
+    place = content.index(mark, 8 if kind == "W64" else 0) + after
+    content[place : place + struct.calcsize(number)] = struct.pack(number, length)
+    (tmp_path / "a").write_bytes(content)
+    assert len(read_recording(tmp_path / "a")) == pytest.approx(48000, rel=0.02)
+
+
+def test_what_comes_behind_the_sound_is_no_sound(tmp_path: Path) -> None:
+    assert writes(tmp_path / "a.wav", 16000, "WAV", "PCM_16")
+    with open(tmp_path / "a.wav", "ab") as file:
+        file.write(b"LIST" + struct.pack("<I", 2000) + bytes(range(1, 201)) * 10)
+    assert len(read_recording(tmp_path / "a.wav")) == 48000
+
+
 def test_samples_that_are_too_loud_are_clipped() -> None:
     assert to_int16(np.array([2.0, -2.0, 1.0, 0.0], np.float32)).tolist() == [32767, -32768, 32767, 0]
 
@@ -97,7 +167,8 @@ def reason_of(path: Path) -> str:
 
 def test_what_cannot_be_heard_is_named(tmp_path: Path) -> None:
     assert reason_of(tmp_path / "none.wav") == "recording-missing"
-    assert reason_of(tmp_path) == "recording-missing"
+    assert reason_of(tmp_path) == "recording-is-folder"
+    assert reason_of(Path(os.devnull)) == "recording-is-device"
     (tmp_path / "text.wav").write_text("this is no sound")
     assert reason_of(tmp_path / "text.wav") == "recording-unreadable"
     (tmp_path / "zero.wav").write_bytes(b"")

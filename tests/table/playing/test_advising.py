@@ -133,3 +133,14 @@ def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:
     assert evening.take(evening.table.hear(spoken)) == ["It isn't your turn. Ask me when it is."]
     assert not evening.playing.hints.given
     assert told(evening, "was that good?")[0][1] == "You haven't made a move yet."
+
+
+def test_a_hint_counts_whether_a_move_was_found_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whether one is found hangs on cards that others don't see, and how many there were is told to all.
+    evening = alone(tmp_path)
+    evening.partners_move()
+    monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)
+    evening.type("a hint please")
+    assert evening.playing.hints.given == {0: 1}

@@ -191,7 +191,9 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
     no, stop, yes = (
         phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes")
     )
-    for command in dropped(evening, random, legal_actions(evening.state)):
+    # A clue of no cards that can't be given is refused to its giver, who sees which cards there are.
+    either = [action for action in legal_actions(evening.state) if action in legal_actions(other.state)]
+    for command in dropped(evening, random, either):
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
             for table in (evening, other):

@@ -69,8 +69,11 @@ def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding
     except (SoundError, MicrophoneProblem):
         # What is missing has been told already.
         return
-    works = found.how_well.well_enough
-    text = wording.say("doctor-echo-well", way=found.way) if works else wording.say("doctor-echo-badly")
+    works = found.how_well.well_enough and telling.keeps_up
+    if works:
+        text = wording.say("doctor-echo-well", way=found.way)
+    else:
+        text = wording.say("doctor-echo-badly" if telling.keeps_up else "doctor-echo-slow")
     yield Finding(wording.say("doctor-echo"), works, text, needed=False, aloud=True)
 
 

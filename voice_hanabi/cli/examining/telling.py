@@ -26,6 +26,8 @@ class Telling:
         """Open nothing that is not needed; with ``aloud`` say what is told."""
         self.aloud = aloud
         """Whether it speaks: not any more once that has failed."""
+        self.keeps_up = True
+        """Whether this computer hears as fast as people speak, as far as that is known."""
         self.devices = SystemDevices()
         self.voice = SpokenVoice()
         self._language = language

@@ -22,14 +22,15 @@ def open_recognizer(
     model: Path | None = None,
     own: OwnVoice | None = None,
     tell: Callable[[ModelProblem], None] = lambda problem: None,
+    spares: Callable[[], bool] = lambda: False,
 ) -> VoskRecognizer:
     """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
 
     ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
     keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
-    does not load.
+    does not load. ``spares`` tells to hear everything but once, for want of time.
     """
-    return VoskRecognizer(open_grammars(language, model, own, tell))
+    return VoskRecognizer(open_grammars(language, model, own, tell), spares=spares)
 
 
 def open_grammars(

@@ -26,16 +26,18 @@ class TableRecognizers:
         model: Path | None,
         own_voice: HeardPlayers,
         tell: Callable[[ModelProblem], None] = lambda problem: None,
+        spares: Callable[[], bool] = lambda: False,
     ) -> None:
         """``model`` is the one that was asked for, for this language; others have their own.
 
-        ``tell`` gets what a model of others cannot do.
+        ``tell`` gets what a model of others cannot do. ``spares`` tells to hear everything but once.
         """
         self._first = language
         self._language = language
         self._model = model
         self._own_voice = own_voice
         self._tell = tell
+        self._spares = spares
         self._names: tuple[str, ...] = ()
         self._keeps = False
         self._opened: weakref.WeakSet[KeptSound[TableRecognizer]] = weakref.WeakSet()
@@ -44,7 +46,9 @@ class TableRecognizers:
         """Return another recogniser that follows the table. Raises `ModelProblem`."""
         opened = KeptSound(
             TableRecognizer(
-                lambda language, own: open_recognizer(language, self._asked(language), own, self._tell),
+                lambda language, own: open_recognizer(
+                    language, self._asked(language), own, self._tell, self._spares
+                ),
                 self._language,
                 self._own_voice,
                 self._names,

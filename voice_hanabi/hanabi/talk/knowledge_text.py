@@ -50,11 +50,15 @@ def knowledge_words(
 
 
 def names_it(knowledge: Knowledge, rules: Rules) -> str:
-    """Return 'yes' where the words for what is known say what a card is, 'no' where only what it is not."""
-    suits = tuple(suit.name for suit in rules.suits)
-    told = ((knowledge.possible_suits, suits), (knowledge.possible_ranks, RANKS))
-    few = len(knowledge.possible_cards) <= FEW
-    return "yes" if few or any(_is_named(*pair) for pair in told) else "no"
+    """Return 'yes' where the words for what is known say what a card is, 'no' where only what it is not.
+
+    'colour' where its colour comes first, which in some languages is no noun.
+    """
+    if len(knowledge.possible_cards) <= FEW and (knowledge.suit is None) == (knowledge.rank is None):
+        return "yes"
+    if _is_named(knowledge.possible_suits, tuple(suit.name for suit in rules.suits)):
+        return "colour"
+    return "yes" if _is_named(knowledge.possible_ranks, RANKS) else "no"
 
 
 def _is_named(possible: Collection[object], everything: Collection[object]) -> bool:
@@ -97,7 +101,13 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
     if others is not None and len(told) == 1:
         (cards,) = told
         if others in _denials(wording, cards[0].knowledge):
-            return wording.say("known-others-not", places=_places(wording, cards), knowledge=known(cards))
+            return wording.say(
+                "known-others-not",
+                places=_places(wording, cards),
+                knowledge=known(cards),
+                named=named(cards),
+                count=len(cards),
+            )
     sentences = [
         wording.say(
             "known-places",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import ClueGiven
-from voice_hanabi.hanabi.rules.records.full_record import read_full_record, replay_full_record
+from voice_hanabi.hanabi.rules.records.full_record import full_record_states, read_full_record
 from voice_hanabi.hanabi.rules.records.record import read_record, replay_record
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.table.contract.game import Replayed
@@ -19,7 +19,8 @@ def replayed(record: object) -> Replayed:
     """Play a record again. Raises `RecordError` where it is broken."""
     if isinstance(record, dict) and "game" in record:
         full = read_full_record(record)
-        state = replay_full_record(full)
+        states, names = full_record_states(full), full.players
+        state = states[-1]
         # A reward's choice belongs to the turn of the play that won it.
         turns = sum(isinstance(action, Play | Discard | ClueColour | ClueRank) for action in full.actions)
         events = [event for moment in state.history for event in moment.events]
@@ -27,7 +28,7 @@ def replayed(record: object) -> Replayed:
         found = _summary(state, turns)
     else:
         replay = replay_record(read_record(record))
-        state = replay.state
+        state, states, names = replay.state, replay.states, replay.record.players
         found = _summary(state, replay.turns)
     fireworks = ", ".join(f"{suit} {height}" for suit, height in state.heights.items())
     line = (
@@ -35,7 +36,7 @@ def replayed(record: object) -> Replayed:
         f"({fireworks}), clue tokens {found['clue_tokens']}, strikes {found['strikes']}, "
         f"turns {found['turns']}"
     )
-    return Replayed(found, line)
+    return Replayed(found, line, tuple(names), (states,))
 
 
 def _summary(state: State, turns: int) -> dict[str, object]:

@@ -54,8 +54,10 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     except IllegalAction as error:
         why = refusal(error.reason, error.details, command, everyone, wording)
         if error.reason == "clue-touches-nothing":
-            # That tells of a hand what its owner doesn't see, so that it isn't said before the clue counts.
-            return Ready(command, action, sentence, why)
+            # That tells of a hand what its owner doesn't see, so that only its giver may hear of it.
+            assert isinstance(command, commands.Clue)
+            missing = _missing(replace(command, colour=None, value=None), everyone, wording)
+            return Ready(command, action, sentence, why, missing, known=True)
         return Refused(why)
     return Ready(command, action, sentence)
 

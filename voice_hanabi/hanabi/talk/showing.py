@@ -1,6 +1,9 @@
-"""What a seat may see of Hanabi, in words, with what it can say: from its view alone."""
+"""What a seat, or everybody, may see of Hanabi, in words, with what it can say: from its view alone."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
 
 from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
@@ -10,13 +13,14 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.cards import RANKS, Card
+from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.shown import Shown, ShownCard, ShownGroup
+from voice_hanabi.table.contract.shown import Board, Count, Shown, ShownCard, ShownGroup
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
@@ -25,24 +29,29 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
     say = wording.say
     turn = view.current == view.seat and view.outcome is None
     own = tuple(_own(held, view, wording) for held in view.hand)
-    groups = [ShownGroup(say("shown-my-cards"), own)]
+    groups = [ShownGroup(say("shown-my-cards"), own, "hand", turn=turn)]
     for step in range(1, view.players):
         seat = (view.seat + step) % view.players
         groups.append(
             ShownGroup(
-                wording.name(seat), tuple(_other(held, seat, view, wording) for held in view.hands[seat])
+                wording.name(seat),
+                tuple(_other(held, seat, view, wording) for held in view.hands[seat]),
+                "hand",
+                turn=view.current == seat,
             )
         )
     groups.append(
         ShownGroup(
-            say("shown-fireworks"), tuple(_firework(suit, view, wording) for suit, _ in view.fireworks)
+            say("shown-fireworks"),
+            tuple(firework(suit, view, wording) for suit, _ in view.fireworks),
+            "fireworks",
         )
     )
     discards = tuple(
         _lying(card, view, wording) for card in sorted(view.discards, key=lambda card: (card.suit, card.rank))
     )
     if discards:
-        groups.append(ShownGroup(say("shown-discards"), discards))
+        groups.append(ShownGroup(say("shown-discards"), discards, "discards"))
     facts = (
         say("tokens-answer", count=view.clue_tokens),
         say("strikes-answer", strikes=view.strikes),
@@ -73,6 +82,7 @@ def _own(held: CardView, view: View, wording: Wording) -> ShownCard:
         sign="?" if knowledge.rank is None else str(knowledge.rank),
         look=knowledge.suit or "",
         deeds=tuple(deeds),
+        **drawn(knowledge, view, wording),
     )
 
 
@@ -98,15 +108,19 @@ def _other(held: CardView, seat: int, view: View, wording: Wording) -> ShownCard
         sign=str(held.card.rank),
         look=held.card.suit,
         deeds=tuple(deeds),
+        **face_up(held.card.suit, held.card.rank, wording),
     )
 
 
-def _firework(suit: str, view: View, wording: Wording) -> ShownCard:
+def firework(suit: str, view: View, wording: Wording) -> ShownCard:
+    """Return the top card of a suit's firework, or its empty place."""
     found = view.rules.suit(suit)
     built = found.ranks_built(view.height(suit)) if found is not None else ()
     if not built:
-        return ShownCard(wording.say("shown-firework-empty", colour=suit), sign="0", look=suit)
-    return ShownCard(capitalised(card_name(wording, suit, built[-1])), sign=str(built[-1]), look=suit)
+        name = wording.say("shown-firework-empty", colour=suit)
+        return ShownCard(name, sign="0", look=suit, **face_up(suit, 0, wording))
+    name = capitalised(card_name(wording, suit, built[-1]))
+    return ShownCard(name, sign=str(built[-1]), look=suit, **face_up(suit, built[-1], wording))
 
 
 def _lying(card: Card, view: View, wording: Wording) -> ShownCard:
@@ -116,4 +130,98 @@ def _lying(card: Card, view: View, wording: Wording) -> ShownCard:
         sign=str(card.rank),
         look=card.suit,
         deeds=(wording.say("example-take", colour=card.suit, value=card.rank),) if takes else (),
+        **face_up(card.suit, card.rank, wording),
+    )
+
+
+class Picture(TypedDict):
+    """How a card is drawn: its face, and the word in it."""
+
+    face: str
+    word: str
+
+
+def face_up(suit: str, rank: int, wording: Wording) -> Picture:
+    """Return the picture of a card that is seen; a rank of 0 is the place of a firework that is empty."""
+    return {"face": f"hanabi/{suit}/{rank}", "word": wording.say("colour", colour=suit)}
+
+
+def drawn(knowledge: Knowledge, view: View, wording: Wording) -> Picture:
+    """Return the picture of a card as it is known: what it can still be, where that is not everything."""
+    suits, ranks = knowledge.possible_suits, knowledge.possible_ranks
+    suit_marks = "" if len(suits) == len(view.rules.suits) else ".".join(suits)
+    rank_marks = "" if len(ranks) == len(RANKS) else ".".join(map(str, ranks))
+    word = "" if knowledge.suit is None else wording.say("colour", colour=knowledge.suit)
+    return {"face": f"hanabi/{suit_marks}/{rank_marks}", "word": word}
+
+
+def board_of(view: View, wording: Wording, prompt: str, seats: Sequence[View] = ()) -> Board:
+    """Return what everybody may know. With the view of each of the ``seats`` all hands are open."""
+    say = wording.say
+    hands = []
+    for seat, hand in enumerate(view.hands):
+        open_hand = seats[(seat + 1) % view.players].hands[seat] if seats else hand
+        cards = tuple(_held(known, seen, view, wording) for known, seen in zip(hand, open_hand, strict=True))
+        turn = view.current == seat and view.outcome is None
+        hands.append(ShownGroup(wording.name(seat), cards, "hand", turn=turn))
+    piles = [
+        ShownGroup(
+            say("shown-fireworks"),
+            tuple(_board_firework(suit, view, wording) for suit, _ in view.fireworks),
+            "fireworks",
+        ),
+        *hands,
+    ]
+    discards = sorted(view.discards, key=lambda card: (_place(card, view), card.rank))
+    if discards:
+        lying = tuple(_discarded(card, view, wording) for card in discards)
+        piles.append(ShownGroup(say("shown-discards"), lying, "discards"))
+    counts = (
+        Count("clues", say("tokens-answer", count=view.clue_tokens), view.clue_tokens, view.rules.max_clues),
+        Count("strikes", say("strikes-answer", strikes=view.strikes), view.strikes, view.rules.max_strikes),
+        Count("deck", say("deck-answer", count=view.deck_size), view.deck_size),
+    )
+    return Board(
+        prompt,
+        "hanabi",
+        counts,
+        groups=tuple(piles),
+        over=view.outcome is not None,
+        joy=view.outcome in ("won", "ended"),
+    )
+
+
+def _place(card: Card, view: View) -> int:
+    return [suit.name for suit in view.rules.suits].index(card.suit)
+
+
+def _held(known: CardView, seen: CardView, view: View, wording: Wording) -> ShownCard:
+    """Return a card of a hand as it is known to all, or as it is where it is ``seen``."""
+    knowledge = known.knowledge
+    words = knowledge_words(wording, knowledge, view.rules, Length.NORMAL)
+    told = wording.say("known-slot", slot=known.slot, knowledge=words, named=names_it(knowledge, view.rules))
+    touched = "clued" if knowledge.touched else ""
+    if seen.card is None:
+        return ShownCard(
+            capitalised(told), look=knowledge.suit or "", mark=touched, **drawn(knowledge, view, wording)
+        )
+    suit, rank = seen.card
+    name = wording.say("shown-place", slot=known.slot, card=card_name(wording, suit, rank))
+    return ShownCard(capitalised(name), note=words, look=suit, mark=touched, **face_up(suit, rank, wording))
+
+
+def _board_firework(suit: str, view: View, wording: Wording) -> ShownCard:
+    shown = firework(suit, view, wording)
+    mark = "whole" if view.next_card(suit) is None else ""
+    return ShownCard(shown.name, look=suit, face=shown.face, word=shown.word, mark=mark)
+
+
+def _discarded(card: Card, view: View, wording: Wording) -> ShownCard:
+    lost = view.copies_left(card).left == 0 and card not in view.played()
+    return ShownCard(
+        capitalised(card_name(wording, card.suit, card.rank)),
+        note=wording.say("shown-lost") if lost else "",
+        look=card.suit,
+        mark="lost" if lost else "",
+        **face_up(card.suit, card.rank, wording),
     )

@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.partners import advised, explained, nudged, said
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.showing import shown_to
+from voice_hanabi.hanabi.talk.showing import board_of, shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised
@@ -23,7 +23,7 @@ from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command,
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.shown import Board, Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
@@ -195,6 +195,19 @@ class HanabiTeller(Teller[State, Action, Event]):
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""
         return choose_move(view(state, state.current), self.wording)
+
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it."""
+        return self.answerer.answer(
+            commands.Question(commands.About.LAST), view(state, None), Length.NORMAL, state.current
+        )
+
+    def board(self, state: State, *, unhidden: bool = False) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        seats = range(state.players) if unhidden else ()
+        return board_of(
+            view(state, None), self.wording, self.prompt(state), [view(state, seat) for seat in seats]
+        )
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

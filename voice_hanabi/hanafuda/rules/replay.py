@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from operator import add
 from typing import NamedTuple
 
 from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look, TakeIntoHand
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, RecordError
-from voice_hanabi.hanafuda.rules.events import Event
+from voice_hanabi.hanafuda.rules.events import Event, RoundEnded
 from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.hanafuda.rules.record import Record, RecordedRound, RecordedTurn, turns_begun, turns_of
 from voice_hanabi.hanafuda.rules.state import Phase, State, from_deal
@@ -21,6 +23,8 @@ class Replay(NamedTuple):
     record: Record
     rounds: tuple[State, ...]
     """For each round the state after its last turn."""
+    states: tuple[tuple[State, ...], ...] = ()
+    """For each round its states: as it was dealt, and after each action."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -42,13 +46,38 @@ class Replay(NamedTuple):
 
 def replay_record(record: Record) -> Replay:
     """Play a record again; :class:`RecordError` names the first round, turn and rule that is broken."""
-    states = []
+    rounds = []
     for number, recorded in enumerate(record.rounds, start=1):
-        state = _replayed(record.options, recorded, number)
+        states = _replayed(record.options, recorded, number)
+        state = states[-1]
         if not state.rounds and number < len(record.rounds):
             raise RecordError("round-unfinished", round=number)
-        states.append(state)
-    return Replay(record, tuple(states))
+        rounds.append(states)
+    return Replay(record, tuple(states[-1] for states in rounds), _of_one_match(rounds))
+
+
+def _of_one_match(rounds: Sequence[tuple[State, ...]]) -> tuple[tuple[State, ...], ...]:
+    """Return the states of rounds, each played by itself, with their numbers and the points so far."""
+    so_far: tuple[int, ...] = ()
+    found = []
+    for number, states in enumerate(rounds, start=1):
+        before = so_far or (0,) * states[0].players
+        found.append(tuple(_in_match(state, number, before) for state in states))
+        so_far = found[-1][-1].totals
+    return tuple(found)
+
+
+def _in_match(state: State, number: int, before: tuple[int, ...]) -> State:
+    totals = tuple(map(add, before, state.totals))
+    history = tuple(
+        moment._replace(events=tuple(_with_totals(event, totals) for event in moment.events))
+        for moment in state.history
+    )
+    return state._replace(round=number, totals=totals, history=history)
+
+
+def _with_totals(event: Event, totals: tuple[int, ...]) -> Event:
+    return replace(event, totals=totals) if isinstance(event, RoundEnded) else event
 
 
 def _summary(state: State) -> dict[str, object]:
@@ -65,8 +94,8 @@ def _summary(state: State) -> dict[str, object]:
     }
 
 
-def _replayed(options: Options, recorded: RecordedRound, number: int) -> State:
-    """Return the state after a round's last turn."""
+def _replayed(options: Options, recorded: RecordedRound, number: int) -> tuple[State, ...]:
+    """Return the states of a round: as it was dealt, and after each action."""
     month, dealer, hands, field, stock, turns = recorded
     try:
         played = _Round(from_deal(options, hands, field, stock, dealer, month))
@@ -86,7 +115,7 @@ def _replayed(options: Options, recorded: RecordedRound, number: int) -> State:
                 rule=error.reason,
                 why=error.details,
             ) from error
-    return played.state
+    return tuple(played.states)
 
 
 class _Round:
@@ -95,6 +124,7 @@ class _Round:
     def __init__(self, state: State) -> None:
         """Begin with a round that is dealt."""
         self.state = state
+        self.states = [state]
         self.events: list[Event] = [*state.history[-1].events]
 
     def play(self, turn: RecordedTurn, place: int) -> None:
@@ -125,6 +155,7 @@ class _Round:
 
     def _apply(self, action: Action) -> None:
         self.state, events = apply(self.state, action)
+        self.states.append(self.state)
         self.events.extend(events)
 
     def _lay(self, turn: RecordedTurn) -> None:

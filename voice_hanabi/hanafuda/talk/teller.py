@@ -12,12 +12,12 @@ from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.commands import Lay, Question, Take
+from voice_hanabi.hanafuda.talk.commands import About, Lay, Question, Take
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.saying import command_for, said
-from voice_hanabi.hanafuda.talk.showing import shown_to
+from voice_hanabi.hanafuda.talk.showing import board_of, shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.language.wording import Wording
@@ -27,7 +27,7 @@ from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.shown import Board, Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
@@ -181,6 +181,17 @@ class HanafudaTeller(Teller[State, Action, Event]):
         action = choose_action(view(state, state.current))
         command = command_for(action)
         return (None if command is None else self._suggester.described(command)) or ""
+
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it."""
+        return self._answerer.answer(Question(About.LAST), view(state, None), Length.NORMAL, state.current)
+
+    def board(self, state: State, *, unhidden: bool = False) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        seats = range(state.players) if unhidden else ()
+        return board_of(
+            view(state, None), self.wording, self.prompt(state), [view(state, seat) for seat in seats]
+        )
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

@@ -45,11 +45,12 @@ class VoskRecognizer:
         alternatives: int = 5,
         only_in_doubt: bool = False,
         clock: Callable[[], float] = time.monotonic,
+        spares: Callable[[], bool] = lambda: False,
     ) -> None:
         """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds.
 
         Other pitches are heard ``only_in_doubt`` where many speak on one machine: that halves the work, and
-        what is in doubt comes later.
+        what is in doubt comes later. Where it ``spares`` them none is heard of what is said then.
         """
         self._grammars = grammars
         self._alternatives = alternatives
@@ -63,6 +64,8 @@ class VoskRecognizer:
         self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
         self._only_in_doubt = only_in_doubt
+        self._spares = spares
+        self._sparing = False
         self._pauses = Pauses(grammars.steps)
         self._nearest = NearestVoice()
 
@@ -116,8 +119,10 @@ class VoskRecognizer:
             del self._sound[: max(0, len(self._sound) - _BEFORE_SPEECH) // _STEP * _STEP]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
+        # Once of an utterance they are not heard, for its rest would be another sentence.
+        self._sparing = self._spares() or (self._sparing and self._speaking)
         if not self._only_in_doubt:
-            self._others.accept(pcm, self._speaking, self._new_decoder)
+            self._others.accept(pcm, self._speaking and not self._sparing, self._new_decoder)
         self._hear_any_sounds(words)
         if ended:
             return self._utterance(decoder.finish())
@@ -196,7 +201,7 @@ class VoskRecognizer:
         spoke, self._speaking = self._speaking, False
         sound, any_sounds = bytes(self._sound), self._any_sounds
         main, owed = cleaned(found.readings), self._pauses.owed
-        if self._only_in_doubt and spoke and in_doubt(main):
+        if self._only_in_doubt and spoke and not self._sparing and in_doubt(main):
             self._others.accept(sound, True, self._new_decoder)
         others = self._others.finish()
         self._begin(self._phrases)

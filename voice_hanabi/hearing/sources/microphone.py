@@ -5,17 +5,16 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-
-import numpy as np
-import numpy.typing as npt
 
 from voice_hanabi.hearing.fitness.fitness import Fitness
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.sources.first_words import first_words
+from voice_hanabi.hearing.sound.keeping_up import KeepingUp, Spared
+from voice_hanabi.hearing.sound.sounding import Sounding
+from voice_hanabi.hearing.sources.expecting import Expecting
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.lost_speech import LostSpeech
 from voice_hanabi.hearing.sources.over_table import OverTable
@@ -28,7 +27,6 @@ from voice_hanabi.hearing.sources.sound_input import (
     MicrophoneProblem,
     choose_microphone,
 )
-from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.hearing.sources.source import (
     Deliver,
     NoWords,
@@ -37,13 +35,14 @@ from voice_hanabi.hearing.sources.source import (
     SpeechStarted,
     TableTalkedOver,
 )
+from voice_hanabi.hearing.sources.unheard import Unheard
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
 
-_KEPT = 10
-"""Blocks of sound that are kept while the gate is shut: half a second, more than the table's tail."""
+_KEPT_AT_FIRST = 200
+"""Blocks of sound that wait until it is known what may be said: ten seconds, while a model is opened."""
 
 
 class Microphone:
@@ -63,23 +62,24 @@ class Microphone:
         gate: ListeningGate | None = None,
         over_table: OverTable | None = None,
         look_anew: Callable[[], None] = lambda: None,
+        keeping_up: KeepingUp | None = None,
+        called: Callable[[str], str] = str,
     ) -> None:
         """Listen to the device of this name, the default one for ``None``, while ``gate`` is open.
 
         ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
         one only once it is begun anew, which stops all that plays too; so it is left to the caller.
+        ``keeping_up`` is told how late sound is read. ``called`` tells what people call a device.
         """
         self.gate = gate or ListeningGate()
         self._recognizer = recognizer
         self._over_table = over_table
         self._name = device
         self._look_anew = look_anew
-        self._lock = threading.Lock()
-        self._pending: PhraseGraph | None = None
-        self._phrases: PhraseGraph | None = None
-        self._later: Iterator[PhraseGraph] = iter(())
-        self._listening_for_phrases = False
+        self._keeping_up = keeping_up or KeepingUp()
+        self._called = called
+        self._expecting = Expecting(recognizer, self._keeping_up)
         self._closed = threading.Event()
         self._other = threading.Event()
         self._thread: threading.Thread | None = None
@@ -87,8 +87,10 @@ class Microphone:
         self._sounding = Sounding()
         # The same of the sound that is recognised, which may be a while behind.
         self._recognised = Sounding()
+        self._read_until = float("inf")
         self._begun_over = False
-        self._unheard: deque[Block] = deque(maxlen=_KEPT)
+        self._unheard = Unheard(recognizer.sample_rate)
+        self._at_first: deque[Block] = deque(maxlen=_KEPT_AT_FIRST)
         self._lost = LostSpeech()
         self._fitness = Fitness(recognizer.sample_rate)
         self.doubted = False
@@ -101,12 +103,14 @@ class Microphone:
     def sounding(self) -> bool:
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
         over = self._over_table is not None and self._over_table.sounding
-        return self._speaking or self._sounding.now or over or self.gate.key.speaking
+        unread = self._keeping_up.behind and self._sounding.last > self._read_until
+        return self._speaking or self._sounding.now or over or unread or self.gate.key.speaking
 
     @property
     def heard_until(self) -> float:
         """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
-        return self._sounding.until
+        until = self._sounding.until
+        return min(until, self._read_until) if self._keeping_up.spares(Spared.THINKING) else until
 
     @property
     def shut(self) -> bool:
@@ -136,9 +140,7 @@ class Microphone:
 
         ``later`` is prepared while nobody speaks, one graph between two blocks of sound.
         """
-        with self._lock:
-            self._pending = phrases
-            self._later = iter(later)
+        self._expecting.expect(phrases, later)
 
     def ready(self) -> None:
         """Do nothing: people speak when they like."""
@@ -164,13 +166,13 @@ class Microphone:
                 if self._other.is_set():
                     device, stream = self._change(deliver, device)
                     continue
-                deliver(SourceProblem("microphone-lost", {"device": device.name}))
+                deliver(SourceProblem("microphone-lost", {"device": self._called(device.name)}))
                 again = self._reach()
                 if again is None:
                     return
                 device, stream, other = again
                 if not other:
-                    deliver(SourceProblem("microphone-back", {"device": device.name}))
+                    deliver(SourceProblem("microphone-back", {"device": self._called(device.name)}))
         except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
             deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
 
@@ -220,20 +222,39 @@ class Microphone:
                 listening = not self.gate.shut
                 reason = self._fitness.unfit(block.pcm, BLOCK, listening=listening, heard=block.heard)
                 if reason is not None:
-                    deliver(SourceProblem(reason, {"device": device.name}))
-                self._hear(deliver, block, heard_before)
-                heard_before = block.heard
+                    deliver(SourceProblem(reason, {"device": self._called(device.name)}))
+                for one in self._waiting(block):
+                    self._hear(deliver, one, heard_before)
+                    heard_before = one.heard
+                self._note_time(deliver, block)
             elif time.monotonic() - last > LOST_AFTER:
                 break
-        if self._listening_for_phrases:
+        if self._expecting.phrases is not None:
             # What was begun before the device went is not to be joined with what comes after.
             self._recognizer.finish()
         self._speaking = False
         self._sounding.pause()
 
-    def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
-        if not self._recognizer_is_ready():
+    def _waiting(self, block: Block) -> Sequence[Block]:
+        """Return the blocks to be heard now: none until it is known what may be said, then all of them."""
+        ready = self._expecting.ready()
+        self._at_first.append(block)
+        if not ready:
+            return ()
+        waiting = tuple(self._at_first)
+        self._at_first.clear()
+        return waiting
+
+    def _note_time(self, deliver: Deliver, block: Block) -> None:
+        """Note how late the sound is read, and tell it where this computer can't follow."""
+        self._read_until = block.moment + BLOCK
+        if self._expecting.phrases is None:
             return
+        self._keeping_up.read(self._read_until)
+        if self._keeping_up.to_tell():
+            deliver(SourceProblem("computer-slow"))
+
+    def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
         over = self._hear_over_table(deliver, block, heard_before)
         if not block.heard:
             if heard_before:
@@ -242,15 +263,17 @@ class Microphone:
                 # Nobody has pressed the key: what is said is meant for others, and is not lost.
                 self._lost.forget()
                 return
-            self._unheard.append(block)
+            self._unheard.add(block)
             self._lost.table_sounds(block.loudness, BLOCK)
             return
         # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
         self._begun_over = bool(begun) or (self._begun_over and heard_before)
-        utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
+        first = self._unheard.first_words(block, self.gate.quiet_since)
+        utterance = self._recognizer.accept(begun or first + block.pcm)
         if not heard_before:
-            self._lost.table_ended(self._tail(block), self._sounding.room)
+            tail = self._unheard.tail(block, self.gate.quiet_since)
+            self._lost.table_ended(tail, self._sounding.room)
         self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
@@ -263,12 +286,17 @@ class Microphone:
             if _has_words(utterance):
                 self.gate.key.ends()
                 self._lost.forget()
+            # It tells its time by the clock, and was heard so much later.
+            late = max(0.0, time.monotonic() - block.moment - BLOCK)
+            utterance = replace(utterance, ended=utterance.ended - late)
             deliver(self._as_interruption(utterance))
         if self._lost.to_tell(self.sounding, BLOCK):
             deliver(SpeechLost())
         self._recognised.hear(block.loudness, BLOCK)
         voice = self._speaking or self._recognised.now
-        if self.doubted and self._fitness.in_vain(block.pcm, BLOCK, sounding=voice):
+        in_vain = self._fitness.in_vain(block.pcm, BLOCK, sounding=voice)
+        # Nothing is the microphone's fault where the computer is slow, and nobody is cut short by it.
+        if in_vain and self.doubted and not self._keeping_up.lately and not self.sounding:
             deliver(NoWords())
 
     def _as_interruption(self, utterance: Utterance) -> Utterance:
@@ -282,16 +310,15 @@ class Microphone:
         over = self._over_table
         if over is None or over.phrases is None or self.gate.key.wanted:
             return None
-        pieces = over.hear(block)
+        pieces = over.hear(block, spare=self._keeping_up.spares(Spared.ECHO))
         if over.begins() and not block.heard:
             deliver(TableTalkedOver())
         for piece in pieces:
             if block.heard and heard_before:
                 # The recogniser has heard it as it hears all while the table is silent.
                 continue
-            interruption = over.judge(piece, self._recognizer, self._phrases)
-            if self._phrases is not None:
-                self._recognizer.expect(self._phrases)
+            interruption = over.judge(piece, self._recognizer, self._expecting.phrases)
+            self._expecting.again()
             if interruption is not None:
                 # What was taken is not to be heard once more as somebody's first words.
                 self._unheard.clear()
@@ -299,48 +326,12 @@ class Microphone:
                 deliver(interruption)
         return over
 
-    def _first_words(self, block: Block) -> bytes:
-        """Return the sound right before the first block that counts in which somebody has begun to speak.
-
-        The table was silent already, but its last sound still died away.
-        """
-        now = np.frombuffer(block.pcm, np.int16)
-        return first_words(self._tail(block), now, self._recognizer.sample_rate).tobytes()
-
-    def _tail(self, block: Block) -> npt.NDArray[np.int16]:
-        """Return the sound between the table's last and the first block that counts."""
-        # Backwards from the block that counts: it is one stream of sound.
-        sound = np.frombuffer(b"".join(one.pcm for one in self._unheard), np.int16)
-        since = max(0.0, block.moment - self.gate.quiet_since) * self._recognizer.sample_rate
-        return sound[len(sound) - round(min(len(sound), since)) :]
-
     def _gate_closed(self) -> None:
         """Drop what the table's own voice has run into."""
         utterance = self._recognizer.finish()
         self._speaking = False
         if utterance is not None and _has_words(utterance):
             self._lost.add()
-
-    def _prepare_one(self) -> None:
-        """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""
-        with self._lock:
-            further = self._later
-        later = next(further, None)
-        if later is not None:
-            self._recognizer.prepare(later)
-
-    def _recognizer_is_ready(self) -> bool:
-        """Give the recogniser new phrases unless an utterance is running; tell whether it has any."""
-        if not self._listening_for_phrases or not self._recognizer.speaking:
-            with self._lock:
-                phrases, self._pending = self._pending, None
-            if phrases is not None:
-                self._recognizer.expect(phrases)
-                self._phrases = phrases
-                self._listening_for_phrases = True
-            else:
-                self._prepare_one()
-        return self._listening_for_phrases
 
 
 def _has_words(utterance: Utterance) -> bool:

@@ -20,6 +20,8 @@ import soxr
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sound.channels import Loudness, mono
+from voice_hanabi.hearing.sound.honest_header import with_honest_header
 from voice_hanabi.hearing.sources.source import Deliver, Soundless, SourceEnded, SourceProblem
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.problems import Problem
@@ -52,33 +54,67 @@ class RecordingProblem(Problem):
 def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16]:
     """Return a sound file as 16-bit mono samples at ``sample_rate`` (Hz); shape (samples,).
 
-    The channels are averaged; a rate that differs is resampled at high quality. At most ``LONGEST``
-    seconds are read. Raises RecordingProblem for a file that is missing, not sound, no speech, or empty.
+    The channels are averaged, unless they cancel each other: then the loudest is taken. A rate that differs
+    is resampled at high quality. At most ``LONGEST`` seconds are read. Raises RecordingProblem for a file
+    that is missing, not sound, no speech, or empty, and for a folder or a device.
     """
-    if not os.path.isfile(path):
-        raise RecordingProblem("recording-missing", {"path": str(path)})
+    _check_ordinary(path)
     try:
-        # Opened here, since soundfile knows no names but those in UTF-8.
-        with open_ordinary(path) as opened, soundfile.SoundFile(opened) as file:
-            rate = int(file.samplerate)
-            if rate not in RATES:
-                raise RecordingProblem("recording-rate", {"path": str(path), "rate": str(rate)})
-            blocks = file.blocks(_READ_AT_ONCE, frames=int(LONGEST * rate), dtype="float32", always_2d=True)
-            # Numbers that are no sound may be in it, as large as numbers get.
-            with np.errstate(over="ignore", invalid="ignore"):
-                parts = [block.mean(axis=1) for block in blocks]
+        loudness = Loudness()
+        rate, samples = _read(path, None, loudness)
+        if loudness.instead is not None:
+            rate, samples = _read(path, loudness.instead, loudness)
     except (soundfile.SoundFileError, OSError, RuntimeError, TypeError) as error:
         # TypeError: a name like '.raw' makes soundfile ask for a format that nobody gave.
         raise RecordingProblem(
             "recording-unreadable", {"path": str(path), "message": _first_line(error)}
         ) from error
-    samples = np.concatenate([*parts, np.zeros(0, np.float32)])
     if not len(samples):
         raise RecordingProblem("recording-empty", {"path": str(path)})
-    mono = np.nan_to_num(samples, nan=0.0, posinf=1.0, neginf=-1.0)
+    sound = np.nan_to_num(samples, nan=0.0, posinf=1.0, neginf=-1.0)
     if rate != sample_rate:
-        mono = np.asarray(soxr.resample(mono, rate, sample_rate, quality="HQ"), np.float32)
-    return to_int16(mono)
+        sound = np.asarray(soxr.resample(sound, rate, sample_rate, quality="HQ"), np.float32)
+    return to_int16(sound)
+
+
+class _ReadOnwards(soundfile.SoundFile):  # type: ignore[misc]
+    """A sound file that is read from its beginning to where its sound ends, and never sought in.
+
+    soundfile seeks after each block, which some codecs can't (GSM 6.10, G.721, DWVW), nor a FLAC file that
+    was written into a pipe.
+    """
+
+    def seekable(self) -> bool:
+        """Return that it can't."""
+        return False
+
+
+def _read(path: Path, channel: int | None, loudness: Loudness) -> tuple[int, npt.NDArray[np.float32]]:
+    """Return the rate and one channel of a file (``None``: the average), and tell how loud all were."""
+    # Opened here, since soundfile knows no names but those in UTF-8.
+    with open_ordinary(path) as opened, _ReadOnwards(with_honest_header(opened)) as file:
+        rate = int(file.samplerate)
+        if rate not in RATES:
+            raise RecordingProblem("recording-rate", {"path": str(path), "rate": str(rate)})
+        left = int(LONGEST * rate)
+        parts = [np.zeros(0, np.float32)]
+        while left > 0:
+            wanted = min(_READ_AT_ONCE, left)
+            block = file.read(wanted, dtype="float32", always_2d=True)
+            loudness.hear(block)
+            parts.append(mono(block, channel))
+            left = left - wanted if len(block) == wanted else 0
+    return rate, np.concatenate(parts)
+
+
+def _check_ordinary(path: Path) -> None:
+    """Raise RecordingProblem for what is there and no file, and for what is not there."""
+    if os.path.isdir(path):
+        raise RecordingProblem("recording-is-folder", {"path": str(path)})
+    if not os.path.exists(path):
+        raise RecordingProblem("recording-missing", {"path": str(path)})
+    if not os.path.isfile(path):
+        raise RecordingProblem("recording-is-device", {"path": str(path)})
 
 
 def to_int16(samples: npt.NDArray[np.floating]) -> npt.NDArray[np.int16]:
@@ -152,10 +188,9 @@ def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
             if not inside:
                 raise RecordingProblem("recording-folder-empty", {"path": str(path)})
             files += inside
-        elif os.path.isfile(path):
-            files.append(path)
         else:
-            raise RecordingProblem("recording-missing", {"path": str(path)})
+            _check_ordinary(path)
+            files.append(path)
     return tuple(files)
 
 

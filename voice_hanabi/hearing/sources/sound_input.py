@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 import soxr
 
+from voice_hanabi.hearing.sound.channels import OneChannel
+from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.recordings import to_int16
-from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.problems import Problem
 from voice_hanabi.system.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 
@@ -123,6 +124,7 @@ class InputStream:
         self._blocks: queue.SimpleQueue[tuple[npt.NDArray[np.float32], float, bool]] = queue.SimpleQueue()
         self._hears = hears
         self._sounding = sounding
+        self._channels = OneChannel()
         prepare_thread()
         refusal: Exception | None = None
         for rate, channels in _ways_to_open(device, sample_rate):
@@ -154,7 +156,7 @@ class InputStream:
             block, moment, heard = self._blocks.get(timeout=timeout)
         except queue.Empty:
             return None
-        mono = block.mean(axis=1)
+        mono = self._channels.of(block)
         if self._resampler is not None:
             mono = self._resampler.resample_chunk(mono)
         return Block(to_int16(mono).tobytes(), moment, heard)
@@ -193,6 +195,11 @@ def hear_from(source: str | None) -> None:
             os.environ.pop(setting, None)
         else:
             os.environ[setting] = source
+
+
+def heard_from() -> str:
+    """Return the sound server's microphone that is the usual one here; empty for the server's own choice."""
+    return os.environ.get(_SOURCE_SETTINGS[0], "")
 
 
 def _sounddevice() -> ModuleType:

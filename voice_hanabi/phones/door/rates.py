@@ -9,21 +9,28 @@ SPAN = 5.0
 
 
 class Rate:
-    """Counts what comes within ``SPAN``."""
+    """Counts what comes within a span of seconds."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, span: float = SPAN) -> None:
         self._most = most
+        self._span = span
         self._since = time.monotonic()
         self._count = 0
 
     def allows(self) -> bool:
         """Count one more; tell whether it is not too many."""
         now = time.monotonic()
-        if now - self._since > SPAN:
+        if now - self._since > self._span:
             self._since, self._count = now, 0
         self._count += 1
         return self._count <= self._most
 
+
+MOST_DRAWN = 8
+"""So many times a seat may want the invitation drawn within ``SPAN``."""
+
+MOST_CALLS_IN_MINUTE = 20
+"""So many calls a seat may begin within a minute: a lost one is begun again every few seconds."""
 
 MOST_LINES, MOST_MESSAGES, MOST_SPOKEN, MOST_CALLS = 12, 400, 60, 4
 """So many lines, messages, sentences to be spoken and calls a seat may send within ``SPAN``: nobody taps
@@ -35,4 +42,5 @@ class SeatRates:
 
     def __init__(self) -> None:
         self.lines, self.messages, self.spoken = Rate(MOST_LINES), Rate(MOST_MESSAGES), Rate(MOST_SPOKEN)
-        self.calls = Rate(MOST_CALLS)
+        self.calls, self.drawn = Rate(MOST_CALLS), Rate(MOST_DRAWN)
+        self.calls_in_minute = Rate(MOST_CALLS_IN_MINUTE, 60.0)

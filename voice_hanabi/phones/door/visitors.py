@@ -150,6 +150,14 @@ def guesser(address: str | None) -> str:
     return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
+def network(guesser: str) -> str:
+    """Return the network of a guesser: the 256 addresses beside an IPv4 one; of IPv6 it is that already."""
+    try:
+        return str(ipaddress.ip_network(f"{guesser}/24", strict=False)) if ":" not in guesser else guesser
+    except ValueError:
+        return guesser
+
+
 class Visitors(Protocol):
     """The rule of who may come to a server."""
 
@@ -167,6 +175,9 @@ class Visitors(Protocol):
 
     def whose(self, request: BaseRequest) -> str | None:
         """Return the address from which a request came first."""
+
+    def ask_here(self, remote: str | None, host: str) -> bool:
+        """Tell whether such a machine asked by an address and no name, where that might be anybody's."""
 
     def may_know(self, remote: str | None) -> bool:
         """Tell whether a machine may ask how the server is."""
@@ -198,6 +209,10 @@ class NearVisitors:
     def whose(self, request: BaseRequest) -> str | None:
         """Return whose request it is: nothing stands between."""
         return request.remote
+
+    def ask_here(self, remote: str | None, host: str) -> bool:
+        """Nobody need ask."""
+        return False
 
     def may_know(self, remote: str | None) -> bool:
         """Nobody need know: the table is in the same room."""

@@ -41,6 +41,7 @@ function fill(place, deeds, next) {
   deeds.forEach((deed, number) => {
     if (place.children[number] && place.children[number].dataset.deed === deed) return;
     const button = element("button", capital(deed));
+    preview(button, deed);
     button.type = "button";
     button.dataset.deed = deed;
     button.onclick = () => say(deed);
@@ -94,13 +95,45 @@ function emptyCard(place) {
 
 function showCard(face, card) {
   face.card = card;
-  const look = /^[a-z]+$/.test(card.look) ? card.look : "";
-  face.className = ["card", card.deeds.length ? "can" : "", look].join(" ").trim();
-  // A look that the style sheet does not know may be a colour by its name.
-  face.style.setProperty("--named", look || "transparent");
-  put(face.children[0], card.sign);
-  put(face.children[1], card.brief || card.name);
-  put(face.children[2], wholeName(card));
+  face.className = ["card", card.deeds.length ? "can" : "", card.face ? "has-picture" : ""].join(" ").trim();
+  if (face.drawn !== card.face + card.word) {
+    face.drawn = card.face + card.word;
+    const picture = face.querySelector(".picture");
+    if (picture) picture.remove();
+    if (card.face) face.prepend(cardPicture(card.face, card.word));
+  }
+  put(face.querySelector(".sign"), card.face ? "" : card.sign);
+  put(face.querySelector(".brief"), card.face ? "" : card.brief || card.name);
+  put(face.querySelector(".heard-only"), wholeName(card));
+}
+
+// The cards that can be named by the same words, as one hand: a clue touches them all.
+function touchedBy(deed) {
+  if (!open) return [];
+  const hand = [...open.closest("ul").querySelectorAll(".card")];
+  return hand[0] === open && hand.length === 1 ? [] : hand.map((face) => face.card.deeds.includes(deed));
+}
+
+// What a clue touches is seen before it is sent: in the button, and on the cards while it is pointed at.
+function preview(button, deed) {
+  const hit = touchedBy(deed);
+  if (!open || open.closest("section") === $("groups").firstChild || !hit.includes(true)) return;
+  const small = element("span", "", "preview");
+  small.setAttribute("aria-hidden", "true");
+  small.append(...hit.map((one) => element("i", "", one ? "hit" : "")));
+  button.append(small);
+  const faces = [...open.closest("ul").querySelectorAll(".card")];
+  const names = faces.filter((face, place) => hit[place]).map((face) => face.card.name).join(", ");
+  button.setAttribute("aria-description", names);
+  button.onpointerenter = button.onfocus = () => markTouched(deed);
+  button.onpointerleave = button.onblur = () => markTouched(null);
+}
+
+function markTouched(deed) {
+  for (const face of document.querySelectorAll("#groups .card")) {
+    const same = deed !== null && open && face.closest("ul") === open.closest("ul");
+    face.classList.toggle("touched", Boolean(same && face.card.deeds.includes(deed)));
+  }
 }
 
 function wholeName(card) {
@@ -139,6 +172,7 @@ function closeCard(back) {
     open.setAttribute("aria-expanded", "false");
     if (back) open.focus();
   }
+  markTouched(null);
   open = null;
   $("chosen").hidden = true;
   $("groups").after($("chosen"));

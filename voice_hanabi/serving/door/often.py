@@ -21,6 +21,13 @@ class Often:
         self._done: OrderedDict[str, deque[float]] = OrderedDict()
         self._lock = threading.Lock()
 
+    def full(self, address: str) -> bool:
+        """Tell whether one more would be too many; count nothing."""
+        with self._lock:
+            now = time.monotonic()
+            done = self._done.get(address, ())
+            return sum(now - when <= self._within for when in done) >= self._most
+
     def allows(self, address: str) -> bool:
         """Count one more, unless it is too many; tell whether it is not."""
         with self._lock:

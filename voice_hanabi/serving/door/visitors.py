@@ -6,11 +6,15 @@ What is anybody's own is behind a secret, so that a page of somebody else's gain
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable
 
 from aiohttp.web import BaseRequest
 
 from voice_hanabi.phones.door.visitors import Address
+
+_HOST = re.compile(r"([A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""A Host header that may stand in one of ours."""
 
 
 class FarVisitors:
@@ -29,12 +33,15 @@ class FarVisitors:
         return True
 
     def ask_for_us(self, host: str) -> bool:
-        """Whatever name led here is ours."""
-        return True
+        """Whatever name led here is ours, as long as it is a name or an address, and a port."""
+        return _HOST.fullmatch(host) is not None
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
         """Tell whether the page that opens a WebSocket was asked for by the same name."""
-        return origin is not None and origin.casefold().partition("://")[2] == host.casefold()
+        # Behind another server it is by https, though not here.
+        plainly = self._scheme == "http" or _is_own(host)
+        schemes = ("http", "https") if plainly else ("https",)
+        return origin is not None and origin.casefold() in {f"{one}://{host.casefold()}" for one in schemes}
 
     def socket(self, host: str) -> str:
         """Return where the page's WebSocket leads."""
@@ -47,6 +54,10 @@ class FarVisitors:
             return remote in self._fronts or ipaddress.ip_address(remote or "").is_loopback
         except ValueError:
             return False
+
+    def ask_here(self, remote: str | None, host: str) -> bool:
+        """Tell whether it was asked for by an address of this computer, or by a server in front."""
+        return remote in self._fronts or _is_own(f"{host}:") or _is_own(host) or _is_localhost(host)
 
     def whose(self, request: BaseRequest) -> str | None:
         """Return the address from which a request came first."""
@@ -64,3 +75,7 @@ class FarVisitors:
 def _is_own(host: str) -> bool:
     """Tell whether a Host header is an address of this computer that nobody else reaches."""
     return host.startswith(("127.0.0.1:", "[::1]:"))
+
+
+def _is_localhost(host: str) -> bool:
+    return host.casefold().partition(":")[0] == "localhost"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -21,6 +23,9 @@ MOST_CONNECTIONS = 8
 
 AGAIN = 0.1
 """Seconds between two tries."""
+
+LONGEST = 3.5
+"""Seconds after which a statement that has no answer is given up: somewhat more than the server allows it."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS worker (
@@ -101,11 +106,17 @@ class Database:
                 connection = self._idle.get_nowait()
             except queue.Empty:
                 connection = self._connect()
+            # A server that is stopped acknowledges what it is sent, and never answers.
+            deadline = threading.Timer(LONGEST, _cut, (connection,))
+            deadline.daemon = True
+            deadline.start()
             try:
                 result = work(connection)
             except BaseException:
                 connection.close()
                 raise
+            finally:
+                deadline.cancel()
             self._give_back(connection)
             return result
 
@@ -128,3 +139,12 @@ class Database:
             options="-c statement_timeout=3000 -c lock_timeout=2000",
             application_name="voice-hanabi",
         )
+
+
+def _cut(connection: Connection) -> None:
+    """Cut a connection off under a statement that waits: it fails at once."""
+    with (
+        contextlib.suppress(OSError, psycopg.Error),
+        socket.socket(fileno=os.dup(connection.fileno())) as one,
+    ):
+        one.shutdown(socket.SHUT_RDWR)

@@ -41,12 +41,13 @@ _SuccessCallback = CFUNCTYPE(None, c_void_p, c_int, c_void_p)
 class EchoFree:
     """An output and a microphone: the server takes what is played on ``sink`` out of ``source``.
 
-    ``master`` is the output behind it, on which it is heard by everybody.
+    ``master`` is the output behind it, on which it is heard by everybody, ``microphone`` the input behind it.
     """
 
     sink: str
     source: str
     master: str
+    microphone: str = ""
 
 
 class EchoModule:
@@ -72,7 +73,7 @@ class EchoModule:
         for method in (f'aec_method=webrtc aec_args="{_WEBRTC}"', "aec_method=webrtc"):
             self._index = self._load(f"{common} {method}")
             if self._index != _NONE:
-                self.found = EchoFree(f"{name}_out", f"{name}_in", master)
+                self.found = EchoFree(f"{name}_out", f"{name}_in", master, microphone)
                 atexit.register(self.close)
                 return
 

@@ -101,7 +101,7 @@ def partners_renamed(conversation: Conversation, before: Sequence[str], after: S
     if not before or set(before) == set(after):
         return []
     wording = conversation.wording
-    return [wording.say("partners-renamed", players=wording.all_of(after))]
+    return [wording.say("partners-renamed", players=wording.all_of(after), count=len(after))]
 
 
 def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:

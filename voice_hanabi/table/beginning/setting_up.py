@@ -275,7 +275,8 @@ class SettingUp:
             return self.begin()
         wording = self.conversation.wording
         message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
-        heard = wording.say(message, players=wording.all_of(self.choices.partners))
+        partners = self.choices.partners
+        heard = wording.say(message, players=wording.all_of(partners), count=len(partners))
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:

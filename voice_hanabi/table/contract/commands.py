@@ -230,7 +230,7 @@ _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
-    "ListLessons", *_IN_LESSON, "LookKnown", "LookAdvice",
+    "ListLessons", *_IN_LESSON, "LookKnown", "LookAdvice", "ShowBoard",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -262,9 +262,9 @@ LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 """What is said of a finished game that is looked at again, and nowhere else."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
-AT_ANY_TIME = (
-    "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", "ListVariants", *FRIENDS_INTENTS,
+AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
+    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
+    "ListVariants", *FRIENDS_INTENTS,
 )  # fmt: skip
 """How people are heard, the guide, the variants: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")

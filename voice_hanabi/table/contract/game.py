@@ -49,6 +49,10 @@ class Replayed:
     """What ``replay --json`` prints: a promise to whoever reads it."""
     line: str
     """The same in one short line of English."""
+    names: tuple[str, ...] = ()
+    """The players by seat."""
+    rounds: tuple[tuple[Any, ...], ...] = ()
+    """For each round, or for the one game, its states: as it was dealt, and after each action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,8 @@ def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
     """
     said = {plain(name) for name in names}
     different = len(said) == len(names) and said.isdisjoint(("", PUBLIC_NAME))
-    printed = all(name.isprintable() and ":" not in name for name in names)
-    return len(names) in players and different and printed and not any(map(too_long, names))
+    fit = all(name.isprintable() and unfit_reason(name) is None for name in names)
+    return len(names) in players and different and fit
 
 
 def too_long(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""What one seat may see of a game, in words: for a page that shows it, card by card, whatever the game is."""
+"""What one seat, or everybody, may see of a game: for pages that show it card by card, whatever it is."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ class ShownCard:
     """A word for how it looks, the same in every language: 'red'. Nothing depends on it alone."""
     deeds: tuple[str, ...] = ()
     """What the seat can say now to do something with it; the table understands each."""
+    face: str = ""
+    """Which picture is drawn of it, the same in every language: 'hanabi/red/3', 'hanafuda/01-hikari'.
+
+    Hanabi's names the suits and the ranks that are still possible, joined by dots, nothing for all of them.
+    """
+    word: str = ""
+    """One word to stand in the picture: 'red'."""
+    mark: str = ""
+    """A remark to be seen at a glance, with its words in ``note``: 'lost' if no other is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,12 @@ class ShownGroup:
 
     title: str
     cards: tuple[ShownCard, ...]
+    kind: str = ""
+    """What lies there, the same in every language: hand, fireworks, discards, field, captured or looked."""
+    note: str = ""
+    """What else everybody may know of it, a sentence or more: which yaku are made."""
+    turn: bool = False
+    """Whether it belongs to the one whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +60,35 @@ class Shown:
     """The own cards first."""
     deeds: tuple[str, ...] = ()
     """What the seat can say now besides; the table understands each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something that is counted at the table: clues, strikes, the deck."""
+
+    kind: str
+    """What, the same in every language: clues, strikes, deck or points."""
+    words: str
+    """A sentence that says it."""
+    now: int
+    most: int | None = None
+    """How many there can be; ``None`` where nobody draws them one by one."""
+    name: str = ""
+    """A word or two to stand beside the number: a player's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What everybody at the table may know; two states that differ only in what is hidden are alike in it."""
+
+    title: str
+    """Whose turn it is, or what is asked: a sentence."""
+    game: str
+    counts: tuple[Count, ...] = ()
+    facts: tuple[str, ...] = ()
+    """Further sentences."""
+    groups: tuple[ShownGroup, ...] = ()
+    over: bool = False
+    """Whether the game has ended."""
+    joy: bool = False
+    """Whether it ended as one wishes: something to celebrate."""

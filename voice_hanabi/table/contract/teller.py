@@ -18,7 +18,7 @@ from voice_hanabi.table.contract.commands import RULE, ActionCommand, Answer, Co
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Shown, ShownGroup
+from voice_hanabi.table.contract.shown import Board, Shown, ShownGroup
 
 
 class Position(Protocol):
@@ -80,6 +80,9 @@ class Ready(Generic[Act]):
     """Why it can't be carried out after all, where even that may be told only once it counts."""
     missing: Incomplete | None = None
     """What it lacks after all, where even that may be asked only once it counts."""
+    known: bool = False
+    """Whether the one who does it may know that it is impossible, and others may not: it is refused to their
+    ear alone before anybody hears of it. Without such an ear what is ``missing`` is asked for again."""
 
 
 class Teller(ABC, Generic[State, Act, Event]):
@@ -228,6 +231,19 @@ class Teller(ABC, Generic[State, Act, Event]):
             facts=(self.standing(seat, state),),
             groups=self.groups(state, seat),
             deeds=(self.demonstrated(state),) if turn else (),
+        )
+
+    def last_move(self, state: State) -> str:
+        """Say what was done last, as everybody may know it; where the game knows, else how it stands."""
+        return self.standing(None, state)
+
+    def board(self, state: State, *, unhidden: bool = False) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        return Board(
+            self.prompt(state),
+            "",
+            facts=(self.standing(None, state),),
+            over=state.outcome is not None,
         )
 
     def groups(self, state: State, seat: int) -> tuple[ShownGroup, ...]:

@@ -142,6 +142,11 @@ class Friends:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowBoard:
+    """The page for everybody's eyes is wanted: it is opened where there is none, and its address said."""
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The table closes."""
 
@@ -162,5 +167,6 @@ Effect = (
     | ForgetVoice
     | Taught
     | Friends
+    | ShowBoard
     | Leave
 )

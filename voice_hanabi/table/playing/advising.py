@@ -68,7 +68,8 @@ class Advising:
                 text = playing.teller.nudged(chosen, seat, state)
             else:
                 text = say("hint-given", example=example, reason=reason)
-        if chosen is not None and playing.audiences.alone(seat, text):
+        # Whether a move was found hangs on cards that others may not know: it counts either way.
+        if playing.audiences.alone(seat, text):
             try:
                 playing.journal.add({HINTED: seat})
             except JournalProblem as problem:

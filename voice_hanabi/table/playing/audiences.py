@@ -13,7 +13,7 @@ from typing import Generic
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.teller import Act, Event, Incomplete, State, Teller
+from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
 from voice_hanabi.table.playing.partners import Partners
@@ -135,6 +135,12 @@ class Audiences(Generic[State, Act, Event]):
         if not told:
             return [self._no_ear(seat)]
         return [*told, *self._call(seat)] if self.reach(seat) in _ELSEWHERE else told
+
+    def refused_alone(self, ready: Ready[Act], state: State) -> list[Effect]:
+        """Refuse something to the giver alone, as others may not know why; nothing without a private ear."""
+        seat = state.current
+        private = self._aloud(seat) or self.reach(seat) is Reach.YES
+        return self.alone(seat, ready.impossible) if private else []
 
     def asked(self, missing: Incomplete, state: State) -> list[Effect]:
         """Ask for what an action lacks: aloud, and what only its owner may hear alone."""

@@ -14,13 +14,13 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.contract.game import Game
-from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.shown import Board, Shown
 from voice_hanabi.table.contract.teller import Act, Event, State
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.understanding.interpreter import Close, Understood
+from voice_hanabi.table.understanding.interpreter import Close, Understanding, Understood
 from voice_hanabi.table.understanding.waits import Waits
 
 
@@ -151,6 +151,10 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
         return self.teller.shown(self.state, seat) if seat < self.state.players else None
 
+    def board(self) -> Board:
+        """Return what everybody may know of the game."""
+        return self.teller.board(self.state)
+
     # What a lesson does otherwise
 
     def go_on(self) -> list[Effect]:
@@ -160,6 +164,10 @@ class GameUnderWay(Generic[State, Act, Event]):
     def meant(self, command: Command) -> Command:
         """Return what a command means here, where that is something else than elsewhere."""
         return command
+
+    def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
+        """Return what was understood, or what else it says where less is asked than a turn allows."""
+        return understood
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what means something of its own here, before it steers the table; ``None`` for the rest."""

@@ -29,7 +29,6 @@ from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.saves import OpenJournal
-from voice_hanabi.table.understanding.interpreter import Understanding
 
 _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
 """What is done only where it is clear that it was said."""
@@ -116,10 +115,6 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return [RenewPhone(seat)]
             case _:
                 return self._at_any_time(command, utterance)
-
-    def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
-        """Return what was understood, or what else it says where less is asked than a turn allows."""
-        return understood
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
@@ -211,6 +206,10 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Refused():
                 self._refused = command
                 return [self.audiences.back_to(utterance.seat, outcome.sentence)]
+            case Ready(known=True, missing=missing):
+                told, self._refused = self.audiences.refused_alone(outcome, self.state), command
+                self.open = None if told or missing is None else Fill(missing)
+                return told if told or missing is None else self.audiences.asked(missing, self.state)
             case Ready():
                 return self._read_back(outcome, said)
 

@@ -21,6 +21,7 @@ from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning
 from voice_hanabi.table.understanding.readings import Readings
 
 TAKEN_BACK = "taken back in the same breath"
+AMENDED = "changed in the same breath"
 UNCLEAR = "what follows a 'no' is not understood"
 
 
@@ -41,7 +42,7 @@ def amended(
 ) -> list[RankedMeaning]:
     """Return what a sentence comes to whose end takes back or changes its beginning; else ``found``."""
     first = found[0]
-    if not changes_something(first.command) or first.kind is MeaningKind.CORRECTION:
+    if first.kind not in (MeaningKind.ACT, MeaningKind.STEERING) or not changes_something(first.command):
         return list(found)
     for turn in _turns(readings.interpreter, readings.utterance):
         head = readings.rest(_part(readings.utterance, turn.before), intents)[0]
@@ -68,14 +69,17 @@ def _after(
         return taken_back
     if _is_whole(readings.interpreter, other[0], rest):
         # A new whole act is not merged with what it replaces.
-        return [replace(one, text=text) for one in other]
+        return [replace(one, text=text, gate=AMENDED) for one in other]
     if found[0].command != head.command or not isinstance(head.command, ActionCommand):
         # The sentence as a whole was read with its correction.
         return list(found)
     instead = changed(readings, head.command, rest)
     if instead:
         sure = not turn.negates and len(instead) == 1
-        return [replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure) for one in instead]
+        return [
+            replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure, gate=AMENDED)
+            for one in instead
+        ]
     if other[0].sure and not isinstance(other[0].command, ActionCommand):
         return other
     return [replace(one, sure=False, gate=UNCLEAR) for one in found] if turn.stopped else list(found)

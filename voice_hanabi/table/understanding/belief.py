@@ -92,7 +92,10 @@ def read_surely(command: Command, utterance: Utterance, cost: float) -> bool:
     """Return whether a reading of such a ``cost`` leaves no doubt that a command was said.
 
     Of whoever talks to friends into the same microphone, an action must be all that the likeliest words say.
+    What was said before the table went on may have been about another card.
     """
+    if utterance.of_before and isinstance(command, ActionCommand | Answer):
+        return False
     if utterance.among_talk and isinstance(command, ActionCommand):
         return cost == 0
     return cost <= SURE_COST

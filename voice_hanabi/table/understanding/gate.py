@@ -31,6 +31,7 @@ from voice_hanabi.table.contract.commands import (
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, talk
 from voice_hanabi.table.understanding.sentences.vocabulary import player_forms
+from voice_hanabi.table.understanding.waits import Waits
 
 _HARMLESS = frozenset(
     {
@@ -42,9 +43,9 @@ _HARMLESS = frozenset(
 )
 """What anybody may say, and the next word undoes."""
 
-_FINAL_VERBS = frozenset({ControlVerb.SAVE_AND_LEAVE, ControlVerb.NEW_GAME, ControlVerb.FORGET_VOICE})
+_FINAL_VERBS = frozenset({ControlVerb.SAVE_AND_LEAVE, ControlVerb.FORGET_VOICE})
 _FINAL_WISHES = frozenset({"forget-remembered"})
-_FINAL_INTENTS = ("SaveAndLeave", "NewGame", "ForgetVoice", "ForgetRemembered")
+_FINAL_INTENTS = ("SaveAndLeave", "ForgetVoice", "ForgetRemembered")
 """The intents whose short forms are obeyed at once, where they are the whole sentence."""
 
 
@@ -64,7 +65,7 @@ def changes_something(command: Command | None) -> bool:
 
 
 def is_final(command: Command) -> bool:
-    """Return whether a command cannot be taken back: leaving, starting over, forgetting."""
+    """Return whether a command cannot be taken back: leaving, forgetting. Starting over is always asked."""
     match command:
         case Control(verb=verb):
             return verb in _FINAL_VERBS
@@ -89,17 +90,21 @@ class Gate:
             if concept.name == "player"
         ]
         self._by_turn: dict[int | None, LoosePatterns] = {}
+        self._answers = LoosePatterns(templates, {})
 
     def passed(
-        self, found: Sequence[RankedMeaning], interpreter: Interpreter, utterance: Utterance, turn: int | None
+        self, found: Sequence[RankedMeaning], interpreter: Interpreter, utterance: Utterance, waits: Waits
     ) -> list[RankedMeaning]:
         """Return meanings as the gate lets them through: as they are, unsure, or as talk."""
         first = found[0]
+        if first.gate:
+            # It was amended: what its end takes back is dealt with.
+            return list(found)
         if first.command is None or not changes_something(first.command):
             return list(found)
         if first.kind is MeaningKind.CORRECTION:
             return list(found)
-        void = self.void(first, interpreter, utterance, turn)
+        void = self.void(first, interpreter, utterance, waits)
         if void is None:
             return list(found)
         if is_final(first.command):
@@ -109,7 +114,7 @@ class Gate:
         return [replace(talk(utterance.text, near=False, known=True), gate=void.kind)]
 
     def void(
-        self, meaning: RankedMeaning, interpreter: Interpreter, utterance: Utterance, turn: int | None
+        self, meaning: RankedMeaning, interpreter: Interpreter, utterance: Utterance, waits: Waits
     ) -> Void | None:
         """Return what speaks against doing what a sentence means, or nothing."""
         command = meaning.command
@@ -120,20 +125,25 @@ class Gate:
             return None if self._only_answers(words, interpreter) else Void("more than a yes or a no", True)
         if is_final(command) and not interpreter.graph(_FINAL_INTENTS).exact(words):
             return Void("it can't be taken back", True)
-        voided = self._voided(words, turn)
+        voided = self._voided(words, waits.turn)
         if voided is not None or meaning.by is ReadBy.PHRASE or not isinstance(command, ActionCommand):
             return voided
+        situations = interpreter.game.situations
+        if waits.expectation not in (situations.turn, situations.waiting):
+            # Where the table has asked which card, whatever names one may answer.
+            return None
         return self._strays(text, interpreter, typed=utterance.typed)
 
     def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""
-        around = self._around()
+        names = self._name_words()
+        around, behind = names | self._beside["yes"] | self._beside["card"], names | self._beside["yes"]
         bare = [without_diacritics(word) for word in words]
         for one in self._phrases(turn).find(words, self._templates.voiding):
             last = max(one.used, default=one.start)
             if one.opens and not around.issuperset(bare[: one.start]):
                 continue
-            if one.closes and not around.issuperset(bare[last + 1 :]):
+            if one.closes and not behind.issuperset(bare[last + 1 :]):
                 continue
             effect, _, kind = one.reading.intent.partition(".")
             return Void(kind, effect == "ask")
@@ -148,16 +158,19 @@ class Gate:
             )
         return self._by_turn[turn]
 
-    def _around(self) -> frozenset[str]:
-        """Return the words that may stand before what begins a sentence, and behind what ends it."""
-        names = frozenset(word for form, _ in self._seats for word in without_diacritics(form).split())
-        return self._beside["yes"] | self._beside["card"] | names
+    def _name_words(self) -> frozenset[str]:
+        """Return the words of the players' names: they may stand before and behind anything."""
+        return frozenset(word for form, _ in self._seats for word in without_diacritics(form).split())
 
     def _only_answers(self, words: Sequence[str], interpreter: Interpreter) -> bool:
         """Return whether a sentence holds nothing but a yes or a no and the small words of one."""
-        known = frozenset(map(without_diacritics, interpreter.graph(YES_NO_INTENTS).words))
-        exact = interpreter.graph(YES_NO_INTENTS).exact(list(words))
-        return bool(exact) or (known | self._around()).issuperset(map(without_diacritics, words))
+        graph = interpreter.graph(YES_NO_INTENTS)
+        if graph.exact(list(words)):
+            return True
+        small = frozenset(map(without_diacritics, graph.words)) | self._name_words() | self._beside["yes"]
+        bare = [without_diacritics(word) for word in words]
+        used = {place for one in self._answers.find(words, YES_NO_INTENTS) for place in one.used}
+        return small.issuperset(word for place, word in enumerate(bare) if place not in used)
 
     def _strays(self, text: str, interpreter: Interpreter, *, typed: bool) -> Void | None:
         """Return whether words stand beside an act, or a card that is only named, that are not harmless."""

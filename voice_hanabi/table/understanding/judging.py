@@ -78,7 +78,8 @@ def verdict(understood: Understanding, expectation: Expectation, turn: Expectati
         case Close(first=first, second=second):
             actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
             if isinstance(first, Control) or not actions:
-                return Verdict(first, _settled(first, expectation, turn), second)
+                known = understood.sure or not is_final(first)
+                return Verdict(first, known and _settled(first, expectation, turn), second)
             same = _deed(first) is not None and _deed(first) == _deed(second)
             return Verdict(first, same, second)
         case _:

@@ -91,16 +91,23 @@ def read_full_record(data: object) -> FullRecord:
 
 def replay_full_record(record: FullRecord) -> State:
     """Play a full record again by the rules; :class:`RecordError` names the first action that breaks one."""
+    return full_record_states(record)[-1]
+
+
+def full_record_states(record: FullRecord) -> tuple[State, ...]:
+    """Return a full record's game as it was dealt, and after each action. Raises :class:`RecordError`."""
     try:
         state = new_game(record.rules, len(record.players), record.seed, record.first)
     except RuleError as error:
         raise RecordError("not-a-game", sentence=str(error), rule=error.reason, why=error.details) from error
+    states = [state]
     for number, action in enumerate(record.actions, start=1):
         try:
             state, _ = apply(state, action)
+            states.append(state)
         except IllegalAction as error:
             raise RecordError.illegal(number, len(record.actions), error) from error
-    return state
+    return tuple(states)
 
 
 def _comes_back(record: FullRecord, state: State) -> bool:

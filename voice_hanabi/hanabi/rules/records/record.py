@@ -105,6 +105,8 @@ class Replay(NamedTuple):
     record: Record
     state: State
     """The game after the last action."""
+    states: tuple[State, ...] = ()
+    """The game as it was dealt, and after each action."""
 
     @property
     def turns(self) -> int:
@@ -163,6 +165,7 @@ def replay_record(record: Record) -> Replay:
         raise RecordError("not-a-game", sentence=str(error), rule=error.reason, why=error.details) from error
     ended = False
     state = _moved(state, record, 0)
+    states = [state]
     for number, recorded in enumerate(record.actions, start=1):
         try:
             over = ended or (state.outcome is not None and recorded.type < END_GAME)
@@ -173,9 +176,10 @@ def replay_record(record: Record) -> Replay:
             else:
                 state, _ = apply(state, _action(state, recorded, record.listed))
                 state = _moved(state, record, number)
+                states.append(state)
         except IllegalAction as error:
             raise RecordError.illegal(number, len(record.actions), error) from error
-    return Replay(record, state)
+    return Replay(record, state, tuple(states))
 
 
 def write_record(state: State, names: Sequence[str]) -> dict[str, object]:

@@ -20,7 +20,7 @@ from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
 from voice_hanabi.table.contract.meaning import Beside, Corrected, Meant
 from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, AGAINST, Piece, begins_with_a_stop
 from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
@@ -119,28 +119,32 @@ class HanafudaMeaning(Vocabulary):
     def beside(self, text: str, *, typed: bool) -> Beside | None:
         """Return what stands beside a card and an act up to the last of them; what follows is a reason.
 
-        Beside a card that is only named, all other words count, up to one that begins a reason.
+        Beside a card that is only named all other words of its part of the sentence count, and what speaks
+        against it anywhere; what a reason says counts for nothing.
         """
         groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
-        pieces = self._sentence(groups, None, frozenset()).pieces
+        sentence = self._sentence(groups, None, frozenset())
+        said = sentence.pieces
+        first = next((piece.place for piece in said if piece.kind == "card"), len(groups))
+        reasons = (piece.place for piece in said if piece.kind == "because" and piece.place > first)
+        reason = next(reasons, len(groups))
+        pieces = [piece for piece in said if piece.place < reason]
         cards = [piece.place for piece in pieces if piece.kind == "card"]
         if not cards:
             return None
         kinds = {piece.kind for piece in pieces}
         named_only = kinds.isdisjoint(ACTS) and (len(cards) < _JOINED or kinds.isdisjoint(_JOINING))
-        told = [piece.place for piece in pieces if piece.kind in ("card", *ACTS)]
-        reasons = (piece.place for piece in pieces if piece.kind == "because" and piece.place > max(told))
-        reason = next(reasons, len(groups))
-        words = [
-            word
-            for piece in pieces
-            if (
-                piece.kind not in _OF_A_CARD and piece.place < reason
-                if named_only
-                else piece.kind in _STRAY and piece.place < max(told)
+        told = max(piece.place for piece in pieces if piece.kind in ("card", *ACTS))
+        parts = sentence.parts()
+
+        def counts(piece: Piece) -> bool:
+            if not named_only:
+                return piece.kind in _STRAY and piece.place < told
+            return piece.kind not in _OF_A_CARD and (
+                parts[piece.place] <= parts[told] or piece.kind in AGAINST
             )
-            for word in groups[piece.place].words
-        ]
+
+        words = [word for piece in pieces if counts(piece) for word in groups[piece.place].words]
         return Beside(tuple(words), named_only)
 
     def correct(

@@ -34,6 +34,7 @@ class Sounding:
         self._going_on = 0.0
         self._now = False
         self._until = float("-inf")
+        self._last = float("-inf")
 
     @property
     def until(self) -> float:
@@ -46,6 +47,11 @@ class Sounding:
         return self._now
 
     @property
+    def last(self) -> float:
+        """Until when something sounded last that may have been a voice."""
+        return self._last
+
+    @property
     def room(self) -> float:
         """How loud the room is by itself, in decibels of full scale."""
         return FAINTEST if self._room is None else self._room
@@ -54,6 +60,8 @@ class Sounding:
         """Take a block's root mean square sample (0 to 1), its length in seconds, and when it ended."""
         self._hear(loudness, seconds)
         self._until = until
+        if self._now:
+            self._last = until
 
     def _hear(self, loudness: float, seconds: float) -> None:
         level = max(20 * math.log10(max(loudness, 1e-9)), FAINTEST - CLEARLY)

@@ -1,0 +1,145 @@
+"""All parts of what is looked at, in all states: as one page, and as screenshots.
+
+``python -m benchmarks.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every width, in
+the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanafuda.rules.cards import CARDS
+from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.board.alone import page_alone
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.contract.shown import ShownCard
+
+WIDTHS = (320, 375, 768, 1280, 3840)
+NAMES = ("Anna", "Petr", "Eva")
+SEEN = {
+    "none": "",
+    "greyscale": "achromatopsia",
+    "no-red": "protanopia",
+    "no-green": "deuteranopia",
+    "no-blue": "tritanopia",
+}
+"""What Chromium imitates, by the name of the picture."""
+
+BODY = (
+    '<main><h1>Parts</h1><div id="cards"></div><div id="boards"></div></main><template id="example"><div>'
+    '<h3 class="board-title"></h3><ul class="counts"></ul><p class="board-facts"></p>'
+    '<div class="piles"></div></div></template>'
+)
+
+
+def states(name: str, players: int, moves: int) -> Iterator[tuple[str, Any, Any]]:
+    """Yield a game at its beginning, on its way and at its end, as computer players play it."""
+    game = GAMES[name]
+    names = NAMES[:players]
+    teller = game.teller(Wording("en", names, game.folder))
+    state = game.new(Choices("en", name, count=players, names=names), 7)
+    partners = [game.partner(seat, Level.USUAL, 7) for seat in range(players)]
+    yield "at its beginning", teller, state
+    for step in range(400):
+        if state.outcome is not None:
+            break
+        action = game.next_by_itself(state)
+        if action is None:
+            partner = partners[state.current]
+            assert partner is not None
+            action = partner.choose(state).action
+        state, _ = game.apply(state, action)
+        if step == moves:
+            yield "on its way", teller, state
+    yield "at its end", teller, state
+
+
+def parts(language: str = "en") -> dict[str, object]:
+    """Return every card and every board."""
+    wording = Wording(language, NAMES, "hanabi")
+    suits = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
+    faces = [
+        ShownCard(f"{suit} {rank}", face=f"hanabi/{suit}/{rank}", word=wording.say("colour", colour=suit))
+        for suit in suits
+        for rank in range(6)
+    ]
+    known = [
+        ShownCard("Unknown", face="hanabi//"),
+        ShownCard("A three", face="hanabi//3"),
+        ShownCard("Red", face="hanabi/red/", word=wording.say("colour", colour="red")),
+        ShownCard("Red or blue, 1 or 2", face="hanabi/red.blue/1.2"),
+        ShownCard("Not red", face="hanabi/yellow.green.blue.white/1.2.3.4"),
+        ShownCard("Lost", face="hanabi/red/5", word=wording.say("colour", colour="red"), mark="lost"),
+        ShownCard("Clued", face="hanabi//3", mark="clued"),
+    ]
+    flowers = CardWords(Wording(language, NAMES, "hanafuda"))
+    hanafuda = [
+        ShownCard(flowers.full(one), face=f"hanafuda/{one.code}", word=flowers.name(one)) for one in CARDS
+    ]
+    hanafuda.append(ShownCard("Face down", face="hanafuda/back"))
+    boards = [
+        {"title": f"{name} {title}", "board": asdict(teller.board(state))}
+        for name, players, moves in (("hanabi", 3, 30), ("koi-koi", 2, 12))
+        for title, teller, state in states(name, players, moves)
+    ]
+    boards.append({"title": "hanabi celebrated", "board": asdict(_celebrated())})
+    groups = [("Hanabi", faces), ("As it is known", known), ("Hanafuda", hanafuda)]
+    return {
+        "cards": [{"title": title, "cards": [asdict(card) for card in cards]} for title, cards in groups],
+        "boards": boards,
+    }
+
+
+def _celebrated() -> Any:  # noqa: ANN401
+    *_, (_, teller, state) = states("hanabi", 3, 30)
+    board = teller.board(state)
+    fireworks = board.groups[0]
+    whole = tuple(replace(card, face=card.face[:-1] + "5", mark="whole") for card in fireworks.cards)
+    return replace(board, groups=(replace(fireworks, cards=whole), *board.groups[1:]), over=True, joy=True)
+
+
+def page() -> str:
+    """Return the page of all parts."""
+    return page_alone("Parts", "en", BODY, parts(), ["parts.js"])
+
+
+def main(folder: Path) -> int:
+    """Write the page, and its pictures where there is a browser."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = folder / "parts.html"
+    written.write_text(page(), encoding="utf-8")
+    print(f"{written}: {written.stat().st_size} bytes")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for scheme in ("dark", "light"):
+            for width in WIDTHS:
+                looked = browser.new_page(
+                    viewport={"width": width, "height": width * 9 // 16},
+                    color_scheme=scheme,
+                    reduced_motion="reduce",
+                )
+                looked.goto(written.resolve().as_uri())
+                looked.screenshot(path=folder / f"parts-{scheme}-{width}.png", full_page=True)
+                if width == WIDTHS[2] and scheme == "dark":
+                    devtools = looked.context.new_cdp_session(looked)
+                    for name, kind in SEEN.items():
+                        if kind:
+                            devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+                            looked.screenshot(path=folder / f"parts-{name}.png", full_page=True)
+                looked.close()
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,154 @@
+"""Who may do what at a table with friends, tried by what hostile guests sent to a real server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served_house import Guest, ServedHouse, friend, guest, host, served
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServedHouse]:
+    yield from served(tmp_path)
+
+
+async def refused(house: ServedHouse, **first: object) -> str:
+    async with guest(house, **first) as found:
+        await found.until(lambda one: one.last("refused"))
+        return str((found.last("refused") or {})["why"])
+
+
+async def answered(guest: Guest, question: str = "who is here") -> None:
+    """Wait until the table has done all that was said before."""
+    before = len(guest.told())
+    await guest.says(question)
+    await guest.until(lambda one: any("Here: " in text for text in one.told()[before:]))
+
+
+def test_digits_of_somebody_who_was_removed_are_worth_nothing(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr, friend(house, anna, "Eva"):
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await anna.says("new phone for Petr")
+            told = await anna.hears("Petr opens")
+            code = "".join(letter for letter in told if letter.isdigit())
+            await anna.says("remove Petr from the table")
+            await anna.hears("Petr has been removed")
+            await anna.says("lock the table")
+            await anna.hears("The table is locked")
+            assert await refused(house, type="code", code=code) == "code"
+
+    asyncio.run(go())
+
+
+def test_nobody_has_the_computer_play_for_somebody_who_is_here_and_did_not_agree(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr"), friend(house, anna, "Eva") as eva:
+            await anna.says("deal")
+            await eva.hears("Anna has ")
+            await eva.says("play for Anna")
+            assert await eva.hears("I'm asking Anna") not in anna.told()
+            assert await anna.hears("Eva would like me to play for you") not in eva.told()
+            await anna.says("no")
+            await eva.hears("Anna says no")
+            await answered(eva)
+            assert not any("I'm playing for" in text for text in anna.told())
+            await eva.says("play for Anna")
+            await anna.until(lambda one: len([t for t in one.told() if "Eva would like" in t]) == 2)
+            # Somebody else's yes is none.
+            await eva.says("yes")
+            await answered(eva)
+            assert not any("I'm playing for" in text for text in anna.told())
+            await anna.says("yes")
+            await eva.hears("I'm playing for Anna")
+
+    asyncio.run(go())
+
+
+def test_a_player_may_have_the_computer_play_for_themselves(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await petr.says("play for Petr")
+            await anna.hears("I'm playing for Petr")
+
+    asyncio.run(go())
+
+
+def test_a_guest_neither_ends_a_game_nor_starts_another_and_hears_why(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            dealt = len([text for text in anna.told() if "begins" in text])
+            await petr.says("save and leave")
+            assert await petr.hears("Only Anna can do that") not in anna.told()
+            assert not any("Saved" in text for text in (*anna.told(), *petr.told()))
+            await petr.says("start over")
+            before = len(petr.told())
+            await petr.says("yes")
+            await petr.until(lambda one: any("Only Anna" in text for text in one.told()[before:]))
+            await anna.says("no")
+            await answered(anna)
+            assert len([text for text in anna.told() if "begins" in text]) == dealt
+            assert petr.last("closed") is None
+            await anna.says("play the first")
+            await petr.hears("Playing the first")
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("name", ["Eva", "Xqzw", None])
+def test_who_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name: str | None) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            token = (anna.last("invitation") or {})["token"]
+            async with guest(house, type="token", token=token, after=None) as late:
+                await late.until(lambda one: one.last("greeting"))
+                if name is not None:
+                    await late.says(name)
+                    await late.hears("A game is on")
+                called = name or "Guest 3"
+                await anna.says("who is here")
+                await anna.hears(called)
+                await petr.says(f"remove {called} from the table")
+                await petr.hears("Only Anna can do that")
+                await anna.says(f"mute {called}")
+                await petr.hears(f"Nobody hears {called}")
+                (table,) = house.house.tables
+                assert called in table.friends.muted
+                await anna.says(f"remove {called} from the table")
+                await late.until(lambda one: one.last("refused"))
+                assert (late.last("refused") or {})["why"] == "removed"
+                assert await refused(house, type="token", token=token, after=None) == "token"
+
+    asyncio.run(go())
+
+
+def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with (
+            host(house) as anna,
+            friend(house, anna, "Petr") as petr,
+            friend(house, anna, "Eva") as eva,
+        ):
+            (table,) = house.house.tables
+            seats = {name: table.exchange.token(seat) for seat, name in enumerate(table.exchange.names)}
+            assert set(seats) == {"Anna", "Petr", "Eva"}
+            # Petr's words are taken before he is removed, and come to the table's turn behind that.
+            place = table.exchange._seats[1].place
+            table._happens(lambda: table.friends._of_somebody("remove", "Petr"))
+            table._lines.line(place, "what does Anna hold")
+            table._lines.line(place, "deal")
+            await petr.until(lambda one: one.last("refused"))
+            await answered(eva)
+            assert not any("Anna has" in text or "Dealt" in text for text in (*eva.told(), *anna.told()))
+
+    asyncio.run(go())

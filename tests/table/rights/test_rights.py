@@ -1,0 +1,110 @@
+"""The table of rights knows every command, effect and request that the program has, and nothing else."""
+
+from __future__ import annotations
+
+import typing
+from enum import Enum
+
+import pytest
+from checked_effects import EFFECTS
+from test_every_command_said import types_under
+
+from voice_hanabi.phones import incoming
+from voice_hanabi.table.contract import commands
+from voice_hanabi.table.contract.commands import (
+    ActionCommand,
+    Advice,
+    Arrange,
+    Command,
+    Control,
+    Question,
+    SetUp,
+)
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.table.conversation.effects import Friends
+from voice_hanabi.table.rights.kinds import OF_GAME
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right
+
+OF_VALUES: dict[type, tuple[str, ...]] = {
+    Control: tuple(one.value for one in commands.ControlVerb),
+    Advice: tuple(one.value for one in commands.AdviceKind),
+    SetUp: tuple(what for what, _ in commands._SETUP_INTENTS.values()),
+    Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
+}
+"""Kinds of commands that are told apart by what they are about, as the code has it."""
+
+
+def command_kinds() -> set[str]:
+    found = {AGREED_NEW_GAME, "SetUp names"}
+    for kind in types_under(Command):
+        base = next((one for one in (ActionCommand, Question) if issubclass(kind, one)), None)
+        if base is not None or kind in OF_VALUES:
+            found |= {base.__name__} if base else {f"{kind.__name__} {what}" for what in OF_VALUES[kind]}
+        elif kind.__module__.startswith("voice_hanabi."):
+            found.add(kind.__name__ if ".table." in kind.__module__ else OF_GAME)
+    return found
+
+
+def effect_kinds() -> set[str]:
+    others = {one.__name__ for one in EFFECTS if one is not Friends}
+    return others | {f"Friends {what}" for what in OF_FRIENDS.values()}
+
+
+def request_kinds() -> set[str]:
+    return {f"Request {one.__name__}" for one in typing.get_args(incoming.Incoming)}
+
+
+KNOWN = sorted(command_kinds() | effect_kinds() | request_kinds())
+
+
+@pytest.mark.parametrize("kind", KNOWN)
+def test_every_command_effect_and_request_has_its_rights(kind: str) -> None:
+    assert kind in RIGHTS
+    assert set(RIGHTS[kind]) == set(Person)
+
+
+def test_the_table_has_no_row_for_what_there_is_not() -> None:
+    assert set(RIGHTS) - set(KNOWN) == set()
+
+
+@pytest.mark.parametrize("person", Person)
+def test_what_is_not_in_the_table_is_refused_but_at_home(person: Person) -> None:
+    allowed = right(person, "Control something-new") is Right.ALLOWED
+    assert allowed is (person is Person.LAPTOP)
+
+
+@pytest.mark.parametrize("kind", KNOWN)
+def test_who_was_removed_may_do_nothing_at_all(kind: str) -> None:
+    assert right(Person.REMOVED, kind) is Right.NEVER
+
+
+@pytest.mark.parametrize("kind", KNOWN)
+def test_who_has_only_a_code_may_come_in_and_no_more(kind: str) -> None:
+    coming = {"Request Token", "Request Code", "Request Open"}
+    assert (right(Person.CODE, kind) is Right.ALLOWED) is (kind in coming)
+
+
+OF_THE_HOST = (
+    AGREED_NEW_GAME, "Control save-and-leave", "NewPhone", "Arrange lock-table", "Arrange unlock-table",
+    "Arrange mute-player", "Arrange unmute-player", "Arrange remove-player", "Leave", "RenewPhone",
+    "Friends lock", "Friends unlock", "Friends mute", "Friends unmute", "Friends remove",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", OF_THE_HOST)
+@pytest.mark.parametrize("person", [Person.PLAYER, Person.AWAY, Person.WAITING])
+def test_starting_over_ending_locking_muting_and_removing_are_the_host_s(kind: str, person: Person) -> None:
+    assert right(person, kind) is Right.OF_HOST
+    assert right(Person.HOST, kind) is Right.ALLOWED
+
+
+def test_a_command_of_a_new_kind_is_missed_by_its_name() -> None:
+    class Shuffle(Command):
+        """A kind that nobody has thought of the rights of."""
+
+    class Deed(Enum):
+        CHEAT = "cheat"
+
+    assert Shuffle.__name__ not in RIGHTS
+    assert f"Control {Deed.CHEAT.value}" not in RIGHTS
+    assert right(Person.PLAYER, Shuffle.__name__) is Right.NOT_HERE

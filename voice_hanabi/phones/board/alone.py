@@ -1,0 +1,44 @@
+"""Pages with boards that need nothing else: one file with all styles, scripts and what is shown in it."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+STYLES = ("tokens.css", "board.css")
+SCRIPTS = ("drawing.js", "flowers.js", "board_view.js")
+
+
+def tokens() -> str:
+    """Return the colours, type and space of all that is looked at, as styles."""
+    return _file("tokens.css")
+
+
+def page_alone(title: str, language: str, body: str, data: object, scripts: Sequence[str]) -> str:
+    """Return a page of HTML; its ``scripts``, by their files' names, find ``data`` in ``#data``."""
+    # Neither a comment nor the end of the script can begin in what is data.
+    given = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    styles = "\n".join(map(_file, STYLES))
+    code = "\n".join(_file(name) for name in (*SCRIPTS, *scripts))
+    return (
+        f'<!doctype html>\n<html lang="{html.escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="dark light">\n'
+        f"<title>{html.escape(title)}</title>\n<style>\n{styles}\n</style>\n"
+        f'<script type="application/json" id="data">{given}</script>\n</head>\n'
+        f'<body class="table">\n{body}\n<script>\n{code}\n</script>\n</body>\n</html>\n'
+    )
+
+
+def filled_body(name: str, words: Mapping[str, str]) -> str:
+    """Return a part of a page from its file, with ``words`` in the place of ``{{name}}``."""
+    found = _file(name)
+    for key, text in words.items():
+        found = found.replace("{{" + key + "}}", html.escape(text))
+    return found
+
+
+def _file(name: str) -> str:
+    return (files("voice_hanabi.phones") / "page" / name).read_text(encoding="utf-8")

@@ -1,0 +1,130 @@
+"""What the board shows now, and the captions so far: put in by the table's threads, taken by the server's.
+
+Only what everybody at the table may know ever comes here: views made for everyone, and what is said aloud.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import deque
+from collections.abc import Callable, Mapping
+from itertools import count
+
+from voice_hanabi.phones.door.codes import rows_of
+from voice_hanabi.speaking.announcement import Announcement
+
+MOST_CAPTIONS = 200
+"""Captions that are kept, for a page that is opened later; of more, the oldest are lost."""
+
+
+class Board:
+    """Shows pages that look on what all may know; every method may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._wakes: dict[int, Callable[[], None]] = {}
+        self._names = count()
+        self._numbers = count(1)
+        self._captions: deque[tuple[int, str]] = deque(maxlen=MOST_CAPTIONS)
+        self._language = "en"
+        self._words: Mapping[str, str] = {}
+        self._view: object = None
+        self._version = 0
+        self._address = ""
+        self.closed = False
+
+    @property
+    def address(self) -> str:
+        """Where phones come in, as people type it; empty where none may."""
+        return self._address
+
+    @address.setter
+    def address(self, address: str) -> None:
+        with self._lock:
+            self._address = address
+            self._changed()
+
+    def speak(self, language: str, words: Mapping[str, str]) -> None:
+        """Give the page its own texts in a language."""
+        with self._lock:
+            self._language, self._words = language, dict(words)
+            self._changed()
+
+    def show(self, view: object) -> None:
+        """Show this, plain data that everybody may know; ``None`` where no game is on."""
+        with self._lock:
+            if view != self._view:
+                self._view = view
+                self._changed()
+
+    def say(self, announcement: Announcement) -> None:
+        """Write what the table says to everyone. What is for one seat, or said aloud alone, is left out."""
+        if announcement.audience is None and not announcement.aloud_only and announcement.text.strip():
+            who = "partner" if announcement.speaker else "says"
+            self._write(who, announcement.text, announcement.language)
+
+    def heard(self, text: str) -> None:
+        """Write what the table heard somebody say in the room."""
+        if text.strip():
+            self._write("heard", text, self._language)
+
+    def close(self) -> None:
+        """Tell the pages that the table closes."""
+        with self._lock:
+            self.closed = True
+            self._wake()
+
+    # For the server
+
+    def watch(self, wake: Callable[[], None]) -> int:
+        """Call ``wake`` whenever something has changed; return a name for `leave`."""
+        with self._lock:
+            name = next(self._names)
+            self._wakes[name] = wake
+            return name
+
+    def leave(self, name: int) -> None:
+        """Wake this one no more."""
+        with self._lock:
+            self._wakes.pop(name, None)
+
+    def since(self, version: int, caption: int) -> tuple[int, int, list[str]]:
+        """Return the messages behind a version of the board and a caption's number, with what they reach."""
+        with self._lock:
+            found = [] if version == self._version and version else [self._as_text()]
+            found += [text for number, text in self._captions if number > caption]
+            last = self._captions[-1][0] if self._captions else caption
+            return self._version, last, found
+
+    def joining(self) -> str:
+        """Return how a phone joins: the address alone; there it is asked for the code that is read aloud."""
+        return _text("join", address=self.address, rows=rows_of(self.address) if self.address else [])
+
+    def _as_text(self) -> str:
+        return _text(
+            "board",
+            language=self._language,
+            words=dict(self._words),
+            view=self._view,
+            joins=bool(self.address),
+        )
+
+    def _write(self, who: str, text: str, language: str) -> None:
+        with self._lock:
+            number = next(self._numbers)
+            message = _text("caption", number=number, who=who, text=" ".join(text.split()), language=language)
+            self._captions.append((number, message))
+            self._wake()
+
+    def _changed(self) -> None:
+        self._version += 1
+        self._wake()
+
+    def _wake(self) -> None:
+        for wake in self._wakes.values():
+            wake()
+
+
+def _text(name: str, /, **members: object) -> str:
+    return json.dumps({"type": name, **members}, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,71 @@
+"""A page that looks at the board: sent what changes, as long as it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from aiohttp import WSMsgType, web
+
+from voice_hanabi.phones.board.board import Board
+
+MOST_PAGES = 20
+"""Pages that may look on at once."""
+
+SLOWEST = 10.0
+"""Seconds that a page may take to accept what it is sent."""
+
+
+class Watching:
+    """Serves one board's pages, each in a WebSocket of its own."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._open = 0
+
+    async def answer(self, socket: web.WebSocketResponse) -> None:
+        """Send the board and its captions until the page goes, or the table closes."""
+        if self._open >= MOST_PAGES:
+            await socket.close()
+            return
+        self._open += 1
+        changed = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def wake() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(changed.set)
+
+        name = self._board.watch(wake)
+        sending = asyncio.ensure_future(self._send(socket, changed))
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT or message.data != "join":
+                    break
+                await self._give(socket, self._board.joining())
+        except (TimeoutError, ConnectionError):
+            pass
+        finally:
+            self._open -= 1
+            self._board.leave(name)
+            sending.cancel()
+
+    async def _send(self, socket: web.WebSocketResponse, changed: asyncio.Event) -> None:
+        version = caption = 0
+        try:
+            while not socket.closed:
+                changed.clear()
+                version, caption, messages = self._board.since(version, caption)
+                for message in messages:
+                    await self._give(socket, message)
+                if self._board.closed:
+                    await self._give(socket, '{"type":"closed"}')
+                    await socket.close()
+                    return
+                await changed.wait()
+        except (TimeoutError, ConnectionError):
+            await socket.close()
+
+    @staticmethod
+    async def _give(socket: web.WebSocketResponse, message: str) -> None:
+        await asyncio.wait_for(socket.send_str(message), SLOWEST)

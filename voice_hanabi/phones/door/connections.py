@@ -1,0 +1,65 @@
+"""Connections to the server of the page: what each is answered with, and which are too many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+from voice_hanabi.phones.door.visitors import guesser
+
+
+class Connection(RequestHandler):
+    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
+
+    __slots__ = ("_dress",)
+
+    def __init__(
+        self,
+        server: web.Server,
+        dress: Callable[[web.StreamResponse], object],
+        **options: Any,  # noqa: ANN401
+    ) -> None:
+        super().__init__(server, **options)
+        self._dress = dress
+
+    async def finish_response(
+        self,
+        request: web.BaseRequest,
+        resp: web.StreamResponse,
+        *others: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
+        """Send an answer, aiohttp's own too, with the headers that all have."""
+        self._dress(resp)
+        return await super().finish_response(request, resp, *others)
+
+    def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
+        """Answer what is no request, without a word of what was wrong or of who answers."""
+        refused = web.Response(status=super().handle_error(*arguments, **options).status)
+        refused.force_close()
+        self._dress(refused)
+        return refused
+
+
+def too_many(others: Sequence[asyncio.Transport], most: int) -> list[asyncio.Transport]:
+    """Return which connections are cut off where there may be so many: the oldest of the greediest address.
+
+    So one address that opens many keeps nobody else out. ``others`` are in the order in which they came.
+    """
+    left, cut = list(others), []
+    while len(left) > most:
+        greediest = Counter(map(_peer, left)).most_common(1)[0][0]
+        oldest = next(one for one in left if _peer(one) == greediest)
+        left.remove(oldest)
+        cut.append(oldest)
+    return cut
+
+
+def _peer(transport: asyncio.Transport) -> str:
+    """Return what tells one address from another of those that are connected."""
+    peer = transport.get_extra_info("peername")
+    return guesser(str(peer[0])) if peer else ""

@@ -1,0 +1,214 @@
+"""Who has come to a table of friends: by what name, what each of them is to it, and who is lost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.serving.guest_exchange import GuestExchange
+from voice_hanabi.serving.invitation import Invitation, spoken
+from voice_hanabi.serving.run_table import RunTable
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.table.beginning.gathering import Gathering
+from voice_hanabi.table.contract.expectations import NAMES
+from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.rights.rights import Person
+from voice_hanabi.table.showing import shown_at
+from voice_hanabi.table.table import Table
+
+UNHEARD = 15.0
+"""Seconds for which nobody is told again that they can't be heard."""
+
+
+class FriendsHere(RunTable):
+    """A table that people come to from elsewhere; everything happens in the thread of its session.
+
+    Seats are those of its exchange: who plays sits where the game has them, everybody else behind.
+    """
+
+    def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
+        """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
+        super().__init__(table)
+        self._exchange = exchange
+        self.invitation = invitation
+        self._unnamed: set[str] = set()
+        self._people: list[str] = []
+        self._lost: set[str] = set()
+        self._heard_name: set[str] = set()
+        """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
+        self._told_unheard: dict[str, float] = {}
+        self.muted: set[str] = set()
+        self._wording: Wording | None = None
+        self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
+
+    # Who is here
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who have come and said them, in the order in which they did."""
+        return tuple(self._people)
+
+    @property
+    def host(self) -> str | None:
+        """Whose table it is: the first who is there."""
+        there = (name for name in self._people if name not in self._lost)
+        return next(there, next(iter(self._people), None))
+
+    def person(self, name: str) -> Person:
+        """Return what somebody is to the table."""
+        if name not in self._exchange.names or name not in {*self._people, *self._unnamed}:
+            return Person.REMOVED
+        if name in self._unnamed:
+            return Person.WAITING
+        if name == self.host:
+            return Person.HOST
+        if name not in self.conversation.names:
+            return Person.WAITING
+        return Person.AWAY if name in self._lost else Person.PLAYER
+
+    @property
+    def behind(self) -> tuple[str, ...]:
+        """Those who have come and have no seat in the game, whether they have given a name or not."""
+        return tuple(
+            name
+            for name in self._exchange.names
+            if name not in self.conversation.names and (name in self._people or name in self._unnamed)
+        )
+
+    def is_lost(self, name: str) -> bool:
+        """Tell whether somebody was told to be lost and has not come back."""
+        return name in self._lost
+
+    @property
+    def nameless(self) -> tuple[str, ...]:
+        """The places of those who have given no name yet."""
+        return tuple(self._unnamed)
+
+    def restore(self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str]) -> None:
+        """Let these be here who were here before."""
+        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
+
+    def not_at_table(self) -> tuple[str, ...]:
+        """Return the names of places in the exchange that are nobody's any more."""
+        known = {*self.conversation.names, *self._people, *self._unnamed}
+        return tuple(name for name in self._exchange.names if name not in known)
+
+    def expects_name(self, seat: int) -> bool:
+        """Tell whether a seat (of the exchange) is to say its name."""
+        names = self._exchange.names
+        return seat < len(names) and names[seat] in self._unnamed
+
+    @property
+    def names_phrases(self) -> PhraseGraph:
+        """What may be said by whoever is asked for a name."""
+        return self.conversation.interpreter.phrases(NAMES)
+
+    def place_for_guest(self) -> str:
+        """Return the secret of a new place, whose guest is asked for a name."""
+        number = len(self._exchange.names) + 1
+        while (name := self._say("friends-guest", number=number)) in self._exchange.names:
+            number += 1
+        self._unnamed.add(name)
+        return self._exchange.add(name)
+
+    def came(self, name: str) -> list[Effect]:
+        """Greet a guest who has come for the first time, and ask for a name."""
+        if name not in self._exchange.names:
+            return []
+        others = self.people
+        message = "friends-welcome" if others else "friends-welcome-first"
+        wording = self.wording
+        text = wording.say(message, players=wording.all_of(others), game=self.conversation.game.name)
+        return [self._alone(name, text, Kind.PROMPT)]
+
+    def came_back(self, name: str) -> list[Effect]:
+        """Tell that somebody is here again who was lost."""
+        if name not in self._lost:
+            return []
+        self._lost.discard(name)
+        return [self._everyone("friends-back", name)]
+
+    def lost(self, name: str) -> list[Effect]:
+        """Tell that somebody's line is lost, and what can be done."""
+        if name in self._unnamed:
+            self.forget(name)
+            return []
+        if name not in self._people or name in self._lost:
+            return []
+        self._lost.add(name)
+        playing = not isinstance(self.table.phase, Gathering) and name in self.conversation.names
+        return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
+
+    def unheard(self, name: str) -> list[Effect]:
+        """Tell somebody that too many speak at once on this server; for a while no more than once."""
+        now = time.monotonic()
+        if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
+            return []
+        self._told_unheard[name] = now
+        return [self._alone(name, self._say("friends-unheard"))]
+
+    def forget(self, name: str) -> None:
+        """Take a guest's place away."""
+        if name in self._exchange.names:
+            self._exchange.remove(self._exchange.names.index(name))
+        self.invitation.forget(name)
+        self._unnamed.discard(name)
+        self._heard_name.discard(name)
+        self._lost.discard(name)
+        self.muted.discard(name)
+        if name in self._people:
+            self._people.remove(name)
+
+    # Words
+
+    @property
+    def wording(self) -> Wording:
+        """The table's words, for all who are here, whether they play or not."""
+        conversation = self.conversation
+        names = tuple(dict.fromkeys((*conversation.names, *self._exchange.names)))
+        now = (conversation.language, names, conversation.game.folder)
+        if self._wording is None or self._worded != now:
+            self._worded = now
+            self._wording = Wording(*now, conversation.manner)
+        return self._wording
+
+    def shown(self, seat: int) -> Shown | None:
+        """Return what a seat of the exchange is shown."""
+        names = self._exchange.names
+        name = names[seat] if seat < len(names) else ""
+        if name in self._unnamed:
+            return Shown(self._say("friends-your-name"), turn=True)
+        phase = self.table.phase
+        if isinstance(phase, Gathering):
+            enough = len(phase.choices.names) in self.conversation.game.players
+            deal = (self._say("example-deal"),) if enough else ()
+            wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
+            return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
+        if name in self.conversation.names:
+            return shown_at(self.table, self.conversation.names.index(name))
+        return Shown(self._say("friends-next-game"), turn=False)
+
+    def _who_is_here(self) -> str:
+        here = [name for name in (*self._people, *self._unnamed) if name not in self._lost]
+        if not here:
+            return self._say("friends-nobody")
+        return self._say("friends-are-here", players=self.wording.all_of(here), count=len(here))
+
+    def _invited(self) -> Announcement:
+        if self.invitation.locked:
+            return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
+        address = self.invitation.spoken_address(self.wording)
+        text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
+        return self.conversation.everyone(text, kind=Kind.ANSWER)
+
+    def _everyone(self, message: str, name: str) -> Announcement:
+        return self.conversation.everyone(self._say(message, player=name))
+
+    def _alone(self, name: str, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
+        return self.conversation.alone(self._exchange.names.index(name), text, kind)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self.wording.say(message, **values)

@@ -1,0 +1,145 @@
+"""The table of rights: for each kind of person, what comes of each command, effect and request.
+
+What is not in it is refused. A command that the program learns is added here, or nobody may say it where
+friends meet: a test fails by its name until it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+
+class Person(Enum):
+    """What somebody is to a table."""
+
+    HOST = "host"
+    """Whose table it is, whether they play or wait for the next game."""
+    PLAYER = "player"
+    """Sits in the game, or has come before it and given a name."""
+    AWAY = "player away"
+    """A player whose connection was told to be lost."""
+    WAITING = "guest who waits"
+    """Came by an invitation, and has no seat in the game that is on, or no name yet."""
+    REMOVED = "removed"
+    CODE = "has only a code"
+    """Has a link or digits, or nothing at all, and has not come in."""
+    LAPTOP = "somebody on the laptop"
+    """Sits at the table at home, where everybody hears what everybody says."""
+
+
+class Right(Enum):
+    """What comes of what somebody wants."""
+
+    ALLOWED = "allowed"
+    OF_HOST = "the host's: refused with a sentence that says whose it is"
+    OF_WHOM = "allowed of oneself and of who is away; else asked of the one it is about"
+    NEXT_GAME = "refused with a sentence: who waits can listen, and play in the next game"
+    NOT_HERE = "refused with a sentence: it can't be done at a table that friends come to"
+    NEVER = "refused without a word: nobody is there to be told"
+
+
+_A, _H, _W, _N, _X, _0 = (
+    Right.ALLOWED, Right.OF_HOST, Right.OF_WHOM, Right.NEXT_GAME, Right.NOT_HERE, Right.NEVER,
+)  # fmt: skip
+
+Row = Mapping[Person, Right]
+
+
+def _row(host: Right, player: Right, away: Right, waiting: Right, code: Right = _0) -> Row:
+    """Return a row; nobody who was removed may do anything, and at home everybody may do everything."""
+    return dict(zip(Person, (host, player, away, waiting, _0, code, _A), strict=True))
+
+
+EVERYBODY = _row(_A, _A, _A, _A)
+"""Done to oneself, or hurting nobody: who is here, the news once more."""
+PLAYERS = _row(_A, _A, _A, _N)
+"""Belongs to playing: moves, questions, choices for the next game, hints."""
+HOSTS = _row(_A, _H, _H, _H)
+"""Changes the evening for everybody, or what somebody else may do."""
+WHOSE = _row(_W, _W, _W, _N)
+"""Is about one player."""
+NOWHERE = _row(_X, _X, _X, _X)
+"""Is of the computer that stands on a table at home: its ears, its microphones, what it remembers."""
+COMING = _row(_A, _A, _A, _A, _A)
+"""Is how one comes to a table at all."""
+
+_BY_ROW: tuple[tuple[Row, str], ...] = (
+    (
+        EVERYBODY,
+        """Control: repeat, stop, slower, faster, louder, quieter, shorter, longer
+        Arrange: who-is-here, invite-friends
+        Effect: Announcement, Hush, SayAgain, Adjust, Friends who, Friends invite""",
+    ),
+    (
+        PLAYERS,
+        """Command: ActionCommand, Question, OfGame, Answer, WithPartners, Why
+        Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
+        SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
+            drop-player
+        Advice: hint, nudge, was-good, count-hints
+        Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
+            guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
+            list-lessons, cues-off, cues-on
+        Effect: HandOver, Taught, Cues, Remember, GiveEars""",
+    ),
+    (
+        HOSTS,
+        """Agreed: new-game
+        Control: save-and-leave
+        Command: NewPhone
+        Advice: hints-off, hints-on
+        Arrange: lock-table, unlock-table, mute-player, unmute-player, remove-player, confirm
+        Effect: Leave, RenewPhone, Friends lock, Friends unlock, Friends mute, Friends unmute,
+            Friends remove""",
+    ),
+    (WHOSE, "Command: StandIn"),
+    (
+        NOWHERE,
+        """Command: HearBy
+        Control: learn-voice, forget-voice
+        Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
+            tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
+            use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
+            lesson-leave, lesson-again, lesson-why
+        Effect: UseMicrophone, ListenAlways, LearnVoice, ForgetVoice""",
+    ),
+    (COMING, "Request: Token, Code, Open"),
+    (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
+    (NOWHERE, "Request: Talk"),
+)
+
+
+def _read() -> Mapping[str, Row]:
+    """Return the table by the names of `voice_hanabi.table.rights.kinds`, each read once."""
+    found: dict[str, Row] = {}
+    for row, text in _BY_ROW:
+        kind = ""
+        for part in text.replace("\n", ",").split(","):
+            before, colon, name = part.strip().rpartition(": ")
+            kind = before if colon else kind
+            if name:
+                whole = f"{kind} {name}" if kind not in ("Command", "Effect") else name
+                if whole in found:
+                    raise ValueError(f"two rows for {whole}")
+                found[whole] = row
+    return found
+
+
+RIGHTS = _read()
+"""What is not here is refused."""
+
+AGREED_NEW_GAME = "Agreed new-game"
+"""A 'yes' to the question whether the game that is on is to be given up."""
+
+
+def right(person: Person, kind: str) -> Right:
+    """Return what comes of something of this kind that a person wants: the one place that decides it.
+
+    At home whoever sits at the table may do all there is. Elsewhere what is not in the table is refused.
+    """
+    if person is Person.LAPTOP:
+        return Right.ALLOWED
+    unknown = Right.NEVER if person in (Person.REMOVED, Person.CODE) else Right.NOT_HERE
+    row = RIGHTS.get(kind)
+    return unknown if row is None else row[person]
