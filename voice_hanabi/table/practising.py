@@ -22,7 +22,7 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.misheard import misheard_words
-from voice_hanabi.table.understanding.names_given import typed_names
+from voice_hanabi.table.understanding.before_a_game.names_given import typed_names
 from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10

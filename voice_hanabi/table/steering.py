@@ -40,7 +40,7 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.understanding.ears_said import ears_said
+from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.table.understanding.outcome import Understanding, commands_in
 
 

@@ -28,7 +28,7 @@ from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.understanding import belief
-from voice_hanabi.table.understanding.ears_said import words_of_ears
+from voice_hanabi.table.understanding.before_a_game.ears_said import words_of_ears
 from voice_hanabi.table.understanding.likely_talk import is_long, is_talk, knows_all
 from voice_hanabi.table.understanding.meanings import (
     RankedMeaning,
