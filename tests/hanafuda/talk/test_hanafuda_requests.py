@@ -214,7 +214,7 @@ def ready_for(command: ActionCommand, state: State) -> Ready[Action]:
 
 def test_the_stock_is_looked_at_before_drawing_where_the_option_is_on() -> None:
     early = a_round(options_for("hanafuda", 2, look_first=True))
-    assert ENGLISH.request(Look(), early) == Refused("Lay a card first.")
+    assert ENGLISH.request(Look(), early) == Refused("Play a card first.")
     state = to_draw("08-hikari 03-kasu1")
     assert ENGLISH.prompt(state) == "Anna: draw, or look first?"
     assert ENGLISH.expectation(state) is DRAW
@@ -278,7 +278,7 @@ def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> No
 
 def test_actions_are_described_as_they_can_be_said() -> None:
     for command, words in (
-        (Lay(card("07-tane")), "lay the boar"),
+        (Lay(card("07-tane")), "play the boar"),
         (Lay(card("8"), card("08-tane")), "lay a susuki, take the geese"),
         (Lay(None, card("08-tane")), "take the geese"),
         (Take(card("08-tane")), "take the geese"),

@@ -50,7 +50,7 @@ def meanings(
     gate = gate_of(interpreter)
     found = amended(readings, next(ranked), waits.expectation.intents)
     found = set_up_said(readings, found, waits.expectation)
-    found = gate.passed(found, interpreter, utterance, waits)
+    found = gate.passed(found, readings, waits)
     if not whole:
         return found
     rest = [one for group in ranked for one in group]
