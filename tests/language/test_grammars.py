@@ -50,7 +50,6 @@ FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
     "corrections", "ears", "beside", "gate", "partners", "hints", "looking", "lessons", "friends",
 }  # fmt: skip
-"""The files of any game."""
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
 }  # fmt: skip
