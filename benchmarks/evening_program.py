@@ -42,7 +42,7 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 PIECE = struct.Struct("<dI")
 """What stands before each piece of sound in the file: when it was given, and how many bytes it has."""

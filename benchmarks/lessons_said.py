@@ -24,8 +24,8 @@ from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Close, Understood, decided
 from voice_hanabi.table.understanding.judging import weighed
+from voice_hanabi.table.understanding.outcome import Close, Understood, decided
 from voice_hanabi.table.understanding.understanding import meanings
 
 KINDS = {

@@ -25,13 +25,8 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ActionCommand, Answer
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import (
-    Close,
-    Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
-)
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0
 """How long each stretch of noise is."""

@@ -26,7 +26,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.table.contract.expectations import EARS, SET_UP, Expectation
-from voice_hanabi.table.understanding.ears_said import ears_said
+from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import interpreter_of
 
 FOLDER = Path(__file__).parent / "sentences"

@@ -12,13 +12,8 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import (
-    Close,
-    Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
-)
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""

@@ -33,7 +33,7 @@ def test_a_table_of_ones_own_takes_lines_and_tells_each_what_is_theirs() -> None
     lines = example("table_of_your_own.py", typed="ones for Peter\nwhat do I know\n")
     assert any(line.startswith("Anna: Peter has ") for line in lines)
     assert not any(line.startswith("Peter: Peter has ") for line in lines)
-    assert "everyone: Peter: ones." in lines
+    assert "everyone: Ones to Peter." in lines
 
 
 def test_a_record_is_analysed_down_to_the_cards_that_are_gone(tmp_path: Path) -> None:

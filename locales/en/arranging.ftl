@@ -22,7 +22,7 @@ chosen-before = That is chosen before a game. { SAY("Say", typed: "Type") } 'new
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = There is nothing like that in this game.
-ask-rules = Whose rules: Czech, Polish, Danish or English?
+ask-rules = Which rules: Czech, Polish, Danish or English?
 ask-language = Which language: Czech, Polish, Danish or English?
 ask-game = Which game: Hanabi, Koi-Koi or Hanafuda?
 ask-beginner = Who begins?
@@ -30,7 +30,7 @@ ask-confirm = Shall I ask before every move, read moves back, or do it at once?
 ask-answers = Shorter or longer answers?
 confirm-now = { $confirm ->
     [ask] I'll ask before every move.
-    [never] I'll do every move at once.
+    [never] I'll make every move straight away.
    *[announce] I'll read every move back.
 }
 cues-off = No more beeps.

@@ -16,7 +16,7 @@ stands-for-folder = FOLDER
 stands-for-file = FILE
 stands-for-input = INPUT
 stands-for-output = OUTPUT
-stands-for-ear = SEAT=ROUTE
+stands-for-ear = NAME=EAR
 stands-for-address = ADDRESS
 stands-for-id = ID
 stands-for-language = LANGUAGE
@@ -29,17 +29,17 @@ about-command-learn = Lessons by voice: the game from the beginning, with cards 
 about-command-puzzle = The puzzle of the day, by voice: a position with one best move.
 about-command-serve = Tables for friends far away, each in a browser: they hear the table and one another, and talk to both.
 about-command-practice = Read ten sentences aloud, and the table hears you better. What it learns stays on this computer.
-about-command-recognize = Tell what is heard in sound files, in a line of JSON for each.
-about-command-understand = Tell what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.
+about-command-recognize = Show what is heard in sound files, in a line of JSON for each.
+about-command-understand = Show what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.
 about-command-export = Write a saved game as a record that replay reads.
 about-command-replay = Play records again by the rules: Hanabi's as hanab.live writes them, and our own of the other games.
 about-command-scores = What finished games came to, this month and altogether; with --output as a page with a picture.
 about-command-demo = A whole game by voice without a microphone: the computer speaks the commands, and the table hears, understands and plays them.
-about-command-doctor = Tell what works here, and what is missing.
+about-command-doctor = Show what works here, and what is missing.
 about-command-models = The speech models: which there are, how to get a larger one, and what a model can't hear.
-about-command-models-list = Tell which model each language uses.
+about-command-models-list = Show which model each language uses.
 about-command-models-fetch = Download the official model of a language.
-about-command-models-check = Tell which words a model can't hear; without a folder, the models in use.
+about-command-models-check = Show which words a model can't hear; without a folder, the models in use.
 
 ## What each option does
 

@@ -74,7 +74,7 @@ far-open-table-hint = You get a table of your own, and an invitation for your fr
 far-mike-on = Microphone on
 far-mike-off = Microphone off
 far-mike-refused = The browser gave me no microphone. You hear everybody, and can tap and type.
-far-call-refused = The call didn't come about. You can tap and type.
+far-call-refused = The call couldn't be set up. You can tap and type.
 far-headset = I'm wearing headphones
 far-invite = Invite friends
 # The page puts the code in place of the #

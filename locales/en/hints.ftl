@@ -3,7 +3,7 @@
 # $example: what to say, as it is said; $reason: a sentence
 hint-given = Try '{ $example }'. { $reason }
 # Nothing of the kind that was asked for is worth it
-hint-none = I see no good move of that kind now.
+hint-none = I can't see a good move of that kind right now.
 hint-not-now = It isn't your turn. Ask me when it is.
 hints-off = No hints tonight, then.
 hints-on = You can ask for hints again.

@@ -2,10 +2,10 @@
 
 # The titles
 lesson-begin = Hanabi in ten minutes
-lesson-friends = how friends agree
+lesson-friends = what friends agree on
 lesson-variants = the variants
 lesson-koikoi = Koi-Koi
-lesson-steering = the phone, the ears, and steering the table
+lesson-steering = the phone, the ears, and controlling the table
 
 # $number: which lesson; $title: what it is called
 lesson-begins = Lesson { $number }: { $title }. I deal, you decide, and nothing can go wrong.

@@ -5,7 +5,7 @@ looking-of-day = { $day }. { $begun }
 # $said: what the player said, perhaps nothing; $news: what came of it
 looking-turn = Turn { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = That was the last turn.
-looking-ends = Enough of that game.
+looking-ends = That's the end of the replay.
 looking-after = Finish this game first.
 looking-nothing = There is no finished game yet.
 looking-nothing-before = There is no older game.

@@ -65,7 +65,7 @@ command-unheard = Not one phrase is left for: { $intents }.
 
 ## Speaking
 
-ear-without-route = { $ear } names no ear. Write it as SEAT=ROUTE, such as Anna=left.
+ear-without-route = { $ear } names no ear. Write it as NAME=EAR, such as Anna=left.
 ear-given-twice = { $seat } has two ears. Give one route for each seat.
 ear-shared = { $seat } and { $other } would hear each other's private words. Give them different devices or channels, or one headset for both.
 unknown-route = { $route } isn't an ear. Use one of: { $known }.
@@ -84,7 +84,7 @@ ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
 device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
 directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I'll write instead.
-writing-at-screen = What is for one of you alone stands here only while they look.
+writing-at-screen = Anything private is shown here only while that player is looking.
 writing-plainly = This screen can't be cleared: what is for one of you alone stays on it, too.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
@@ -212,7 +212,7 @@ doctor-advice-speaking = { $system ->
    *[linux] Open the sound settings, Output, choose where sound is played, and turn the volume up. Without any sound, see whether PulseAudio or PipeWire runs.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = An evening can begin: I hear you, and you hear me.
+doctor-can-begin = You're ready to play: I can hear you, and you can hear me.
 doctor-can-begin-typing = An evening by voice can't begin: I can't hear you here. By typing it can: add --input keyboard.
 doctor-can-begin-reading = An evening by voice can't begin: I can't speak here. By reading it can: add --output text.
 doctor-can-begin-silently = An evening by voice can't begin: I can neither hear nor speak here. By typing and reading it can: add --input keyboard --output text.

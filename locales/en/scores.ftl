@@ -6,12 +6,12 @@ scores-none = You haven't finished a game yet.
 scores-none-of = { $named }: no finished game.
 scores-heading-of = { $named }:
 scores-heading-month = This month:
-scores-heading = Altogether:
+scores-heading = Overall:
 # $kind: the game and its variants
 scores-line = { $kind }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $mean } points on average, { $best } at best.
+}, { $mean } points on average, best { $best }.
 scores-of-them-lost = { $lost ->
     [one] One was lost.
    *[other] { $lost } were lost.

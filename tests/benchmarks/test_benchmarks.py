@@ -32,7 +32,8 @@ from voice_hanabi.hearing.voices.confusability import distance
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.commands import Answer, Control, ControlVerb
-from voice_hanabi.table.understanding.interpreter import Close, Interpreter, NotUnderstood, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understood
 
 
 @pytest.fixture(scope="module")

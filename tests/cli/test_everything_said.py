@@ -23,8 +23,9 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.private_ears import EarsHere
-from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import Understood, interpreter_of
+from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.table.understanding.outcome import Understood
 
 NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.evening.microphone_names import (
+from voice_hanabi.evening.microphone.names import (
     called,
     leads_elsewhere,
     only_hears_itself,

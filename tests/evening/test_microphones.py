@@ -26,7 +26,7 @@ _MICROPHONES = """
 import sys, time
 from pathlib import Path
 from tests.hearing.loudness import LoudnessRecognizer
-from voice_hanabi.evening.microphones import EveningMicrophones
+from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate

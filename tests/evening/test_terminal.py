@@ -145,11 +145,11 @@ def test_several_at_one_screen_look_one_after_the_other(tmp_path: Path) -> None:
     ears = ("--ear", "Anna=screen", "--ear", "Petr=screen")
     evening = Evening(tmp_path, "--players", "Anna", "Petr", *ears)
     try:
-        assert "Petr has" not in evening.wait_for("Anna alone looks now: press Enter.")
+        assert "Petr has" not in evening.wait_for("Only Anna should look now. Press Enter.")
         evening.type("\n")
         evening.wait_for("Anna: Petr has")
         evening.type("petr ones\nyes\n")
-        evening.wait_for("Petr alone looks now: press Enter.")
+        evening.wait_for("Only Petr should look now. Press Enter.")
         now_seen = evening.screen.rpartition("\x1b[3J")[2]
         assert "Anna: Petr has" not in now_seen
         assert "Petr's turn." in now_seen

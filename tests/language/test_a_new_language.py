@@ -51,7 +51,7 @@ def test_it_is_set_up_played_and_gone_on_with_by_typing(copy: Copy, tmp_path: Pa
         "Polish rules",
         "Anna begins",
         "You know",
-        "Peter: one",
+        "Ones to Peter",
         "Playing the third",
     ):
         assert part in done.stdout, done.stdout

@@ -53,6 +53,7 @@ ALL_CARDS = tuple(
 OF_MESSAGE: Mapping[str, Values] = {
     **OTHERWISE,
     "key-on": {"key": ("space", "enter")},
+    "practice-give": {"agreed": ("yes", "no")},
     "no-words-offer": {"asked": ("headset", "another")},
     "clues-count": {"count": tuple(range(9))},
     "tokens-answer": {"count": tuple(range(9))},

@@ -15,7 +15,10 @@ LOCALES = Path(str(data_folder("locales")))
 
 GRAMMAR = {"named", "face", "month", "count"}
 """Variables by which a language chooses a form: another language needs none."""
-COUNTED = {"card-unknown", "card-within", "card-within-object", "yaku-can-come"}
+COUNTED = {
+    "card-unknown", "card-within", "card-within-object", "yaku-can-come",
+    "heard-partners", "heard-partners-several", "known-places", "known-others-not", "partners-renamed",
+}  # fmt: skip
 """Messages in which a count or a month is only that; in all others it is told."""
 
 

@@ -42,14 +42,14 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
 from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
     "corrections", "ears", "beside", "gate", "partners", "hints", "looking", "lessons", "friends",
 }  # fmt: skip
-"""The files of any game."""
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
 }  # fmt: skip

@@ -18,7 +18,8 @@ from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
 from voice_hanabi.table.contract.expectations import NAMES_SURE, PLAYER
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
 

@@ -37,7 +37,8 @@ from voice_hanabi.table.contract.expectations import CHOICE, COUNT, EARS, SET_UP
 from voice_hanabi.table.contract.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.table.contract.wanted import OF_GAMES, OF_TELLERS
 from voice_hanabi.table.saving.journal_problems import JOURNAL_REASONS
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 LOCALES = Path(str(data_folder("locales")))
 PROGRAM = Path(requests.__file__).parents[2]

@@ -54,14 +54,14 @@ def private(evening: Evening) -> list[str]:
 def test_with_never_an_action_is_carried_out_at_once(tmp_path: Path) -> None:
     evening = game(tmp_path, Confirm.NEVER)
     lines = evening.say("petr ones")
-    assert lines[0] == "table: Petr: ones."
+    assert lines[0] == "table: Ones to Petr."
     assert evening.state.turn == 1
     assert not evening.table.unsettled
 
 
 def test_with_ask_an_action_waits_for_a_yes(tmp_path: Path) -> None:
     evening = game(tmp_path, Confirm.ASK)
-    assert evening.say("petr ones") == ["table: Petr: ones?"]
+    assert evening.say("petr ones") == ["table: Ones to Petr?"]
     assert evening.table.expectation is YES_NO
     assert not evening.table.unsettled
     assert evening.wait() == []
@@ -123,7 +123,7 @@ def test_what_is_missing_is_asked_for_one_thing_at_a_time(evening: Evening) -> N
     assert evening.table.expectation is PLAYER
     assert evening.say("to petr") == ["table: Which colour or value?"]
     assert evening.table.expectation is COLOUR_OR_VALUE
-    assert evening.say("ones") == ["table: Petr: ones."]
+    assert evening.say("ones") == ["table: Ones to Petr."]
     evening.wait()
     assert evening.say("play") == ["table: Play which card?"]
     assert evening.table.expectation is SLOT
@@ -134,7 +134,7 @@ def test_an_open_question_is_dropped_by_a_no_or_by_another_command(evening: Even
     evening.say("play")
     assert evening.say("no") == ["table: All right. Anna's turn."]
     evening.say("play")
-    assert evening.type("petr ones") == ["table: Petr: ones."]
+    assert evening.type("petr ones") == ["table: Ones to Petr."]
 
 
 def test_a_question_may_be_typed_while_another_is_open(evening: Evening) -> None:
@@ -166,7 +166,7 @@ def test_without_a_private_ear_the_colour_or_value_is_asked_for_again(evening: E
     evening.say("no")
     evening.ears.reaches[0] = Reach.NO
     assert evening.say("petr fours") == asked
-    assert evening.say("ones") == ["table: Petr: ones."]
+    assert evening.say("ones") == ["table: Ones to Petr."]
     assert evening.table.unsettled
 
 
@@ -341,7 +341,7 @@ def test_without_a_private_ear_that_is_said_before_the_first_turn_and_nothing_is
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     lines = evening.deal()
     # One sentence is enough for all who have none.
-    assert sum("I can't tell Anna anything alone" in line for line in lines) == 1
+    assert sum("I can't tell Anna anything privately" in line for line in lines) == 1
     assert sum("can't tell" in line for line in lines) == 1
     assert {line.partition(":")[0] for line in lines} == {"table", "Eva"}
     assert evening.say("what does petr hold")[0].startswith("table: ")

@@ -91,7 +91,7 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what does petr hold") == [
         "Anna: Petr has red one, blue three, white one, green five, yellow two. Petr has been told nothing."
     ]
-    assert evening.say("petr ones") == ["table: Petr: ones."]
+    assert evening.say("petr ones") == ["table: Ones to Petr."]
     assert evening.table.unsettled
     assert evening.state.turn == 0
     assert evening.wait() == [
@@ -168,7 +168,7 @@ def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evenin
     evening.wait()
     evening.say("play the first")
     evening.wait()
-    assert evening.say("give to anna the the red") == ["table: Anna: red."]
+    assert evening.say("give to anna the the red") == ["table: Red to Anna."]
     before = evening.state
     assert evening.say("no stop") == ["table: Taken back. Eva's turn."]
     assert isinstance(evening.effects[0], Hush)
@@ -179,12 +179,12 @@ def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evenin
 def test_a_clue_with_wrong_places_is_the_same_clue_and_corrected_when_it_counts(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
-    assert evening.say("anna your second and fourth are red") == ["table: Anna: red."]
+    assert evening.say("anna your second and fourth are red") == ["table: Red to Anna."]
     assert evening.wait()[0] == ("table: Second, fourth and fifth, so three cards. Eva's turn.")
 
 
 def test_a_clue_with_the_right_places_is_given_without_a_question(evening: Evening) -> None:
-    assert evening.say("petr your first and third are ones") == ["table: Petr: ones."]
+    assert evening.say("petr your first and third are ones") == ["table: Ones to Petr."]
 
 
 def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> None:
@@ -192,7 +192,7 @@ def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> N
     assert evening.wait()[0] == "table: First and third. Petr's turn."
     evening.say("anna red")
     evening.wait()
-    assert evening.say("petr you have two fives") == ["table: Petr: fives."]
+    assert evening.say("petr you have two fives") == ["table: Fives to Petr."]
     assert evening.wait()[0] == "table: Fourth, so one card. Anna's turn."
 
 
@@ -213,7 +213,7 @@ def test_table_talk_brings_nothing_at_all(evening: Evening) -> None:
 
 def test_what_stays_unknown_while_an_action_waits_is_asked_about(evening: Evening) -> None:
     evening.say("petr ones")
-    assert evening.say("[unk]") == ["table: Petr: ones. Yes or no?"]
+    assert evening.say("[unk]") == ["table: Ones to Petr. Yes or no?"]
     assert not evening.table.unsettled
     # Now it waits for a yes, and table talk brings nothing.
     assert evening.say("[unk]") == []

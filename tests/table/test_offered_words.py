@@ -34,7 +34,7 @@ from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.practising import Practising, conversation_for
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 QUOTED = {
     "en": re.compile(r"(?<!\w)'([^']+(?:'\w[^']*)*)'(?!\w)"),

@@ -16,7 +16,7 @@ from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Ready
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 
 @pytest.mark.by_turns(

@@ -19,7 +19,7 @@ import soxr
 from voice_hanabi.calls.mixing import FRAME, RATE, Frame
 from voice_hanabi.calls.turnstile import Turnstile
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.sources.sounding import Sounding
+from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.source import SourceEvent, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 

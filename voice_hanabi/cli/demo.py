@@ -48,7 +48,7 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 RATES = (150, 165, 180)
 """Words a minute at which the players speak, by seat."""

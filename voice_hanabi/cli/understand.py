@@ -16,9 +16,10 @@ from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, decided, interpreter_of
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
 from voice_hanabi.table.understanding.meanings import RankedMeaning
+from voice_hanabi.table.understanding.outcome import decided
 from voice_hanabi.table.understanding.understanding import concepts_in, meanings
 from voice_hanabi.table.understanding.waits import Waits
 

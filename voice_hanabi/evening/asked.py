@@ -36,7 +36,7 @@ class Asked:
     output: str | None = None
     """What everyone hears; the computer's voice where there is none."""
     ear: list[str] = field(default_factory=list)
-    """Private ears, each as SEAT=ROUTE."""
+    """Private ears, each as NAME=EAR."""
     phones: str | None = None
     """The address of the page for phones; empty for the usual one, `None` for no page."""
     board: str | None = None

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.captions import CaptionedSpeaker
-from voice_hanabi.evening.microphone_names import called, is_ours
-from voice_hanabi.evening.microphones import check_microphone
+from voice_hanabi.evening.microphone.choosing import check_microphone
+from voice_hanabi.evening.microphone.names import called, is_ours
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
-from voice_hanabi.evening.saved_games import game_to_go_on_with, game_to_look_at, saves_folder
+from voice_hanabi.evening.saved_games import game_asked_for, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -35,11 +35,7 @@ from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
-from voice_hanabi.hearing.sources.sound_input import (
-    MicrophoneProblem,
-    hear_from,
-    heard_from,
-)
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, heard_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance
@@ -64,7 +60,6 @@ from voice_hanabi.speaking.routes import (
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
@@ -102,22 +97,7 @@ class Equipment:
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with or to go through, asked for or found. Raises `UsageError`."""
-        if self.options.resume is None and self.options.players is not None:
-            return None
-        damaged: list[JournalProblem] = []
-        try:
-            if self.options.looks is not None:
-                return game_to_look_at(folder, self.options.looks)
-            saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
-        except JournalProblem as problem:
-            if self.options.resume is not None or self.options.looks is not None:
-                raise UsageError(self.wording.problem(problem)) from None
-            # What is wrong with the folder of saved games is told; who only wants to play hears it, too.
-            self.remarks.append(self.wording.problem(problem))
-            return None
-        # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
-        self.remarks += map(self.wording.problem, damaged[:1])
-        return saved
+        return game_asked_for(self.options, folder, self.wording, self.remarks)
 
     def output(self) -> tuple[Output, dict[str, Route]]:
         """Return the route for everyone and the private ears. Raises `UsageError`."""

@@ -18,7 +18,7 @@ from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
-from voice_hanabi.evening.microphones import EveningMicrophones
+from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.last_time import keep_last_time
-from voice_hanabi.evening.microphone_names import is_ours
-from voice_hanabi.evening.microphones import LIKELY, EveningMicrophones
+from voice_hanabi.evening.microphone.choosing import LIKELY, EveningMicrophones
+from voice_hanabi.evening.microphone.names import is_ours
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.mono import plays_mono

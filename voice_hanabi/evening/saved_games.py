@@ -8,7 +8,9 @@ from pathlib import Path
 
 import platformdirs
 
+from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beside.finished_games import LAST, FinishedGames
 from voice_hanabi.table.saving.journal import (
     Journal,
@@ -84,4 +86,27 @@ def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame
     Journal.go_on(saved, GAMES).close()
     for problem in damaged:
         tell(problem)
+    return saved
+
+
+def game_asked_for(options: Asked, folder: Path, wording: Wording, remarks: list[str]) -> SavedGame | None:
+    """Return the game to go on with or to go through, asked for or found; ``remarks`` get what is wrong.
+
+    Raises `UsageError` where the one that was asked for can't be read.
+    """
+    if options.resume is None and options.players is not None:
+        return None
+    damaged: list[JournalProblem] = []
+    try:
+        if options.looks is not None:
+            return game_to_look_at(folder, options.looks)
+        saved = game_to_go_on_with(folder, options.resume, damaged.append)
+    except JournalProblem as problem:
+        if options.resume is not None or options.looks is not None:
+            raise UsageError(wording.problem(problem)) from None
+        # What is wrong with the folder of saved games is told; who only wants to play hears it, too.
+        remarks.append(wording.problem(problem))
+        return None
+    # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
+    remarks += map(wording.problem, damaged[:1])
     return saved

@@ -296,7 +296,12 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
     }
     beside = {
         what: frozenset(word for words in merged.get(part, ()) for word in plain(str(words)).split())
-        for what, part in (("act", "harmless"), ("card", "beside_card"), ("yes", "beside_yes"))
+        for what, part in (
+            ("act", "harmless"),
+            ("card", "beside_card"),
+            ("yes", "beside_yes"),
+            ("clause", "depending"),
+        )
     }
     return Templates(
         language=language,

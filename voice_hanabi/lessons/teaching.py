@@ -34,7 +34,7 @@ from voice_hanabi.table.contract.teller import Incomplete, Position, Ready, Refu
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.teaching import Said
-from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding.outcome import NotUnderstood, Understanding, Understood
 
 _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,

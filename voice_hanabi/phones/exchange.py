@@ -68,7 +68,6 @@ class SeatOfPhones:
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES_REMEMBERED))
     rates: SeatRates = field(default_factory=SeatRates)
     place: int = field(default_factory=itertools.count().__next__)
-    """Its number among all seats that there ever were."""
 
 
 class Exchange:

@@ -12,7 +12,6 @@ import logging
 import ssl
 import threading
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
@@ -21,7 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
 from voice_hanabi.phones.board.watching import Watching
-from voice_hanabi.phones.connection import Connection
+from voice_hanabi.phones.door.connections import Connection, too_many
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -186,13 +185,8 @@ class Server:
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
         others = [one for one in others if one not in self._players]
-        while len(others) >= MOST_CONNECTIONS:
-            # Of the address that has most of them, so that one of many keeps nobody else out.
-            addresses = Counter(_peer(one) for one in others)
-            greediest = addresses.most_common(1)[0][0]
-            oldest = next(one for one in others if _peer(one) == greediest)
-            others.remove(oldest)
-            oldest.abort()
+        for one in too_many(others, MOST_CONNECTIONS - 1):
+            one.abort()
         return Connection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
@@ -332,12 +326,6 @@ class Server:
             told = messages.elsewhere(refusal.at)
         await asyncio.wait_for(socket.send_str(told), self._slowest)
         await socket.close(code=MOVED)
-
-
-def _peer(transport: asyncio.Transport) -> str:
-    """Return what tells one address from another of those that are connected."""
-    peer = transport.get_extra_info("peername")
-    return guesser(str(peer[0])) if peer else ""
 
 
 def _only(request: web.Request, header: str) -> str | None:

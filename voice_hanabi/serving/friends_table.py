@@ -21,7 +21,8 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
 from voice_hanabi.table.rights.rights import Person, Right, right
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood, interpreter_of
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.outcome import Understood
 
 ANSWERED_WITHIN = 30.0
 """Seconds for which a 'yes' is the answer to what somebody was asked."""

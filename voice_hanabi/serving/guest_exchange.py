@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import queue
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from voice_hanabi.evening.carrying_out import Happening
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
 from voice_hanabi.phones.messages import Invited
 from voice_hanabi.phones.outbox import Outbox
@@ -139,3 +143,23 @@ class GuestExchange(Exchange):
         for place, line in lines.items():
             line.seat = place
         self._lines = lines
+
+
+class WordsOfSeats(queue.SimpleQueue[object]):
+    """A queue of events in which words come with their speaker's place, and leave with its seat by then.
+
+    Somebody may have been removed meanwhile, or others seated in front: their words are nobody's then.
+    """
+
+    def __init__(self, seat_at: Callable[[int | None], int | None]) -> None:
+        """``seat_at`` returns where somebody sits now; it is asked in the thread that seats people."""
+        super().__init__()
+        self._seat_at = seat_at
+
+    def get(self, block: bool = True, timeout: float | None = None) -> object:
+        """Return the next event."""
+        event = super().get(block, timeout)
+        if not isinstance(event, Utterance):
+            return event
+        seat = self._seat_at(event.seat)
+        return Happening(list) if seat is None else replace(event, seat=seat)

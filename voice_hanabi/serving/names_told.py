@@ -10,7 +10,7 @@ from voice_hanabi.table.beginning.seating import doubtful_name, unfit_name
 from voice_hanabi.table.contract.commands import NO, YES, Answer, SetUp
 from voice_hanabi.table.contract.expectations import NAMES, YES_NO
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.interpreter import Understood, decided
+from voice_hanabi.table.understanding.outcome import Understood, decided
 from voice_hanabi.table.understanding.understanding import meanings
 from voice_hanabi.table.understanding.waits import Waits
 

@@ -24,12 +24,11 @@ from voice_hanabi.phones.calls import Calls
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
-from voice_hanabi.serving.guest_exchange import GuestExchange
+from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept
 from voice_hanabi.serving.keeping.store import Holding, TableLost
 from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
-from voice_hanabi.serving.queued import WordsOfSeats
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker

@@ -1,8 +1,8 @@
-"""What ``--output`` and ``--ear SEAT=ROUTE`` may say, as types. Nothing is opened here.
+"""What ``--output`` and ``--ear NAME=EAR`` may say, as types. Nothing is opened here.
 
 An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
-``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:DIRECTORY`` and
-``none``; the output for everyone is ``speech``, ``screenreader``, ``text`` or ``wav:DIRECTORY``.
+``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:FOLDER`` and
+``none``; the output for everyone is ``speech``, ``screenreader``, ``text`` or ``wav:FOLDER``.
 """
 
 from __future__ import annotations
@@ -93,9 +93,9 @@ Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute | PhoneRoute
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
-    "headset, headset:NAME, screen, screenreader, wav:DIRECTORY, none"
+    "headset, headset:NAME, screen, screenreader, wav:FOLDER, none"
 )
-OUTPUTS = "speech, screenreader, text, wav:DIRECTORY"
+OUTPUTS = "speech, screenreader, text, wav:FOLDER"
 
 
 def parse_output(text: str) -> Output:
@@ -145,7 +145,7 @@ def parse_route(text: str) -> Route:
 
 
 def parse_ear(text: str) -> tuple[str, Route]:
-    """Return the seat's name and its route from ``SEAT=ROUTE``. Raises ``RouteError``.
+    """Return the seat's name and its route from ``NAME=EAR``. Raises ``RouteError``.
 
     A seat may be named by its number as well, from 1.
     """

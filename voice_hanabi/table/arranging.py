@@ -34,15 +34,10 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.scores.asked import OF_SCORES, scores
+from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
-from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import (
-    Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
-    interpreter_of,
-)
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.outcome import NotUnderstood, Understanding, Understood
 
 Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""

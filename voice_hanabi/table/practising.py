@@ -22,8 +22,8 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.misheard import misheard_words
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
-from voice_hanabi.table.understanding.names_given import typed_names
+from voice_hanabi.table.understanding.before_a_game.names_given import typed_names
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10
 """How many sentences a game has in each language, at most."""

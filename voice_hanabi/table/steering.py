@@ -9,7 +9,6 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.contract.commands import (
     HELP,
-    NO,
     YES,
     ActionCommand,
     Advice,
@@ -32,7 +31,8 @@ from voice_hanabi.table.contract.expectations import (
 )
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
-from voice_hanabi.table.conversation.steering import spoken_otherwise
+from voice_hanabi.table.conversation.final import NEW_GAME, Final
+from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
@@ -40,9 +40,8 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.gate import is_final
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding
+from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.table.understanding.outcome import Understanding, commands_in
 
 
 class Steering:
@@ -55,8 +54,7 @@ class Steering:
         self.refuses: Refuses = lambda kind, command, utterance: None
         """Who may say what, where not everybody may say everything: what is done instead of a command."""
         self.paused = False
-        self._final: Command | None = None
-        """What can't be taken back, and is asked about."""
+        self._final = Final()
         self._thought = Thought()
         self._advising = Advising()
         self._looking: Looking | None = None
@@ -97,7 +95,7 @@ class Steering:
     @property
     def instead(self) -> Expectation | None:
         """What is listened for where something else goes on than the phase's own conversation."""
-        if self._final is not None:
+        if self._final.command is not None:
             return YES_NO
         if self._looks:
             return LOOKING
@@ -121,7 +119,7 @@ class Steering:
 
     def read(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
-        if self._final is not None:
+        if self._final.command is not None:
             return None
         if self._looks:
             reader = ears_said(
@@ -141,7 +139,7 @@ class Steering:
 
     def example(self) -> str:
         """Return something that can be said now."""
-        if self._final is not None:
+        if self._final.command is not None:
             return self.conversation.wording.say("example-yes")
         if self.paused or self._looks:
             return self.conversation.wording.say("example-go-on")
@@ -152,10 +150,9 @@ class Steering:
     @property
     def question(self) -> str | None:
         """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
-        if self._final is not None:
-            return self._final_question(self._final)
-        if self.paused or self._looks:
-            return None
+        final = self._final.question(self.conversation.wording, in_game=isinstance(self.phase, Playing))
+        if final is not None or self.paused or self._looks:
+            return final
         if isinstance(self.phase, Playing):
             return self.phase.question
         return self.phase.prompt() if self.instead is None else None
@@ -164,19 +161,14 @@ class Steering:
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
         """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
-        if isinstance(understood, NotUnderstood):
-            return None
-        meant = (
-            (understood.first, understood.second) if isinstance(understood, Close) else (understood.command,)
-        )
-        found = [self.refuses(self.kind(one), one, utterance) for one in meant]
+        found = (self.refuses(self.kind(one), one, utterance) for one in commands_in(understood))
         return next((refused for refused in found if refused is not None), None)
 
     def kind(self, command: Command) -> str:
         """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
-        if self._final is not None and command == YES:
-            new_game = self._final == Control(ControlVerb.NEW_GAME)
-            return AGREED_NEW_GAME if new_game else kind_of_command(self._final)
+        if self._final.command is not None and command == YES:
+            agreed = self._final.command
+            return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         if isinstance(command, Answer) and command.kind == "yes-no" and not self.paused:
             yes = command.value == "yes"
             if self._ended and not self._looks:
@@ -185,10 +177,8 @@ class Steering:
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
-        if self._final is not None:
-            answered = self._final_answered(self._final, command, utterance)
-            if answered is not None:
-                return answered
+        if (answered := self._final_answered(command, utterance)) is not None:
+            return answered
         looked = self._looked(command, utterance)
         if looked is not None:
             return looked
@@ -204,9 +194,9 @@ class Steering:
             return [*arranged, *self._go_on_after_pause()] if back else arranged
         if self.course.offer_pending:
             if isinstance(command, Answer) and command.kind == "yes-no":
-                return self._yes_or_no(command.value == "yes")
+                return self.course.offer_answered(yes=command.value == "yes")
             if command == Control(ControlVerb.TAKE_BACK):
-                return self._yes_or_no(yes=False)
+                return self.course.offer_answered(yes=False)
             if not isinstance(command, Control):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, SetUp) and command.what == "game":
@@ -264,7 +254,7 @@ class Steering:
     def help(self, topic: str | None = None) -> str:
         """Say what can be said now, or more about a topic."""
         say = self.conversation.wording.say
-        if self._final is not None:
+        if self._final.command is not None:
             return say("help-yes-no")
         if self._looks:
             return say("help-looking")
@@ -274,45 +264,28 @@ class Steering:
             return say("help-yes-no")
         return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
 
-    def _yes_or_no(self, yes: bool) -> list[Effect]:
-        return self.course.offer_answered(yes=yes)
-
     # What can't be taken back
 
     def ask_whether(self, final: Command) -> list[Effect]:
         """Ask whether what can't be taken back was meant, before it is done."""
-        self._final = final
-        return [self.conversation.ask(self._final_question(final))]
+        self._final.command = final
+        return [self.conversation.ask(self.question or "")]
 
-    def _final_question(self, final: Command) -> str:
-        say = self.conversation.wording.say
-        match final:
-            case Control(verb=ControlVerb.NEW_GAME):
-                return say("start-new-game")
-            case Control(verb=ControlVerb.SAVE_AND_LEAVE):
-                return say("ask-leave" if isinstance(self.phase, Playing) else "ask-leave-set-up")
-            case Control(verb=ControlVerb.FORGET_VOICE):
-                return say("ask-forget-voice")
-            case _:
-                return say("ask-forget-remembered")
-
-    def _final_answered(self, final: Command, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was asked about after a yes; ``None`` where something else was said than yes or no."""
-        if command == Control(ControlVerb.TAKE_BACK) or command == NO:
-            self._final = None
-            return [self.conversation.everyone(self._prompt())]
-        if command in (YES, final):
-            self._final = None
-            if final == Control(ControlVerb.NEW_GAME):
-                return self.course.another_game()
-            return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
-        if isinstance(command, Control | Question) and not is_final(command):
+    def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what was asked about after a yes; ``None`` where nothing was asked, or all else."""
+        final = self._final.command
+        if final is None or (self._final.stands_beside(command) and self._final.answered(command) is None):
             return None
-        return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
-
-    def _prompt(self) -> str:
-        """Return what is said once a question is dropped: what went on before."""
-        return self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
+        answer = self._final.answered(command)
+        if answer is None:
+            return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        self._final.command = None
+        if not answer:
+            dropped = self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
+            return [self.conversation.everyone(dropped)]
+        if final == NEW_GAME:
+            return self.course.another_game()
+        return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
 
     # What is arranged round a game
 
@@ -323,13 +296,13 @@ class Steering:
             begins = command == Control(ControlVerb.NEW_GAME)
             if isinstance(command, WithPartners):
                 return self.course.begin_instead(command, utterance)
-            return self._yes_or_no(yes=resumes) if resumes or begins else None
+            return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 
     def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
-        seat = self._heard_alone(utterance)
+        seat = heard_alone(conversation, self._ears, utterance)
         match verb:
             case ControlVerb.REPEAT:
                 return self.repeat() if seat is None else [SayAgain(seat)]
@@ -348,13 +321,6 @@ class Steering:
                 return self.ask_whether(Control(verb))
             case _:
                 return spoken_otherwise(conversation, verb, seat)
-
-    def _heard_alone(self, utterance: Utterance) -> int | None:
-        """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
-        seat = utterance.seat
-        if seat is None or seat >= len(self.conversation.names):
-            return None
-        return seat if self._ears.reach(seat) is Reach.YES else None
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""

@@ -29,15 +29,9 @@ from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
 from voice_hanabi.table.understanding.gate import is_final
-from voice_hanabi.table.understanding.interpreter import (
-    Close,
-    Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
-    decided,
-)
+from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.judging import is_doubtful, weighed
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
 from voice_hanabi.table.understanding.understanding import meanings
 from voice_hanabi.table.understanding.waits import Waits
 
@@ -324,13 +318,9 @@ class Table:
         if self.steering.paused and not utterance.typed and is_doubtful(understood):
             return []
         if isinstance(understood, NotUnderstood):
-            failed = self._patience.failed(
-                self.conversation,
-                utterance,
-                understood.near,
-                self.steering.example,
-                self.steering.question,
-            )
+            example, question = self.steering.example, self.steering.question
+            near = understood.near
+            failed = self._patience.failed(self.conversation, utterance, near, example, question)
             by_microphone = not utterance.typed and utterance.seat is None and not understood.near
             return [*failed, *(self.no_words() if by_microphone else [])]
         self._patience.renew()

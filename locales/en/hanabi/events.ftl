@@ -21,8 +21,8 @@ reads-play = Playing { slot-object }.
 reads-play-colour = Calling { colour }, playing { slot-object }.
 reads-discard = Discarding { slot-object }.
 # Which cards a clue touches is told when it counts: before that it can still be taken back.
-reads-clue-colour = { NAME($target) }: { colour }.
-reads-clue-value = { NAME($target) }: { value-clue }.
+reads-clue-colour = { colour } to { NAME($target) }.
+reads-clue-value = { value-clue } to { NAME($target) }.
 # A clue of which its giver has said that it touches no card
 reads-no-colour = { NAME($target) }: no { colour } cards.
 reads-no-value = { NAME($target) }: no { value-clue }.

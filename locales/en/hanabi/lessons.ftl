@@ -19,14 +19,14 @@ lesson-begin-play-right = Your first point. A new card has taken its place.
 lesson-begin-play-other = You knew nothing about that one. Only the second is a one.
 lesson-begin-play-discard = That gives a card away. The second fits: play it.
 lesson-begin-play-clue = That's allowed, but you have a card that fits now.
-lesson-begin-play-why = Nothing lies on the table yet, so each colour needs its one. { NAME($player) } told you about a one because you can play it.
+lesson-begin-play-why = There's nothing on the table yet, so each colour needs its one. { NAME($player) } told you about a one because you can play it.
 
 lesson-begin-clue = Now you give a clue: a name, and a colour or a number. { NAME($player) } then hears which cards it touches.
 lesson-begin-clue-ask = One of them fits now. Tell { NAME($player) }.
 lesson-begin-clue-right = That was it, and { NAME($player) } understands:
 lesson-begin-clue-other = True, but no card it touches can be played. The yellow one can.
 lesson-begin-clue-play = You know nothing about your cards. Give a clue instead.
-lesson-begin-clue-wrong = Not now: { NAME($player) } waits for a clue.
+lesson-begin-clue-wrong = Not now: { NAME($player) } is waiting for a clue.
 lesson-begin-clue-why = Yellow is empty, so the yellow one fits. 'Ones' touches it, and nothing else.
 
 lesson-begin-oldest = A point, thanks to you. A clue costs one of our eight. When there's nothing to play and nothing to tell, discard: that brings a clue back. Friends agree which one goes: the oldest card that nobody has said anything about. Yours is the first.
@@ -45,9 +45,9 @@ lesson-begin-five-other = That leaves the five in danger. 'Fives' saves it.
 lesson-begin-five-wrong = Then the green five would go. First the clue.
 lesson-begin-five-why = Only one of each five is in the box. What's gone stays gone.
 
-lesson-begin-strike = The five stays. Now let something go wrong, so that you know how it sounds. You know nothing about your third card.
+lesson-begin-strike = The five stays. Now let something go wrong, so that you know what it sounds like. You know nothing about your third card.
 lesson-begin-strike-ask = Play the third anyway.
-lesson-begin-strike-right = That's a strike, and the card is lost. With the third strike the game is over. So play what you know, and guess seldom.
+lesson-begin-strike-right = That's a strike, and the card is lost. With the third strike the game is over. So play what you know, and only guess when you must.
 lesson-begin-strike-wrong = Careful, good. But just this once, play the third.
 lesson-begin-strike-why = It's only a lesson, and a strike here costs nothing.
 
@@ -94,7 +94,7 @@ lesson-friends-finesse-right = That's a finesse: you were told nothing, and stil
 lesson-friends-finesse-why = If nobody else has the red one, you have it: by agreement it's your newest, the fifth.
 lesson-friends-end = With that you can play with any of the computer's players, and most people.
 
-## The phone, the ears, and steering the table
+## The phone, the ears, and controlling the table
 
 lesson-steering-help = You can't lose your way. Whenever you don't know what can be said, there is one word.
 lesson-steering-help-ask = Try it: help.
@@ -172,7 +172,7 @@ lesson-variants-empty-ask = Tell { NAME($player) }: no fives.
 lesson-variants-empty-other = That touches a card. Name what isn't there: fives.
 lesson-variants-empty-why = It touches nothing, and that's the news. By the English and the Czech rules it's forbidden.
 
-lesson-variants-deduction = The last: deduction. What I tell of your cards then counts what you see of the others. You hear all fives but one: { NAME($player) } has red, yellow, green and blue.
+lesson-variants-deduction = The last: deduction. When I tell you what your cards may be, I then leave out the cards you can see elsewhere. You hear all fives but one: { NAME($player) } has red, yellow, green and blue.
 lesson-variants-deduction-ask = So which is yours? Ask me: what do I know?
 lesson-variants-deduction-shown = what do I know
 lesson-variants-deduction-why = Only the white five is left.

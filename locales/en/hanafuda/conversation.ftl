@@ -5,7 +5,7 @@
 cannot-match-over = The match is over.
 cannot-round-over = The round is over.
 cannot-no-call-due = There is no new yaku, so nothing to call.
-cannot-lay-first = Lay a card first.
+cannot-lay-first = Play a card first.
 cannot-draw-nothing = It takes nothing: keep it.
 cannot-not-looked = You haven't looked at the top card yet.
 cannot-no-look = In this game nobody may look at the stock.
@@ -23,7 +23,7 @@ cannot-nothing-takes = None of your cards can take that.
 ## Help
 
 help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
-help-moves = Lay a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. Until you hear the result, 'no' takes it back.
+help-moves = Play a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. Until you hear the result, 'no' takes it back.
 help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', { $game ->
     [koi-koi] 'yaku', 'points'
    *[hanafuda] 'points'
@@ -36,8 +36,8 @@ help-call = { SAY("Say", typed: "Type") } 'koi-koi' to play on, or 'shobu' to ta
 
 ## Examples of what can be said; each is understood by the grammar
 
-example-lay = lay { $card }
-example-lay-takes = lay { $card }, take { $takes }
+example-lay = play { $card }
+example-lay-takes = play { $card }, take { $takes }
 example-take = take { $card }
 example-koi-koi = koi-koi
 example-shobu = shobu

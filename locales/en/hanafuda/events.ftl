@@ -24,8 +24,8 @@ hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 ## Read back before it is carried out: only what was said
 
 # The same of what the one whose turn it is has just said: whose it is was told
-reads-lay = Laying { $card }.
-reads-lay-takes = Laying { $card }, taking { $takes }.
+reads-lay = Playing { $card }.
+reads-lay-takes = Playing { $card }, taking { $takes }.
 reads-take = Taking { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
@@ -34,8 +34,8 @@ will-draw = { NAME($player) } draws.
 will-keep = { NAME($player) } keeps the top card.
 
 # What a player says whom the computer plays, before it is done
-says-lay = I lay { $card }.
-says-lay-takes = I lay { $card } and take { $takes }.
+says-lay = I play { $card }.
+says-lay-takes = I play { $card } and take { $takes }.
 says-take = I take { $card }.
 says-koi-koi = Koi-koi.
 says-shobu = Shobu.
@@ -67,8 +67,8 @@ card-stays = { $card } { $face ->
     [tane-8] stay
    *[other] stays
 }
-lays-takes = { NAME($player) } lays { $card } and takes { $cards }
-lays-stays = { NAME($player) } lays { $card }, which { $face ->
+lays-takes = { NAME($player) } plays { $card } and takes { $cards }
+lays-stays = { NAME($player) } plays { $card }, which { $face ->
     [tane-6] stay
     [tane-8] stay
    *[other] stays

@@ -1,7 +1,7 @@
 ### Lessons of Koi-Koi. $player: the friend who plays with the listener; $other: the same one.
 
 lesson-koikoi-crane = You play with forty-eight cards: twelve months of four, each month a flower. We learn them by ear, three at a time. January is the pine, with the crane. February is the plum, with a warbler. March is the cherry, with the curtain.
-lesson-koikoi-crane-ask = On which flower is the crane?
+lesson-koikoi-crane-ask = Which flower is the crane on?
 lesson-koikoi-crane-shown = pine
 lesson-koikoi-crane-wrong = The crane is January, with the tree that stays green in winter: the pine.
 
@@ -47,7 +47,7 @@ lesson-koikoi-take-right = Both are yours. Then the stock's top card tried the s
 lesson-koikoi-take-why = Only a card of the same month takes. Your pine ribbon is the one.
 
 lesson-koikoi-which = Sometimes two of a month lie there, and you choose. The moon and the geese are there, and you have the susuki. Brights are worth most, and the moon is one.
-lesson-koikoi-which-ask = Lay the susuki, and name the card it takes.
+lesson-koikoi-which-ask = Play the susuki, and name the card it takes.
 lesson-koikoi-which-geese = Good geese. But brights are rarer: take the moon.
 lesson-koikoi-which-wrong = The susuki takes one of the two: the moon.
 lesson-koikoi-which-right = The moon is yours.
@@ -71,12 +71,12 @@ lesson-koikoi-missing-why = You needn't count. Ask before you choose a card.
 
 lesson-koikoi-poem = So one poem ribbon is missing: the cherry's, and it lies in the field.
 lesson-koikoi-poem-ask = Which card takes it?
-lesson-koikoi-poem-wrong = Cherry takes cherry: lay the plain cherry.
+lesson-koikoi-poem-wrong = Cherry takes cherry: play the plain cherry.
 lesson-koikoi-poem-why = Your plain cherry takes the cherry ribbon, the third with a poem.
 
 lesson-koikoi-stop = Five points at once. Two cards are left in your hand, and { NAME($player) } has two brights.
 lesson-koikoi-stop-ask = Koi-koi, or shobu?
-lesson-koikoi-stop-right = Well stopped.
+lesson-koikoi-stop-right = Good decision.
 lesson-koikoi-stop-wrong = Too risky: the third bright is enough for { NAME($player) }. Take your five points.
 lesson-koikoi-stop-why = Five points is a good round, and { NAME($player) } is close to a yaku.
 

@@ -8,7 +8,7 @@ rule-goal-hanafuda = Capture cards by month. Brights count twenty, animals ten, 
     [6] six
    *[12] twelve
 } rounds wins.
-rule-turn = Lay a card from your hand. If its month lies in the field, it takes a card; if not, it stays. Then the top card of the stock does the same.
+rule-turn = Play a card from your hand. If its month lies in the field, it takes a card; if not, it stays. Then the top card of the stock does the same.
 rule-cards = There are forty-eight cards, four for each month: five brights, nine animals, ten ribbons, and twenty-four plain cards.
 rule-months = The months are pine, plum, cherry, wisteria, iris, peony, bush clover, susuki, chrysanthemum, maple, willow, and paulownia.
 rule-capture = A card takes one of its own month from the field, and must if it can. With two there you choose; with three you take them all.

@@ -143,8 +143,8 @@ def test_the_help_fits_a_narrow_window_without_cutting_a_word(
 def test_the_help_offers_every_output_and_ear_and_no_other(language: str) -> None:
     wording = Wording(language)
     folder, name = wording.say("stands-for-folder"), wording.say("stands-for-name")
-    outputs = OUTPUTS.replace("DIRECTORY", folder).split(", ")
-    ears = EARS.replace("DIRECTORY", folder).replace("NAME", name).split(", ")
+    outputs = OUTPUTS.replace("FOLDER", folder).split(", ")
+    ears = EARS.replace("FOLDER", folder).replace("NAME", name).split(", ")
     told = wording.say("about-option-output")
     assert [offered for offered in outputs if not re.search(rf"(?<!\w){offered}(?!\w)", told)] == []
     told = wording.say("about-option-ear")

@@ -92,9 +92,9 @@ def test_a_card_that_takes_nothing() -> None:
         "01-kasu1",
         captured=("04-tan 04-kasu2 04-tane 05-tan", ""),
     )
-    assert said(state, laid("12-kasu1")) == "I laid the plain paulownia: it gives little away."
-    assert said(state, laid("07-tane")) == "I laid the boar: some card has to be laid."
-    assert said(state, laid("04-kasu1")) == "I laid the plain wisteria: nobody can take it any more."
+    assert said(state, laid("12-kasu1")) == "I played the plain paulownia: it gives little away."
+    assert said(state, laid("07-tane")) == "I played the boar: some card has to be played."
+    assert said(state, laid("04-kasu1")) == "I played the plain wisteria: nobody can take it any more."
 
 
 def test_shobu() -> None:

@@ -20,7 +20,8 @@ from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {
@@ -249,12 +250,12 @@ def test_months_that_are_gone_are_named() -> None:
 
 def test_what_happened_is_told_since_ones_own_turn() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
-    anna = "Anna lays the boar and takes bush clover ribbon; stock: deer stays."
+    anna = "Anna plays the boar and takes bush clover ribbon; stock: deer stays."
     assert answer("en", state, About.LAST) == anna
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, which stays; stock: cherry stays."
+    petr = "Petr plays the plain paulownia, which stays; stock: cherry stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -287,7 +288,7 @@ def test_who_deals_is_told_with_the_draw_for_it_and_whose_turn_it_is_with_who_fo
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the plum ribbon and takes warbler; stock: deer stays."
+        "Anna plays the plum ribbon and takes warbler; stock: deer stays."
     )
     state = position(
         KOI_KOI,
@@ -298,7 +299,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon and takes maple; stock: pine stays. Anna makes aotan. Anna: koi-koi."
+        "Anna plays the maple ribbon and takes maple; stock: pine stays. Anna makes aotan. Anna: koi-koi."
     )
 
 

@@ -22,7 +22,7 @@ def code(text: str) -> Card:
 
 TURNS: dict[str, list[str]] = {
     "en": [
-        "table: Laying the boar.",
+        "table: Playing the boar.",
         "table: Takes bush clover ribbon; stock: deer. Petr's turn.",
         "Petr: Your turn.",
     ],
@@ -53,7 +53,7 @@ def test_after_a_turn_only_what_changed_is_told_in_one_breath(language: str) -> 
 def test_a_card_that_was_not_named_is_told_when_it_lies_there() -> None:
     _, heard = said("en", a_round(), Lay(CardSaid(slot=3)))
     assert heard[:2] == [
-        "table: Laying the third card.",
+        "table: Playing the third card.",
         "table: Boar takes bush clover ribbon; stock: deer. Petr's turn.",
     ]
 
@@ -81,7 +81,7 @@ def test_three_of_a_month_are_taken_together() -> None:
 
 CHOICES: dict[str, list[str]] = {
     "en": [
-        "table: Laying the plum ribbon.",
+        "table: Playing the plum ribbon.",
         "table: Plum: one, warbler, or two, plain?",
         "table: Taking the warbler.",
         "table: Stock: deer. Petr's turn.",
@@ -136,7 +136,7 @@ def test_between_two_plain_cards_nobody_is_asked() -> None:
     )
     state, heard = said("en", state, Lay(card("05-tan")))
     assert heard == [
-        "table: Laying the iris ribbon.",
+        "table: Playing the iris ribbon.",
         "table: It stays; stock: cherry ribbon takes cherry.",
     ]
     action = KOI_KOI_GAME.next_by_itself(state)

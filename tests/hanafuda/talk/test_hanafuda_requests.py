@@ -26,20 +26,20 @@ def code(text: str) -> Card:
 @pytest.mark.parametrize(
     ("command", "action", "read_back"),
     [
-        (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Laying the boar."),
+        (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Playing the boar."),
         # Only one card fits, but what was said is all that is told.
-        (Lay(card("7")), actions.Lay(code("07-tane")), "Laying a bush clover."),
-        (Lay(card("-tane")), actions.Lay(code("07-tane")), "Laying an animal."),
-        (Lay(card("#3")), actions.Lay(code("07-tane")), "Laying the third card."),
-        (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Laying the last card."),
-        (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Laying the second card from the right."),
-        (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Laying a blue ribbon."),
+        (Lay(card("7")), actions.Lay(code("07-tane")), "Playing a bush clover."),
+        (Lay(card("-tane")), actions.Lay(code("07-tane")), "Playing an animal."),
+        (Lay(card("#3")), actions.Lay(code("07-tane")), "Playing the third card."),
+        (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Playing the last card."),
+        (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Playing the second card from the right."),
+        (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Playing a blue ribbon."),
         # Of two plain cards of a month it is all one.
-        (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Laying the plain maple."),
+        (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Playing the plain maple."),
         (
             Lay(card("08-hikari"), card("-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
-            "Laying the moon, taking an animal.",
+            "Playing the moon, taking an animal.",
         ),
         # The card that takes need not be named where only one can.
         (
@@ -50,7 +50,7 @@ def code(text: str) -> Card:
         (
             Lay(card("#4"), card("8")),
             actions.Lay(code("08-hikari")),
-            "Laying the fourth card, taking a susuki.",
+            "Playing the fourth card, taking a susuki.",
         ),
     ],
 )
@@ -78,7 +78,7 @@ def asked_once_it_counts(command: ActionCommand, read_back: str) -> Incomplete:
 
 
 def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
-    missing = asked_once_it_counts(Lay(card("10")), "Laying a maple.")
+    missing = asked_once_it_counts(Lay(card("10")), "Playing a maple.")
     assert missing.expectation is CARD
     # The deer may be held, too, for all that the others know.
     assert missing.question == "Which maple: deer, ribbon or plain?"
@@ -92,7 +92,7 @@ def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand(
 
 
 def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
-    missing = asked_once_it_counts(Lay(card("-tan")), "Laying a ribbon.")
+    missing = asked_once_it_counts(Lay(card("-tan")), "Playing a ribbon.")
     assert missing.question == "Which month?"
     assert missing.alone == "Plum ribbon or maple ribbon?"
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
@@ -214,7 +214,7 @@ def ready_for(command: ActionCommand, state: State) -> Ready[Action]:
 
 def test_the_stock_is_looked_at_before_drawing_where_the_option_is_on() -> None:
     early = a_round(options_for("hanafuda", 2, look_first=True))
-    assert ENGLISH.request(Look(), early) == Refused("Lay a card first.")
+    assert ENGLISH.request(Look(), early) == Refused("Play a card first.")
     state = to_draw("08-hikari 03-kasu1")
     assert ENGLISH.prompt(state) == "Anna: draw, or look first?"
     assert ENGLISH.expectation(state) is DRAW
@@ -278,7 +278,7 @@ def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> No
 
 def test_actions_are_described_as_they_can_be_said() -> None:
     for command, words in (
-        (Lay(card("07-tane")), "lay the boar"),
+        (Lay(card("07-tane")), "play the boar"),
         (Lay(card("8"), card("08-tane")), "lay a susuki, take the geese"),
         (Lay(None, card("08-tane")), "take the geese"),
         (Take(card("08-tane")), "take the geese"),

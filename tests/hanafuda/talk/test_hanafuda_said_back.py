@@ -17,7 +17,8 @@ from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.commands import Answer, Command
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Understood
 
 PLAYERS = ("Anna", "Petr")
 FACES = one_of_each(CARDS)

@@ -143,7 +143,7 @@ def test_what_a_hand_holds_is_told_once_the_card_counts_and_not_before(
 ) -> None:
     match = a_match(folder, hand)
     read_back = match.act(Lay(card("10")), typed_line(""))
-    assert [made.text for made in read_back if isinstance(made, Announcement)] == ["Laying a maple."]
+    assert [made.text for made in read_back if isinstance(made, Announcement)] == ["Playing a maple."]
     settled = [made for made in match.settle() if isinstance(made, Announcement)]
     assert settled[0].audience is None
     assert settled[0].text.startswith(told)

@@ -10,7 +10,7 @@ import pytest
 from benchmarks import noises
 from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
 from voice_hanabi.hearing.fitness.muffled import Muffled
-from voice_hanabi.hearing.sources.sounding import Sounding
+from voice_hanabi.hearing.sound.sounding import Sounding
 
 BLOCK = 800
 WORDS = {"cs": "dva", "pl": "Anna i Piotr", "da": "tre", "en": "just me"}

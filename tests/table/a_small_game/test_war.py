@@ -162,6 +162,12 @@ def test_it_is_saved_and_gone_on_with(tmp_path: Path, language: str) -> None:
 class Unkept:
     """Keeps nothing of what was said."""
 
+    gift = None
+
+    def give(self) -> tuple[int, str]:
+        """Give nothing."""
+        return 0, ""
+
     def keep(self, sentence: Sentence, utterance: Utterance) -> None:
         """Forget it."""
 

@@ -207,5 +207,6 @@ def test_other_computers_than_were_told_are_told_before_the_deal(tmp_path: Path,
     conversation = evening.playing.conversation
     partners = conversation.names[1:]
     assert first not in partners
-    renamed = conversation.wording.say("partners-renamed", players=conversation.wording.all_of(partners))
+    players = conversation.wording.all_of(partners)
+    renamed = conversation.wording.say("partners-renamed", players=players, count=len(partners))
     assert told[0] == f"table: {renamed}"

@@ -28,7 +28,7 @@ from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 SETTING_UP = (COUNT, NAMES, SET_UP)
 

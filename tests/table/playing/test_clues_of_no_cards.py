@@ -16,8 +16,8 @@ SAID = {
         "ano",
     ),
     "pl": (
-        ("Piotrze, nie masz białych", "Piotrze, żadnych białych?", "Piotr: żadnych białych."),
-        ("Piotrze, nie masz piątek", "Piotrze, żadnych piątek?", "Piotr: żadnych piątek."),
+        ("Piotrze, nie masz białych", "Piotrze, żadnych białych?", "Piotrowi: żadnych białych."),
+        ("Piotrze, nie masz piątek", "Piotrze, żadnych piątek?", "Piotrowi: żadnych piątek."),
         "tak",
     ),
     "da": (

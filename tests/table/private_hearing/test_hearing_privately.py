@@ -74,7 +74,7 @@ def test_no_card_is_dealt_before_a_headset_was_heard_by_who_wears_it(tmp_path: P
     assert HandOver(0) in evening.effects
     assert said == [
         "table: Anna, put the headset on. Do you hear me there?",
-        "Anna: Anna, this is your ear.",
+        "Anna: Anna, only you can hear this.",
     ]
     assert not any(line.startswith("table: Dealt") for line in evening.type("deal"))
     assert evening.type("yes")[-1].endswith("Shall I deal?")
@@ -95,7 +95,7 @@ def test_who_hears_nothing_is_offered_another_way_and_the_others_keep_theirs(tmp
     evening.type("phones")
     come(evening, 0)
     come(evening, 1)
-    assert evening.type("no") == ["table: Who hears nothing?"]
+    assert evening.type("no") == ["table: Who can't hear anything?"]
     (question,) = evening.type("Petr")
     assert question.startswith("table: How will Petr hear:")
     assert "phones" not in question
@@ -165,7 +165,7 @@ def test_an_ear_that_is_lost_offers_the_others_and_speaks_no_more(tmp_path: Path
     evening.type("yes")
     said = evening._told(evening.table.ear_failed(1))
     assert given(evening)[1] == Ear(Way.NONE)
-    assert said[0] == "table: Petr's ear isn't working."
+    assert said[0] == "table: Petr's earphone isn't working."
     assert said[-1].startswith("table: How will Petr hear:")
     evening.type("give me the headset")
     assert given(evening)[1] == OWN

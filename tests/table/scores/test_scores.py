@@ -232,7 +232,7 @@ def test_the_command_tells_and_writes_the_page_once(
     there = tmp_path / "scores.html"
     given = ["scores", "--lang", "en", "--saves", str(tmp_path / "games"), "--output", str(there)]
     assert main(given) == 0
-    assert f"{points} at best" in capsys.readouterr().out
+    assert f"best {points}" in capsys.readouterr().out
     assert f"{points} of 25" in there.read_text("utf-8")
     assert main(given) == 2
     assert "scores.html" in capsys.readouterr().err

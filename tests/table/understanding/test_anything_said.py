@@ -25,7 +25,7 @@ from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import read_journal
-from voice_hanabi.table.understanding.interpreter import Understood
+from voice_hanabi.table.understanding.outcome import Understood
 
 VARIANTS = (
     (), ("black",), ("rainbow-5-every", "tiles"), ("colour-call", "all-or-nothing"), ("tiles", "black"),

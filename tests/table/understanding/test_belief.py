@@ -28,8 +28,8 @@ from voice_hanabi.table.understanding.belief import (
     LOUD_ROOM_OFFERED_BELIEF,
     belief_wanted,
 )
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understood
 from voice_hanabi.table.understanding.judging import weighed
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understood
 
 SURE = (COMMAND_BELIEF + 1) / 2
 UNSURE = (COMMAND_BELIEF + DOUBTED_BELIEF) / 2

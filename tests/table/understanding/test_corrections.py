@@ -218,7 +218,7 @@ def test_a_part_alone_corrects_and_a_whole_command_is_the_next_players(
 
 def test_another_clue_to_the_same_player_is_the_next_players(tmp_path: Path) -> None:
     evening = table(tmp_path, "en", Clue(2, value=1), Confirm.ANNOUNCE)
-    assert evening.type("Eva, fours")[-1] == "table: Eva: fours."
+    assert evening.type("Eva, fours")[-1] == "table: Fours to Eva."
     assert evening.state.turn == 4
 
 

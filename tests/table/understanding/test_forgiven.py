@@ -7,7 +7,8 @@ from evening import LANGUAGES, PLAYERS
 
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.understanding.interpreter import Close, Understood, interpreter_of
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.table.understanding.outcome import Close, Understood
 
 CUT_SHORT = {
     "en": ("what's in my", "what was i", "what's in petr's"),

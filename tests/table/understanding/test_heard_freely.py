@@ -8,13 +8,8 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Play
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table.understanding.interpreter import (
-    Close,
-    NotUnderstood,
-    Understanding,
-    Understood,
-    interpreter_of,
-)
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from voice_hanabi.cli.examining.findings import Finding, Part
 from voice_hanabi.cli.examining.telling import Telling
 from voice_hanabi.cli.models import seated_interpreters
-from voice_hanabi.evening.echo_check import measure_echo
+from voice_hanabi.evening.microphone.echo_check import measure_echo
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model

@@ -13,7 +13,8 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
 from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.understanding.interpreter import Close, Interpreter, NotUnderstood, Understood
+from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understood
 
 FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""

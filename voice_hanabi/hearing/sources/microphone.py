@@ -13,6 +13,7 @@ from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sound.keeping_up import KeepingUp, Spared
+from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.expecting import Expecting
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.lost_speech import LostSpeech
@@ -26,7 +27,6 @@ from voice_hanabi.hearing.sources.sound_input import (
     MicrophoneProblem,
     choose_microphone,
 )
-from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.hearing.sources.source import (
     Deliver,
     NoWords,

@@ -15,8 +15,8 @@ import numpy.typing as npt
 import soxr
 
 from voice_hanabi.hearing.sound.channels import OneChannel
+from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.recordings import to_int16
-from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.problems import Problem
 from voice_hanabi.system.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 

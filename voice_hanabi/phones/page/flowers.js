@@ -6,7 +6,7 @@ const INK = "#1b1712", PAPER = "#faf3e3", CRIMSON = "#c81e3c", LEAF = "#2f6b2f",
 const path = (d, fill, more) => svg("path", { d, fill, ...more });
 const line = (d, stroke, width) => svg("path", { d, fill: "none", stroke, "stroke-width": width || 3, "stroke-linecap": "round" });
 const dot = (cx, cy, r, fill, more) => svg("circle", { cx, cy, r, fill, ...more });
-const at = (x, y, scale, ...parts) => svg("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
+const placed = (x, y, scale, ...parts) => svg("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
 
 // Petals around a middle.
 function blossom(x, y, size, petals, fill, middle) {
@@ -15,16 +15,16 @@ function blossom(x, y, size, petals, fill, middle) {
     turn.append(svg("ellipse", { cx: 0, cy: -size * .62, rx: Math.min(size * .48, (size * 2.1) / petals), ry: size * .5, fill, stroke: INK, "stroke-width": .9 }));
     return turn;
   });
-  return at(x, y, 1, ...round, dot(0, 0, size * .26, middle, { stroke: INK, "stroke-width": .7 }));
+  return placed(x, y, 1, ...round, dot(0, 0, size * .26, middle, { stroke: INK, "stroke-width": .7 }));
 }
 
 function fan(x, y, size) {
   const needles = [-75, -50, -25, 0, 25, 50, 75].map((turn) => svg("path", { d: `M0 0V${-size}`, transform: `rotate(${turn})`, stroke: "#eaf5e6", "stroke-width": 1.4 }));
-  return at(x, y, 1, path(`M${-size} 0A${size} ${size} 0 0 1 ${size} 0Z`, LEAF, { stroke: INK }), ...needles);
+  return placed(x, y, 1, path(`M${-size} 0A${size} ${size} 0 0 1 ${size} 0Z`, LEAF, { stroke: INK }), ...needles);
 }
 
 function star(x, y, size, fill) {
-  return at(x, y, size / 20, path("M0-20 5-8 17-14 10-2 20 4 7 5 6 17 0 9-6 17-7 5-20 4-10-2-17-14-5-8Z", fill, { stroke: INK, "stroke-width": 1 }), line("M0 8V22", INK, 1.5));
+  return placed(x, y, size / 20, path("M0-20 5-8 17-14 10-2 20 4 7 5 6 17 0 9-6 17-7 5-20 4-10-2-17-14-5-8Z", fill, { stroke: INK, "stroke-width": 1 }), line("M0 8V22", INK, 1.5));
 }
 
 const FLOWERS = [
@@ -32,7 +32,7 @@ const FLOWERS = [
   () => [line("M10 112Q44 92 50 60M50 86Q70 74 86 76", "#5a3b22", 5), ...[[30, 98], [52, 62], [84, 76], [62, 92]].map(([x, y]) => blossom(x, y, 13, 5, CRIMSON, GOLD))],
   () => [line("M8 58Q50 70 92 54", "#5a3b22", 4), ...[[24, 70], [48, 82], [74, 72], [36, 100], [64, 102], [86, 94], [14, 94]].map(([x, y]) => blossom(x, y, 12, 5, PINK, CRIMSON))],
   () => [line("M6 48H94", LEAF, 4), ...[20, 40, 60, 80].flatMap((x, row) => [0, 1, 2, 3, 4].map((step) => dot(x + (step % 2) * 3, 58 + step * 11 + (row % 2) * 6, 7 - step, PURPLE, { stroke: INK, "stroke-width": .8 })))],
-  () => [...[22, 36, 50, 64, 78].map((x, step) => path(`M${x} 114L${x - 6 + step * 3} 62L${x + 7} 114Z`, LEAF, { stroke: INK, "stroke-width": .8 })), ...[[34, 66], [68, 76]].map(([x, y]) => at(x, y, 1, path("M0 0C-20-4-16-20 0-12C16-20 20-4 0 0ZM0 0C-14 4-12 18 0 14C12 18 14 4 0 0Z", PURPLE, { stroke: INK }), dot(0, 0, 3, GOLD)))],
+  () => [...[22, 36, 50, 64, 78].map((x, step) => path(`M${x} 114L${x - 6 + step * 3} 62L${x + 7} 114Z`, LEAF, { stroke: INK, "stroke-width": .8 })), ...[[34, 66], [68, 76]].map(([x, y]) => placed(x, y, 1, path("M0 0C-20-4-16-20 0-12C16-20 20-4 0 0ZM0 0C-14 4-12 18 0 14C12 18 14 4 0 0Z", PURPLE, { stroke: INK }), dot(0, 0, 3, GOLD)))],
   () => [...[[18, 96], [82, 98], [50, 112]].map(([x, y]) => path(`M${x - 14} ${y}Q${x} ${y - 18} ${x + 14} ${y}Q${x} ${y + 12} ${x - 14} ${y}Z`, LEAF, { stroke: INK })), blossom(50, 78, 30, 9, CRIMSON, GOLD), blossom(50, 78, 15, 6, PINK, GOLD)],
   () => [line("M16 114Q24 70 50 52M48 114Q52 80 82 58M78 114Q80 96 90 86", "#5a3b22", 2), ...[[24, 84], [34, 68], [58, 86], [70, 70], [84, 98], [20, 102], [50, 102]].flatMap(([x, y], step) => [[-6, 2], [6, 2], [0, -6]].map(([dx, dy]) => svg("ellipse", { cx: x + dx, cy: y + dy, rx: 6, ry: 4, fill: step % 2 ? CRIMSON : LEAF, stroke: INK, "stroke-width": .7 })))],
   () => [path("M4 118V104Q50 52 96 104V118Z", "#4a4d52", { stroke: INK }), ...[20, 32, 44, 56, 68, 80].map((x) => line(`M${x} 116Q${x + 2} 96 ${x + 8} 88`, "#f3ead2", 1.8))],
@@ -44,18 +44,18 @@ const FLOWERS = [
 
 // A bird that looks to the left; wings and tail by its colours.
 function bird(x, y, scale, body, wing) {
-  return at(x, y, scale, path("M-30-8-22-12Q-8-16 4-4L34-10 10 10Q-6 16-18 4Z", body, { stroke: INK, "stroke-width": 1.5 }), path("M-6 0Q6-26 26-26Q14-14 12 2Z", wing, { stroke: INK, "stroke-width": 1.5 }), dot(-20, -7, 1.8, INK));
+  return placed(x, y, scale, path("M-30-8-22-12Q-8-16 4-4L34-10 10 10Q-6 16-18 4Z", body, { stroke: INK, "stroke-width": 1.5 }), path("M-6 0Q6-26 26-26Q14-14 12 2Z", wing, { stroke: INK, "stroke-width": 1.5 }), dot(-20, -7, 1.8, INK));
 }
 
 function beast(x, y, body, horn) {
-  return at(x, y, 1, path("M-30 10Q-34-12-14-14L14-14Q30-12 28 6L26 24H20L18 10H-10L-14 24H-20L-22 12Z", body, { stroke: INK, "stroke-width": 1.5 }), path("M-22-10-36-4-34 4-22 4Z", body, { stroke: INK, "stroke-width": 1.5 }), dot(-28, -2, 1.8, INK), horn || path("M-22-12-24-20-16-13Z", body, { stroke: INK }));
+  return placed(x, y, 1, path("M-30 10Q-34-12-14-14L14-14Q30-12 28 6L26 24H20L18 10H-10L-14 24H-20L-22 12Z", body, { stroke: INK, "stroke-width": 1.5 }), path("M-22-10-36-4-34 4-22 4Z", body, { stroke: INK, "stroke-width": 1.5 }), dot(-28, -2, 1.8, INK), horn || path("M-22-12-24-20-16-13Z", body, { stroke: INK }));
 }
 
 const bough = () => path("M-24-12-30-30M-28-24-36-30M-20-12-16-30M-17-24-10-30", "none", { stroke: INK, "stroke-width": 2.5 });
-const butterfly = (x, y, scale, fill) => at(x, y, scale, path("M0 0C-22-20-30 2-4 4C-22 16-6 24 0 6C6 24 22 16 4 4C30 2 22-20 0 0Z", fill, { stroke: INK, "stroke-width": 1.5 }), line("M0-4V10", INK, 2.5));
+const butterfly = (x, y, scale, fill) => placed(x, y, scale, path("M0 0C-22-20-30 2-4 4C-22 16-6 24 0 6C6 24 22 16 4 4C30 2 22-20 0 0Z", fill, { stroke: INK, "stroke-width": 1.5 }), line("M0-4V10", INK, 2.5));
 
 const SPECIAL = {
-  "01-hikari": () => [dot(72, 36, 13, CRIMSON), at(40, 60, 1, path("M-6 30 0-2Q-4-18 6-24L12-20Q4-14 8 0Q26 6 32 24Q10 30-6 18Z", "#fff", { stroke: INK, "stroke-width": 1.8 }), path("M30 22 40 34 20 26Z", INK), dot(5, -23, 4, CRIMSON), line("M-2-20-12-16", INK, 2))],
+  "01-hikari": () => [dot(72, 36, 13, CRIMSON), placed(40, 60, 1, path("M-6 30 0-2Q-4-18 6-24L12-20Q4-14 8 0Q26 6 32 24Q10 30-6 18Z", "#fff", { stroke: INK, "stroke-width": 1.8 }), path("M30 22 40 34 20 26Z", INK), dot(5, -23, 4, CRIMSON), line("M-2-20-12-16", INK, 2))],
   "03-hikari": () => [path("M4 84Q50 94 96 84V116H4Z", "#fff", { stroke: INK, "stroke-width": 2 }), ...[12, 36, 60, 84].map((x) => path(`M${x - 6} 86h10v30h-10Z`, x % 24 ? PURPLE : CRIMSON))],
   "08-hikari": () => [svg("rect", { x: 5, y: 34, width: 90, height: 44, fill: CRIMSON }), dot(50, 62, 24, "#fff", { stroke: INK, "stroke-width": 1.5 })],
   "11-hikari": () => [path("M16 62Q50 30 84 62Z", GOLD, { stroke: INK, "stroke-width": 2 }), line("M50 62V88", INK, 3), dot(50, 78, 7, "#f3d9b8", { stroke: INK }), path("M38 114 42 84H58L62 114Z", CRIMSON, { stroke: INK, "stroke-width": 2 })],

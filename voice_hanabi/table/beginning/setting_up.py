@@ -42,7 +42,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
-from voice_hanabi.table.understanding.names_given import whole_names
+from voice_hanabi.table.understanding.before_a_game.names_given import whole_names
 from voice_hanabi.table.understanding.waits import Waits
 
 

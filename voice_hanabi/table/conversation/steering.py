@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ControlVerb
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush
 
 
@@ -32,3 +33,11 @@ def _change_length(conversation: Conversation, step: int, seat: int | None) -> l
     for audience in (None, *range(len(conversation.names))):
         conversation.lengths[audience] = length
     return [conversation.everyone(text)]
+
+
+def heard_alone(conversation: Conversation, ears: Ears, utterance: Utterance) -> int | None:
+    """Return who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
+    seat = utterance.seat
+    if seat is None or seat >= len(conversation.names):
+        return None
+    return seat if ears.reach(seat) is Reach.YES else None

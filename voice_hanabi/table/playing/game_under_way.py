@@ -20,7 +20,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.understanding.interpreter import Close, Understanding, Understood
+from voice_hanabi.table.understanding.outcome import Close, Understanding, Understood
 from voice_hanabi.table.understanding.waits import Waits
 
 

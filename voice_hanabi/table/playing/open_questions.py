@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.teller import Act, Incomplete
@@ -112,3 +113,16 @@ def doubted(
     reading = one if meant is first else other
     # What it lacks is asked for: that is question enough.
     return meant if reading is None else Sure(meant, utterance, reading)
+
+
+def question_of(waiting: Open[Any], wording: Wording) -> str | None:
+    """Return what the table has asked of an action, and nobody has answered; ``None`` for all else."""
+    match waiting:
+        case Choose(one=one, other=other):
+            return capitalised(wording.say("which-of-two", first=one, second=other))
+        case Sure(reading=reading):
+            return capitalised(f"{wording.say('did-you-mean', reading=reading).rstrip('.?')}?")
+        case ReadBack(needs_yes=True, sentence=sentence):
+            return capitalised(wording.say("yes-or-no", sentence=sentence.rstrip(".")))
+        case _:
+            return None

@@ -24,7 +24,7 @@ from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVo
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.hints import Hints
-from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
+from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted, question_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -137,17 +137,7 @@ class Playing(GameUnderWay[State, Act, Event]):
     @property
     def question(self) -> str | None:
         """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
-        say = self.conversation.wording.say
-        match self.open:
-            case Choose(one=one, other=other):
-                question = say("which-of-two", first=one, second=other)
-            case Sure(reading=reading):
-                question = f"{say('did-you-mean', reading=reading).rstrip('.?')}?"
-            case ReadBack(needs_yes=True, sentence=sentence):
-                question = say("yes-or-no", sentence=sentence.rstrip("."))
-            case _:
-                return None
-        return capitalised(question)
+        return question_of(self.open, self.conversation.wording)
 
     def _placed(self, command: Command) -> Command:
         return self.teller.placed(command, self.state) if isinstance(command, ActionCommand) else command

@@ -25,7 +25,7 @@ from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.understanding.correcting import TAKE_BACK
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 _MEANWHILE = (
     ControlVerb.REPEAT,

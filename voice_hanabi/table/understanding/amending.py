@@ -13,9 +13,9 @@ from itertools import pairwise
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.understanding.correcting import TAKING_BACK, changed, longest
-from voice_hanabi.table.understanding.gate import changes_something
+from voice_hanabi.table.understanding.gate import is_final
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, talk
 from voice_hanabi.table.understanding.readings import Readings
@@ -42,14 +42,19 @@ def amended(
 ) -> list[RankedMeaning]:
     """Return what a sentence comes to whose end takes back or changes its beginning; else ``found``."""
     first = found[0]
-    if first.kind not in (MeaningKind.ACT, MeaningKind.STEERING) or not changes_something(first.command):
+    if first.kind is MeaningKind.CORRECTION or not _is_amended(first.command):
         return list(found)
     for turn in _turns(readings.interpreter, readings.utterance):
         head = readings.rest(_part(readings.utterance, turn.before), intents)[0]
-        if not changes_something(head.command) or not head.sure or not head.possible:
+        if not _is_amended(head.command) or not head.sure or not head.possible:
             continue
         return _after(readings, found, head, turn, intents)
     return list(found)
+
+
+def _is_amended(command: Command | None) -> bool:
+    """Return whether people take such a command back in the breath in which they say it."""
+    return command is not None and (isinstance(command, ActionCommand) or is_final(command))
 
 
 def _after(

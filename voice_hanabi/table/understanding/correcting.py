@@ -18,11 +18,7 @@ from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import ActionCommand, Command, Control, ControlVerb
 from voice_hanabi.table.contract.meaning import Corrected
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
-from voice_hanabi.table.understanding.interpreter import (
-    CLOSE_MARGIN,
-    CONFIDENCE_WEIGHT,
-    Interpreter,
-)
+from voice_hanabi.table.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
     RankedMeaning,

@@ -8,11 +8,12 @@ the few words that may stand beside an act, a card that is only named, a yes or 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.templates import ListValues, Templates, plain
 from voice_hanabi.system.plain_text import without_diacritics
@@ -30,6 +31,7 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, talk
+from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.sentences.vocabulary import player_forms
 from voice_hanabi.table.understanding.waits import Waits
 
@@ -47,6 +49,12 @@ _FINAL_VERBS = frozenset({ControlVerb.SAVE_AND_LEAVE, ControlVerb.FORGET_VOICE})
 _FINAL_WISHES = frozenset({"forget-remembered"})
 _FINAL_INTENTS = ("SaveAndLeave", "ForgetVoice", "ForgetRemembered")
 """The intents whose short forms are obeyed at once, where they are the whole sentence."""
+
+
+_OVERRULED = ("denied", "past", "wished", "everyday")
+"""Kinds of voiding words that an act in a part of its own overrules: 'I won't play the moon, the geese'."""
+_SENTENCES = re.compile(r"[.;!?…]+")
+_PARTS = re.compile(r"[,.;:!?…–—]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +100,9 @@ class Gate:
         self._by_turn: dict[int | None, LoosePatterns] = {}
         self._answers = LoosePatterns(templates, {})
 
-    def passed(
-        self, found: Sequence[RankedMeaning], interpreter: Interpreter, utterance: Utterance, waits: Waits
-    ) -> list[RankedMeaning]:
+    def passed(self, found: Sequence[RankedMeaning], readings: Readings, waits: Waits) -> list[RankedMeaning]:
         """Return meanings as the gate lets them through: as they are, unsure, or as talk."""
+        interpreter, utterance = readings.interpreter, readings.utterance
         first = found[0]
         if first.gate:
             # It was amended: what its end takes back is dealt with.
@@ -105,7 +112,7 @@ class Gate:
         if first.kind is MeaningKind.CORRECTION:
             return list(found)
         void = self.void(first, interpreter, utterance, waits)
-        if void is None:
+        if void is None or self._said_anew(void, first, readings, waits):
             return list(found)
         if is_final(first.command):
             return [replace(first, sure=False, gate=void.kind)]
@@ -121,8 +128,14 @@ class Gate:
         assert command is not None
         text = utterance.text
         words = plain(text).split()
+        if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
+            # They are read by what stands around them.
+            return None
         if isinstance(command, Answer) and command.kind == "yes-no":
             return None if self._only_answers(words, interpreter) else Void("more than a yes or a no", True)
+        if meaning.by is ReadBy.PHRASE and not is_final(command) and not isinstance(command, ActionCommand):
+            # The whole sentence is a form of just that.
+            return None
         if is_final(command) and not interpreter.graph(_FINAL_INTENTS).exact(words):
             return Void("it can't be taken back", True)
         voided = self._voided(words, waits.turn)
@@ -133,6 +146,29 @@ class Gate:
             # Where the table has asked which card, whatever names one may answer.
             return None
         return self._strays(text, interpreter, typed=utterance.typed)
+
+    def _said_anew(self, void: Void, meaning: RankedMeaning, readings: Readings, waits: Waits) -> bool:
+        """Return whether a part of a written sentence says by itself what another part denied, or is past."""
+        text = readings.utterance.text
+        sentences = [part for part in _SENTENCES.split(text) if part.strip()]
+        anew = [". ".join(sentences[k:]) for k in range(1, len(sentences))]
+        if void.kind in _OVERRULED:
+            parts = [part for part in _PARTS.split(text) if part.strip()]
+            anew += [", ".join(parts[k:]) for k in range(1, len(parts))] + parts[: len(parts) > 1]
+        groups = readings.interpreter.meaning.spot(text, typed=readings.utterance.typed)
+        reason = next((at for at, group in enumerate(groups) if at and group.means("because")), None)
+        if reason is not None:
+            anew.append(" ".join(word for group in groups[:reason] for word in group.words))
+        for part in anew:
+            words = plain(part).split()
+            if words[0] in self._templates.beside["clause"] or self._voided(words, waits.turn) is not None:
+                continue
+            read = readings.rest(
+                replace(readings.utterance, alternatives=(Alternative(part),)), waits.expectation.intents
+            )
+            if read[0].sure and read[0].command == meaning.command:
+                return True
+        return False
 
     def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""

@@ -28,16 +28,15 @@ from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.understanding import belief
-from voice_hanabi.table.understanding.ears_said import words_of_ears
+from voice_hanabi.table.understanding.before_a_game.ears_said import words_of_ears
 from voice_hanabi.table.understanding.likely_talk import is_long, is_talk, knows_all
 from voice_hanabi.table.understanding.meanings import (
-    MeaningKind,
     RankedMeaning,
     ReadBy,
-    is_close,
     kind_of,
     talk,
 )
+from voice_hanabi.table.understanding.outcome import Understanding, decided
 
 CLOSE_MARGIN = 0.75
 """Two readings this near to each other are both offered."""
@@ -69,45 +68,6 @@ class Candidate:
     text: str
     forgiven: bool
     certain: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """One command is clearly the nearest. ``sure`` is false where it should be asked about first."""
-
-    command: Command
-    sure: bool
-    text: str
-    corrects: bool = False
-    """Whether it takes the place of an action that waits."""
-    gate: str = ""
-    """Why the gate does not let it be done at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Close:
-    """Two commands are about as near. ``sure`` is false where even the nearer one is a guess."""
-
-    first: Command
-    second: Command
-    sure: bool = True
-    corrects: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class NotUnderstood:
-    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk.
-
-    ``talk`` tells that its words were heard and that no command is anything like them.
-    """
-
-    near: bool
-    talk: bool = False
-    corrects: bool = False
-    """Whether a 'no' came before it: what waits is taken back all the same."""
-
-
-Understanding = Understood | Close | NotUnderstood
 
 
 class Interpreter:
@@ -319,17 +279,6 @@ class Interpreter:
     ) -> Understanding:
         """Return the command that was meant where these intents are possible, two, or that nothing fits."""
         return decided(self.ranked(utterance, intents, possible, speaking))
-
-
-def decided(found: Sequence[RankedMeaning]) -> Understanding:
-    """Return what the meanings of an utterance come to: the first, the two that are close, or nothing."""
-    first = found[0]
-    corrects = first.kind is MeaningKind.CORRECTION
-    if first.command is None:
-        return NotUnderstood(first.near or corrects, first.known, corrects)
-    if is_close(found) and found[1].command is not None:
-        return Close(first.command, found[1].command, first.sure, corrects)
-    return Understood(first.command, first.sure, first.text, corrects, first.gate)
 
 
 def _harmless(intents: Sequence[str]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.understanding.gate import is_final
-from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 
 @dataclass(frozen=True, slots=True)

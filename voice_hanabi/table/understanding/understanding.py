@@ -14,6 +14,14 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
 from voice_hanabi.table.understanding.amending import amended
+from voice_hanabi.table.understanding.before_a_game.names_given import (
+    CONJUNCTIONS,
+    better_typed,
+    has_first_name,
+    name_parts,
+    typed_names,
+)
+from voice_hanabi.table.understanding.before_a_game.set_up_said import set_up_said
 from voice_hanabi.table.understanding.correcting import corrections, says_a_part
 from voice_hanabi.table.understanding.gate import gate_of
 from voice_hanabi.table.understanding.interpreter import Interpreter
@@ -26,15 +34,7 @@ from voice_hanabi.table.understanding.meanings import (
     is_close,
     kind_of,
 )
-from voice_hanabi.table.understanding.names_given import (
-    CONJUNCTIONS,
-    better_typed,
-    has_first_name,
-    name_parts,
-    typed_names,
-)
 from voice_hanabi.table.understanding.readings import Readings
-from voice_hanabi.table.understanding.set_up_said import set_up_said
 from voice_hanabi.table.understanding.waits import Waits
 
 
@@ -50,7 +50,7 @@ def meanings(
     gate = gate_of(interpreter)
     found = amended(readings, next(ranked), waits.expectation.intents)
     found = set_up_said(readings, found, waits.expectation)
-    found = gate.passed(found, interpreter, utterance, waits)
+    found = gate.passed(found, readings, waits)
     if not whole:
         return found
     rest = [one for group in ranked for one in group]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hearing.sources.sounding import LONGEST, Sounding
+from voice_hanabi.hearing.sound.sounding import LONGEST, Sounding
 
 BLOCK = 0.05
 QUIET, HUM, VOICE = 0.001, 0.01, 0.1

@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable
 
-from voice_hanabi.evening.microphone_names import (
+from voice_hanabi.evening.microphone.names import (
     leads_elsewhere,
     only_hears_itself,
     people_have,

@@ -1,12 +1,16 @@
-"""A connection to the server of the page, whose very first bytes may be nonsense."""
+"""Connections to the server of the page: what each is answered with, and which are too many."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
+
+from voice_hanabi.phones.door.visitors import guesser
 
 
 class Connection(RequestHandler):
@@ -39,3 +43,23 @@ class Connection(RequestHandler):
         refused.force_close()
         self._dress(refused)
         return refused
+
+
+def too_many(others: Sequence[asyncio.Transport], most: int) -> list[asyncio.Transport]:
+    """Return which connections are cut off where there may be so many: the oldest of the greediest address.
+
+    So one address that opens many keeps nobody else out. ``others`` are in the order in which they came.
+    """
+    left, cut = list(others), []
+    while len(left) > most:
+        greediest = Counter(map(_peer, left)).most_common(1)[0][0]
+        oldest = next(one for one in left if _peer(one) == greediest)
+        left.remove(oldest)
+        cut.append(oldest)
+    return cut
+
+
+def _peer(transport: asyncio.Transport) -> str:
+    """Return what tells one address from another of those that are connected."""
+    peer = transport.get_extra_info("peername")
+    return guesser(str(peer[0])) if peer else ""

@@ -13,9 +13,9 @@ from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, Command, SetUp
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
+from voice_hanabi.table.understanding.before_a_game.names_given import CONJUNCTIONS, loses_a_part
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import RankedMeaning, talk
-from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, loses_a_part
 from voice_hanabi.table.understanding.readings import Readings
 
 

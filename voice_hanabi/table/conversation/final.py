@@ -1,0 +1,43 @@
+"""What can't be taken back: the question that is asked before it is done, and what is open of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.commands import NO, YES, Command, Control, ControlVerb, Question
+from voice_hanabi.table.understanding.gate import is_final
+
+NEW_GAME = Control(ControlVerb.NEW_GAME)
+_TAKE_BACK = Control(ControlVerb.TAKE_BACK)
+
+
+@dataclass
+class Final:
+    """Holds the command that was asked about, until somebody says yes or no."""
+
+    command: Command | None = None
+
+    def question(self, wording: Wording, *, in_game: bool) -> str | None:
+        """Return what is asked before it is done; ``None`` where nothing is open."""
+        match self.command:
+            case None:
+                return None
+            case Control(verb=ControlVerb.NEW_GAME):
+                return wording.say("start-new-game")
+            case Control(verb=ControlVerb.SAVE_AND_LEAVE):
+                return wording.say("ask-leave" if in_game else "ask-leave-set-up")
+            case Control(verb=ControlVerb.FORGET_VOICE):
+                return wording.say("ask-forget-voice")
+            case _:
+                return wording.say("ask-forget-remembered")
+
+    def answered(self, said: Command) -> bool | None:
+        """Return whether the question was answered by a yes, or by a no; ``None`` where by neither."""
+        if said in (_TAKE_BACK, NO):
+            return False
+        return True if said in (YES, self.command) else None
+
+    def stands_beside(self, said: Command) -> bool:
+        """Return whether something may be asked or steered while the question stays open."""
+        return isinstance(said, Control | Question) and not is_final(said)
