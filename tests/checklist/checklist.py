@@ -24,6 +24,12 @@ from voice_hanabi.table.understanding.interpreter import interpreter_of
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "pl", "da", "en")
 
+HARMLESS = (
+    *("question", "repeat", "stop", "take-back", "hint", "why"),
+    *("new-game", "go-on", "guide-next", "guide-back"),
+)
+"""What changes nothing: the table always asks before it starts over, and goes on only where it paused."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -79,4 +85,4 @@ def at_once(language: str, line: Line, text: str) -> dict[str, Any] | None:
 
 def harmless(found: dict[str, Any] | None) -> bool:
     """Return whether nothing is done: nothing, an answer to a question, or what only steers the voice."""
-    return found is None or found["type"] in ("question", "repeat", "stop", "take-back", "hint", "why")
+    return found is None or found["type"] in HARMLESS

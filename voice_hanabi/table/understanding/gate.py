@@ -97,6 +97,12 @@ class Gate:
             for words, concept in player_forms(templates, names)
             if concept.name == "player"
         ]
+        cases: dict[str, set[object]] = {}
+        for words, concept in player_forms(templates, names):
+            if concept.name == "case":
+                cases.setdefault(" ".join(words), set()).add(concept.value)
+        self._governed = {form for form, of in cases.items() if not of & {"nominative", "vocative"}}
+        """Forms in which nobody is called, nor does anything: whom a clue is given."""
         self._by_turn: dict[int | None, LoosePatterns] = {}
         self._answers = LoosePatterns(templates, {})
 
@@ -188,7 +194,9 @@ class Gate:
     def _phrases(self, turn: int | None) -> LoosePatterns:
         """Return the voiding phrases; a player named in one is somebody else than whose turn it is."""
         if turn not in self._by_turn:
-            others = [(form, seat) for form, seat in self._seats if seat != turn]
+            others = [
+                (form, seat) for form, seat in self._seats if seat != turn and form not in self._governed
+            ]
             self._by_turn[turn] = LoosePatterns(
                 self._templates, {"player": others, "any_player": self._seats}, self._templates.voiding
             )
