@@ -109,7 +109,7 @@ def test_recordings_are_given_with_their_text_where_the_player_agrees(
     folder = recorded(synthesizer, tmp_path / "voice", [agreed, *(one.phrase for one in ENGLISH)])
     gift = tmp_path / "gift"
     status, lines, errors = practised(
-        capsys, "--input", f"wav:{folder}", "--player", "Anna", "--give", str(gift)
+        capsys, "--input", f"wav:{folder}", "--player", "Zoe", "--give", str(gift)
     )
     assert (status, errors) == (0, [])
     assert WORDS.say("practice-give", agreed=agreed) in lines
@@ -119,8 +119,8 @@ def test_recordings_are_given_with_their_text_where_the_player_agrees(
     clips = [clip for clip in recordings(gift) if clip.language == "en"]
     assert len(clips) >= written - 1
     assert {clip.transcript for clip in clips} <= {one.phrase for one in ENGLISH}
-    assert {clip.speaker for clip in clips} == {speaker_of("anna")}
-    assert "anna" not in (gift / "index.tsv").read_text(encoding="utf-8").casefold()
+    assert {clip.speaker for clip in clips} == {speaker_of("zoe")}
+    assert "zoe" not in (gift / "index.tsv").read_text(encoding="utf-8").casefold()
     for clip in clips:
         samples = samples_of(clip)
         assert samples is not None
