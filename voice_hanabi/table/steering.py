@@ -272,7 +272,7 @@ class Steering:
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was asked about after a yes; ``None`` where nothing was asked, or all else."""
+        """Do what was asked about after a yes; ``None`` where that was not what was said."""
         final = self._final.command
         if final is None or (self._final.stands_beside(command) and self._final.answered(command) is None):
             return None

@@ -88,19 +88,19 @@ class Gate:
 
     def __init__(self, templates: Templates, names: Sequence[str]) -> None:
         self._templates = templates
-        self._names = tuple(names)
         self._beside = {
             what: frozenset(map(without_diacritics, words)) for what, words in templates.beside.items()
         }
-        self._seats: ListValues = [
-            (" ".join(words), concept.value)
-            for words, concept in player_forms(templates, names)
-            if concept.name == "player"
-        ]
+        forms = [(" ".join(words), concept) for words, concept in player_forms(templates, names)]
+        self._seats: ListValues = [(form, of.value) for form, of in forms if of.name == "player"]
+        self._name_words = frozenset(
+            word for form, _ in self._seats for word in without_diacritics(form).split()
+        )
+        """Words of the players' names: they may stand before and behind anything."""
         cases: dict[str, set[object]] = {}
-        for words, concept in player_forms(templates, names):
-            if concept.name == "case":
-                cases.setdefault(" ".join(words), set()).add(concept.value)
+        for form, of in forms:
+            if of.name == "case":
+                cases.setdefault(form, set()).add(of.value)
         self._governed = {form for form, of in cases.items() if not of & {"nominative", "vocative"}}
         """Forms in which nobody is called, nor does anything: whom a clue is given."""
         self._by_turn: dict[int | None, LoosePatterns] = {}
@@ -178,7 +178,7 @@ class Gate:
 
     def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""
-        names = self._name_words()
+        names = self._name_words
         around, behind = names | self._beside["yes"] | self._beside["card"], names | self._beside["yes"]
         bare = [without_diacritics(word) for word in words]
         for one in self._phrases(turn).find(words, self._templates.voiding):
@@ -202,16 +202,12 @@ class Gate:
             )
         return self._by_turn[turn]
 
-    def _name_words(self) -> frozenset[str]:
-        """Return the words of the players' names: they may stand before and behind anything."""
-        return frozenset(word for form, _ in self._seats for word in without_diacritics(form).split())
-
     def _only_answers(self, words: Sequence[str], interpreter: Interpreter) -> bool:
         """Return whether a sentence holds nothing but a yes or a no and the small words of one."""
         graph = interpreter.graph(YES_NO_INTENTS)
         if graph.exact(list(words)):
             return True
-        small = frozenset(map(without_diacritics, graph.words)) | self._name_words() | self._beside["yes"]
+        small = frozenset(map(without_diacritics, graph.words)) | self._name_words | self._beside["yes"]
         bare = [without_diacritics(word) for word in words]
         used = {place for one in self._answers.find(words, YES_NO_INTENTS) for place in one.used}
         return small.issuperset(word for place, word in enumerate(bare) if place not in used)

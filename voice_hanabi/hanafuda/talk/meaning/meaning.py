@@ -52,7 +52,7 @@ _SHORT = 2
 _JOINING = ("onto", "using")
 """Pieces that join a card laid to a card taken."""
 _JOINED = 2
-"""So many cards make a move of one onto the other."""
+"""How many cards make a move of one onto the other."""
 _STRAY = ("filler", "unknown", "elsewhere", "telling", "any", "yaku", "they", "you", "field")
 """Pieces beside an act that are no part of it."""
 _OF_A_CARD = ("card", "number", "mine", "field", *_JOINING)
