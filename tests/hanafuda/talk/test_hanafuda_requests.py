@@ -279,7 +279,7 @@ def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> No
 def test_actions_are_described_as_they_can_be_said() -> None:
     for command, words in (
         (Lay(card("07-tane")), "play the boar"),
-        (Lay(card("8"), card("08-tane")), "lay a susuki, take the geese"),
+        (Lay(card("8"), card("08-tane")), "play a susuki, take the geese"),
         (Lay(None, card("08-tane")), "take the geese"),
         (Take(card("08-tane")), "take the geese"),
         (Call("shobu"), "shobu"),
