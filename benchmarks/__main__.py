@@ -11,8 +11,8 @@ from pathlib import Path
 
 from benchmarks.faults import NotFound
 from benchmarks.said import Half
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.partners import Level
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",

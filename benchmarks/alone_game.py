@@ -17,13 +17,13 @@ from benchmarks.ears import progress
 from benchmarks.evening_room import RATE, Room
 from benchmarks.opening_evening import AFTER, PLAYERS, Program, Stuck, voiced
 from benchmarks.tables import table
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.partners import advised
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 
 PATIENCE = 60.0

@@ -28,13 +28,13 @@ from benchmarks.club_pages import NAMES, OVER, Game, Page
 from benchmarks.ears import progress
 from benchmarks.postgres import Postgres, programs
 from benchmarks.tables import table
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, SavedGame, game_of
 from voice_hanabi.table.saving.saves import OpenJournal

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from benchmarks.postgres import Postgres
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping.database import Database
 from voice_hanabi.serving.keeping.kept import Kept
 from voice_hanabi.serving.keeping.postgres import PostgresStore
-from voice_hanabi.table.contract.choices import Choices
 
 TABLES, LINES = (1, 16), 200
 """Tables that write at once, and lines that each writes."""

@@ -6,15 +6,15 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.expectations import YES_NO, Expectation
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
 from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.word_graph import Mark, WordGraph
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import YES_NO, Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "cs": (("Anna", "Petr", "Eva"), ("Jana", "Tomáš", "Zuzana", "Karel"), ("Zbyněk", "Markéta")),

@@ -12,6 +12,8 @@ from pathlib import Path
 from benchmarks.meanings import HAND, as_meant, short
 from benchmarks.said import NAMES, Canonical, Correction, Half, corrections
 from benchmarks.tables import share
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Command
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
@@ -20,8 +22,6 @@ from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure
 from voice_hanabi.table.playing.playing import Playing

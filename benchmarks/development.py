@@ -18,13 +18,13 @@ from benchmarks.not_said import WRONG_WORD, table_talk, unsaid
 from benchmarks.people import answers_of, recordings, strangers
 from benchmarks.recognition import spoken
 from benchmarks.voices import loud
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 SEED = 7
 """The benchmarks draw with 1."""

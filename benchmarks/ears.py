@@ -13,13 +13,13 @@ import numpy.typing as npt
 from benchmarks.commands import Said, interpreters
 from benchmarks.outcomes import Outcome, heard, judged, outcome
 from benchmarks.peers import Pocketsphinx
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 
 def progress(text: str) -> None:

@@ -24,6 +24,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import names_at
 from benchmarks.tables import table
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.cancelling import RATE
@@ -37,11 +38,10 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
+from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 WORDS: Mapping[str, tuple[str, ...]] = {
     "en": ("no", "stop", "no no", "stop it", "take it back"),

@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from voice_hanabi.cli import play as playing
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.teller import Ready
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
@@ -35,14 +37,12 @@ from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.teller import Ready
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.outcome import Understood
 
 PIECE = struct.Struct("<dI")
 """What stands before each piece of sound in the file: when it was given, and how many bytes it has."""

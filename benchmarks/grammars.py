@@ -27,6 +27,7 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
+from voice_hanabi.contract.expectations import YES_NO
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.models.packed import PackedModel
@@ -37,8 +38,7 @@ from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Listed
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.expectations import YES_NO
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 FREE = "exact, with free speech"
 KINDS = (FREE, "exact", "bigram", "exact, as for other models")

@@ -18,7 +18,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 NAMES = {"cs": ("Anna", "Petr", "Eva"), "pl": ("Anna", "Piotr", "Ewa"), "da": ("Anna", "Peter", "Eva"),
          "en": ("Anna", "Peter", "Eva")}  # fmt: skip

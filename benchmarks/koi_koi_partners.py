@@ -15,6 +15,7 @@ from math import sqrt
 from time import process_time
 
 from benchmarks.tables import table
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay, NextRound
@@ -22,7 +23,6 @@ from voice_hanabi.hanafuda.rules.cards import CARDS, Card
 from voice_hanabi.hanafuda.rules.game import Phase, apply, new_match, options_for
 from voice_hanabi.hanafuda.rules.view import View, view
 from voice_hanabi.hanafuda.rules.yaku import rows_for
-from voice_hanabi.table.contract.partners import Level
 
 Player = Callable[[View], Action]
 

@@ -25,8 +25,8 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding.belief import COMMAND_BELIEF, DOUBTED_BELIEF, heard_well
-from voice_hanabi.table.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT
+from voice_hanabi.understanding.belief import COMMAND_BELIEF, DOUBTED_BELIEF, heard_well
+from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT
 
 TAUGHT = 10
 """Clips of a person that come first."""

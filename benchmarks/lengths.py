@@ -17,6 +17,7 @@ from statistics import mean
 from benchmarks.processes import side_by_side
 from benchmarks.said import names_at
 from benchmarks.tables import table
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
@@ -24,7 +25,6 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing

@@ -13,6 +13,7 @@ from pathlib import Path
 from benchmarks.lengths import WORDS_A_MINUTE
 from benchmarks.lessons_said import NoEars
 from benchmarks.tables import table
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
@@ -23,7 +24,6 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 

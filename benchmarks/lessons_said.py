@@ -17,16 +17,16 @@ from typing import Any
 
 from benchmarks.opening_said import FOLDER
 from benchmarks.tables import table
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.lessons.compared import within
 from voice_hanabi.lessons.teacher import LessonTeacher
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.judging import weighed
-from voice_hanabi.table.understanding.outcome import Close, Understood, decided
-from voice_hanabi.table.understanding.understanding import meanings
+from voice_hanabi.understanding.judging import weighed
+from voice_hanabi.understanding.outcome import Close, Understood, decided
+from voice_hanabi.understanding.understanding import meanings
 
 KINDS = {
     "lesson": "lessons",

@@ -29,6 +29,9 @@ from benchmarks.recognition import OTHER_VOICES
 from benchmarks.said import NAMES, Half, Sentence, sentences
 from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, other_speakers, speak
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import YES, Answer, Command
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.recognizer import Recognizer
@@ -38,9 +41,6 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.plans import COUNT, Plan, Step, plan
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import YES, Answer, Command
-from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.playing.open_questions import Choose, Sure
 from voice_hanabi.table.table import Table
 

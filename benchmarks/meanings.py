@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 
 from benchmarks.said import Canonical, Sentence
-from voice_hanabi.table.contract.commands import Advice
-from voice_hanabi.table.understanding.judging import Verdict
+from voice_hanabi.contract.commands import Advice
+from voice_hanabi.understanding.judging import Verdict
 
 HAND = 5
 """Cards a hand at the table where the sentences are said: the fifth place is the last."""

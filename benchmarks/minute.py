@@ -15,6 +15,7 @@ import numpy.typing as npt
 import soundfile
 
 from training.synthesis import Synthesizer
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
@@ -22,7 +23,6 @@ from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound, joined
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table

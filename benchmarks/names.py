@@ -26,7 +26,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.voices.confusability import ALIKE, distance
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
 """The distances by which pairs of names are sorted."""

@@ -19,14 +19,14 @@ from benchmarks.peers import installed
 from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
+from voice_hanabi.contract.commands import ActionCommand, Answer
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.commands import Question
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import ActionCommand, Answer
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0
 """How long each stretch of noise is."""

@@ -20,14 +20,14 @@ from benchmarks.said import names_at
 from benchmarks.tables import table
 from benchmarks.voices import espeak_speaker, speak
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.expectations import EARS, SET_UP, Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.table.contract.expectations import EARS, SET_UP, Expectation
-from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 FOLDER = Path(__file__).parent / "sentences"
 

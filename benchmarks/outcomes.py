@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import ActionCommand, Command
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""

@@ -13,14 +13,14 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.shown import ShownCard
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanafuda.rules.cards import CARDS
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import page_alone
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.contract.shown import ShownCard
 
 WIDTHS = (320, 375, 768, 1280, 3840)
 NAMES = ("Anna", "Petr", "Eva")

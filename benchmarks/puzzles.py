@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from benchmarks.processes import side_by_side
 from benchmarks.tables import table
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.hanabi.partners.ahead.clear import clearly_best
 from voice_hanabi.hanabi.partners.asking import cause_before
@@ -23,7 +24,6 @@ from voice_hanabi.hanabi.partners.reasons import Why
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.table.contract.partners import Level
 
 COUNT = 366
 """How many puzzles the program has: one for each day of a year."""

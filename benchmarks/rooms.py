@@ -24,14 +24,14 @@ from benchmarks.spoken import chosen, clips
 from benchmarks.tables import NOT_INSTALLED, table
 from benchmarks.voices import Samples
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.judging import Verdict
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.judging import Verdict
 
 AMOUNTS = {"hanabi": (56, 14), "koi-koi": (34, 0)}
 """Sentences of each game that mean something, and that mean nothing to the table."""

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from voice_hanabi.cli.command_line.expected import expectation_of
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import AnyGame
 
 FOLDER = Path(__file__).parent / "sentences"
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
 from benchmarks.said import Sentence
 from benchmarks.tables import share
-from voice_hanabi.table.understanding.judging import Verdict
+from voice_hanabi.understanding.judging import Verdict
 
 HEAD = ("language", "kind", "said", "as meant", *(kind.value for kind in Came), "details right")
 

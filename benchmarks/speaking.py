@@ -20,6 +20,7 @@ from pathlib import Path
 from benchmarks.commands import TABLES
 from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.view import view
@@ -32,7 +33,6 @@ from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.rendering import sentences
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table

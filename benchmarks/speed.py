@@ -30,7 +30,7 @@ from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 TALK_BELOW = 10
 """How much louder (decibels) the speech is where people talk meanwhile; the search has more to weigh then."""

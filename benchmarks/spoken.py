@@ -15,15 +15,15 @@ from benchmarks.said import Half, Sentence, names_at, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 AMOUNT = 100
 """Sentences a language that are spoken, unless told otherwise."""

@@ -24,7 +24,7 @@ from voice_hanabi.evening.recognising.recognizers import open_grammars
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 AMOUNT = 50
 """Sentences a language."""

@@ -31,7 +31,7 @@ from voice_hanabi.hearing.echo.overhearing import Overhearing
 from voice_hanabi.hearing.sources.listening import TAIL
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
+from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 COMMANDS, TALK = 25, 8
 """Commands and sentences of table talk that are said in a language and setting."""

@@ -23,8 +23,8 @@ from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import plain
-from voice_hanabi.table.understanding.interpreter import interpreter_of
-from voice_hanabi.table.understanding.judging import Verdict
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.judging import Verdict
 
 
 class Came(Enum):

@@ -32,7 +32,7 @@ from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.language import template_reader
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding import belief, interpreter
+from voice_hanabi.understanding import belief, interpreter
 
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),

@@ -15,11 +15,11 @@ from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEA
 from benchmarks.tables import table
 from voice_hanabi.cli.front_door import COLLECTED_AFTER
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SPOKEN_CAPTION = """\
 Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,

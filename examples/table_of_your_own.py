@@ -7,10 +7,10 @@ import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table

@@ -12,13 +12,13 @@ import soundfile
 
 from voice_hanabi.cli.commands import command_of
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.expectations import COUNT, EARS, NAMES, SET_UP
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.contract.expectations import COUNT, EARS, NAMES, SET_UP
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("cs", "pl", "da", "en")

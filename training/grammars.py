@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from training.texts import Phrases, sentences
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.free_talk import sentences_of
 from voice_hanabi.language.templates import plain, templates_of
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 PLAYERS: dict[str, tuple[str, ...]] = {
     "cs": ("Anna", "Petr", "Jana", "Honza"),

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from voice_hanabi.table.contract.game import AnyGame
+    from voice_hanabi.contract.game import AnyGame
 
 USUAL_GAME = "hanabi"
 """What is played unless another game is asked for."""

@@ -21,6 +21,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
+from voice_hanabi.contract.commands import Answer, Control, ControlVerb
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, VALUE
@@ -31,9 +32,8 @@ from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.commands import Answer, Control, ControlVerb
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understood
 
 
 @pytest.fixture(scope="module")

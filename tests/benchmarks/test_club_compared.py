@@ -10,9 +10,9 @@ import aiohttp
 from benchmarks.club import Club
 from benchmarks.club_faults import Replayed, _of_page
 from benchmarks.club_pages import Page
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.journal import SavedGame
 
 CHOICES = Choices("en", "hanabi", count=2, names=("Anna", "Peter"))

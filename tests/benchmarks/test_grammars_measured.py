@@ -11,7 +11,7 @@ from benchmarks.commands import TABLES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 
 @pytest.mark.long("benchmarks", "voice_hanabi/hearing")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from benchmarks.koi_koi_partners import OPPONENTS, played, report
-from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.contract.partners import Level
 
 
 @pytest.mark.parametrize("against", OPPONENTS)

@@ -18,11 +18,11 @@ from benchmarks.scores import Score
 from benchmarks.spoken import chosen, exact_alone
 from benchmarks.understanding import typed
 from voice_hanabi.cli.command_line.expected import expectation_of
+from voice_hanabi.contract.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.commands import Answer, Command, Control, ControlVerb
-from voice_hanabi.table.understanding.judging import Verdict
+from voice_hanabi.understanding.judging import Verdict
 
 PEOPLE = NAMES["en"]
 

@@ -19,7 +19,7 @@ from voice_hanabi.cli.command_line.expected import expected
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "pl", "da", "en")

@@ -17,7 +17,7 @@ all_parts = pytest.mark.parametrize(
     [
         0,
         *(
-            pytest.param(one, marks=pytest.mark.long("voice_hanabi/table/understanding", "grammars"))
+            pytest.param(one, marks=pytest.mark.long("voice_hanabi/understanding", "grammars"))
             for one in range(1, PARTS)
         ),
     ],

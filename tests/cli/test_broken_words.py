@@ -14,7 +14,7 @@ from voice_hanabi.cli.front_door import main
 from voice_hanabi.language import grammar_problems, templates, wording
 from voice_hanabi.language.grammar_problems import data_folder
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 
 @pytest.fixture

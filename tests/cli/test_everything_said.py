@@ -8,11 +8,7 @@ import pytest
 from evening import Evening
 
 from voice_hanabi.cli.play import COMMAND
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     Arrange,
     Command,
     Control,
@@ -21,11 +17,15 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
     WithPartners,
 )
-from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.contract.expectations import SET_UP
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.conversation.private_ears import EarsHere
-from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import interpreter_of
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.outcome import Understood
 
 NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
 

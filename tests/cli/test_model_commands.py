@@ -45,7 +45,7 @@ def test_each_command_is_a_line_with_what_to_say_instead(
 @pytest.mark.long(
     "voice_hanabi/cli/models.py",
     "voice_hanabi/hearing/models",
-    "voice_hanabi/table/understanding/lost_phrases.py",
+    "voice_hanabi/understanding/lost_phrases.py",
 )
 def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = model(tmp_path, set(), "da")

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from possible import possible
 
 from voice_hanabi.cli.replay import game_of
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Unfit
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Unfit
 
 SCALARS = st.one_of(
     st.none(),

@@ -9,8 +9,8 @@ from evening import LANGUAGES
 from test_cli import Program, program
 from test_scores import played
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.journal import Journal
 
 __all__ = ["program"]

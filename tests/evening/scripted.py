@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.evening.speaker_ears import SpeakerEars
@@ -21,7 +22,6 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.last_time import keep_last_time, kept_last_time
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, Way
 

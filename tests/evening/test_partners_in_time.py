@@ -8,8 +8,8 @@ from pathlib import Path
 
 from scripted import NAMES, Evening, Step, Told, place_of
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.evening.silences.moment import Pace
-from voice_hanabi.table.contract.partners import Level
 
 PETR_MOVES = "table: Petr: "
 

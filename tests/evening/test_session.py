@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 from scripted import NAMES, WORDS, Evening, Script, Step, Told, heard
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
@@ -32,7 +33,6 @@ from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.table import Table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanabi.rules import sight
 from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
 from voice_hanabi.hanabi.rules.game import State, apply, new_game
@@ -14,7 +15,6 @@ from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.teller import HanabiTeller
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.length import Length
 
 DISCARDER, WITNESS = 1, 0
 

@@ -12,8 +12,8 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.names import every_form, gender_of, heard_forms, name_forms, player_lists
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 _LISTS = Path(__file__).parents[1] / "data" / "names"
 CASES = ("nominative", "genitive", "dative", "accusative", "vocative", "instrumental")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.contract.expectations import COUNT, YES_NO, Speech
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
 from voice_hanabi.language.templates import plain, templates_of
-from voice_hanabi.table.contract.expectations import COUNT, YES_NO, Speech
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 LANGUAGES = tuple(EXAMPLE_PLAYERS)
 NEVER = float("inf")

@@ -12,6 +12,16 @@ import pytest
 import yaml
 from evening import LANGUAGES, PLAYERS
 
+from voice_hanabi.contract.commands import (
+    ARRANGE_INTENTS,
+    CONTROL_INTENTS,
+    PARTNER_INTENTS,
+    YES_NO_INTENTS,
+    Command,
+    SetUp,
+)
+from voice_hanabi.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
@@ -32,18 +42,8 @@ from voice_hanabi.language.templates import plain, read_templates, templates_of
 from voice_hanabi.language.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.system.plain_text import without_diacritics
-from voice_hanabi.table.contract.commands import (
-    ARRANGE_INTENTS,
-    CONTROL_INTENTS,
-    PARTNER_INTENTS,
-    YES_NO_INTENTS,
-    Command,
-    SetUp,
-)
-from voice_hanabi.table.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {

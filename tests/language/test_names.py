@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 
+from voice_hanabi.contract.expectations import NAMES_SURE, PLAYER
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
@@ -16,10 +17,9 @@ from voice_hanabi.language.names import name_forms, player_lists, taken_name
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
-from voice_hanabi.table.contract.expectations import NAMES_SURE, PLAYER
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
 

@@ -15,6 +15,9 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from voice_hanabi.contract.expectations import CHOICE, COUNT, EARS, SET_UP, YES_NO, Expectation
+from voice_hanabi.contract.expectations import NAMES as EXPECT_NAMES
+from voice_hanabi.contract.wanted import OF_GAMES, OF_TELLERS
 from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
@@ -33,12 +36,9 @@ from voice_hanabi.language.grammar_problems import data_folder
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording, WordingProblem
 from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, Reason, SoundError
-from voice_hanabi.table.contract.expectations import CHOICE, COUNT, EARS, SET_UP, YES_NO, Expectation
-from voice_hanabi.table.contract.expectations import NAMES as EXPECT_NAMES
-from voice_hanabi.table.contract.wanted import OF_GAMES, OF_TELLERS
 from voice_hanabi.table.saving.journal_problems import JOURNAL_REASONS
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 LOCALES = Path(str(data_folder("locales")))
 PROGRAM = Path(requests.__file__).parents[2]

@@ -9,6 +9,7 @@ import pytest
 from evening import LANGUAGES
 from lesson_table import LessonTable
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
 from voice_hanabi.hanabi.partners.following import Follower
@@ -24,7 +25,6 @@ from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.plans import COUNT, plan
 from voice_hanabi.lessons.positions import action_for, position_at
 from voice_hanabi.lessons.showing import LISTENER
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import Leave
 
 said_in_each = pytest.mark.by_turns(

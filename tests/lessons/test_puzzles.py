@@ -11,13 +11,13 @@ from evening import LANGUAGES
 from lesson_table import LessonTable
 from test_hidden_cards import another_world, hidden_numbers
 
+from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.puzzling import Puzzling
-from voice_hanabi.table.contract.partners import Chosen, Reason
 from voice_hanabi.table.conversation.effects import Leave
 
 DAY = date(2026, 3, 12)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address
@@ -19,7 +20,6 @@ from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.voices.rendering import sentences
 from voice_hanabi.speaking.voices.voice import Voice
-from voice_hanabi.table.contract.choices import Choices
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page

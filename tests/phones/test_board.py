@@ -14,6 +14,7 @@ from page_house import until
 from test_page import problems
 
 from benchmarks.pictures import page as parts_page
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import ClueRank
 from voice_hanabi.hanabi.rules.game import legal_actions as hanabi_actions
@@ -27,7 +28,6 @@ from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.contract.choices import Choices
 
 if TYPE_CHECKING:
     from pathlib import Path

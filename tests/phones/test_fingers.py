@@ -9,11 +9,11 @@ import pytest
 from page_house import NOTE_CUES, VOICES, House, sit, until
 from phones_at_table import said
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Cue
-from voice_hanabi.table.contract.choices import Choices
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

@@ -23,6 +23,7 @@ from hanafuda_playing import NAMED_OPTIONS, name_of
 from hanafuda_playing import steps as hanafuda_steps
 from hanafuda_talking import command_for
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Rearrange
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -41,7 +42,6 @@ from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.playing import Playing

@@ -18,6 +18,8 @@ from evening import PrivateEars
 from network import Network
 from page_house import VOICES, recorded, until
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.shown import Shown
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
@@ -30,8 +32,6 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.playing import Playing

@@ -15,6 +15,7 @@ import pytest
 from served_house import Guest, ServedHouse, friend, guest, host
 
 from benchmarks.postgres import Postgres, programs
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
@@ -24,7 +25,6 @@ from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key,
 from voice_hanabi.serving.keeping.postgres import LEASE, RENEWED, PostgresStore
 from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken, Unreachable
 from voice_hanabi.serving.served_table import SILENT
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.saves import OpenJournal
 
 pytestmark = [

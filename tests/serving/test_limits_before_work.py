@@ -14,12 +14,12 @@ import pytest
 from served_house import ServedHouse, friend, guest, host, served
 
 from voice_hanabi.calls.connection import MOST_CANDIDATES, check
+from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.door.visitors import network
 from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.system.files import make_private_folder
-from voice_hanabi.table.contract.seat_names import can_be_seated
 
 LIMITS = Limits(wrong_codes=6, wrong_codes_nearby=4)
 

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
@@ -20,7 +21,6 @@ from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 

@@ -14,11 +14,11 @@ from served_house import Guest, ServedHouse, friend, host
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.calls.table_calls import TableCalls
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.phones.exchange import Line
 from voice_hanabi.speaking.sound import Sound
-from voice_hanabi.table.contract.choices import Choices
 
 NAMES = ("Anna", "Petr", "Eva")
 SAID: Sequence[tuple[int, str]] = (

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
+from voice_hanabi.contract.commands import ActionCommand, ControlVerb
+from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
-from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.effects import (
     Adjust,
     Cues,

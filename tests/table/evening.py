@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
@@ -28,7 +29,6 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.beside.being_heard import BeingHeard
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect, LastTime
 from voice_hanabi.table.conversation.microphones import MicrophonesHere

@@ -12,10 +12,10 @@ import pytest
 from benchmarks.meanings import as_meant
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import ROWS
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 TOGETHER = 50
 """So many sentences are one test: each by itself takes a hundredth of a second."""

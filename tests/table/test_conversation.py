@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 
+from voice_hanabi.contract.commands import ControlVerb
+from voice_hanabi.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -19,13 +21,11 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.contract.commands import ControlVerb
-from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Reach
 from voice_hanabi.table.conversation.effects import Adjust, HandOver, Hush, Leave
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 FAMILY = ("Anna", "Petr", "Eva")
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]

@@ -18,13 +18,13 @@ import pytest
 from checked_effects import EFFECTS, HOLDS, check_effects
 from evening import LANGUAGES, PLAYERS, PrivateEars
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Command, Control, ControlVerb, Question
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.questions import PlainQuestion
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import plain
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Command, Control, ControlVerb, Question
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.questions import PlainQuestion
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import (
     Cues,
@@ -40,7 +40,7 @@ from voice_hanabi.table.conversation.effects import (
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 PHRASES_TRIED = 300
 """Of an intent's phrases: all that it may mean is said by then."""

@@ -17,6 +17,8 @@ from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 from test_guide_read import READ
 from test_wording import names_of, variables
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.expectations import SET_UP
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play as PlayAction
 from voice_hanabi.hanabi.rules.game import apply
@@ -27,14 +29,12 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.beside.looking import Looking
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.practising import Practising, conversation_for
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.outcome import Understood
 
 QUOTED = {
     "en": re.compile(r"(?<!\w)'([^']+(?:'\w[^']*)*)'(?!\w)"),

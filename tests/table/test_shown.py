@@ -8,15 +8,15 @@ import pytest
 from evening import LANGUAGES, PLAYERS
 from possible import possible
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import ActionCommand, Question
+from voice_hanabi.contract.game import Unfit
+from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.teller import Ready
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.game import Unfit
-from voice_hanabi.table.contract.shown import Shown
-from voice_hanabi.table.contract.teller import Ready
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.outcome import Understood
 
 
 @pytest.mark.by_turns(

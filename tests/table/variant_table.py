@@ -22,7 +22,7 @@ from voice_hanabi.hanabi.rules.actions import (
 from voice_hanabi.hanabi.rules.game import State, legal_actions
 from voice_hanabi.language.templates import Templates, templates_of
 from voice_hanabi.language.word_graph import Mark, SlotValue, WordGraph
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 
 @lru_cache

@@ -20,6 +20,9 @@ import numpy as np
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, number, one_of, path
 from voice_hanabi.cli.command_line.shared_options import GAME, SEED
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import WithPartners
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.session import Session
@@ -42,13 +45,10 @@ from voice_hanabi.speaking.sound import Sound, silence, write_wav
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import WithPartners
-from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.outcome import Understood
 
 RATES = (150, 165, 180)
 """Words a minute at which the players speak, by seat."""

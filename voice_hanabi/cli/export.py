@@ -10,11 +10,11 @@ from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, UsageProblem, Words, path, switch
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
+from voice_hanabi.contract.game import Unfit
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.system.plain_text import json_line
-from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import Part, ProgramCommand, Takes, UsageProblem, Words
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
@@ -17,9 +18,8 @@ from voice_hanabi.hearing.models.finding import FoundModel, find_model, language
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
 
 
 def model_line(wording: Wording, found: FoundModel) -> str:

@@ -24,10 +24,10 @@ from voice_hanabi.cli.command_line.shared_options import (
     SAVES,
     SEED,
 )
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.evening.asked import AGAIN, Asked
 from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Confirm
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from voice_hanabi import __version__
 from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, path, switch
 from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
+from voice_hanabi.contract.seat_names import too_long
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -43,7 +44,6 @@ from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.seat_names import too_long
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.expected import expectations, expected
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, several
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
@@ -21,10 +23,8 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.judging import Verdict, verdict, weighed
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:

@@ -16,6 +16,7 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, switch
 from voice_hanabi.cli.command_line.options import path as path_option
 from voice_hanabi.cli.command_line.shared_options import INPUT, OUTPUT, SAVES
+from voice_hanabi.contract.game import AnyGame, Unfit
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
@@ -23,7 +24,6 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of
 from voice_hanabi.system.plain_text import one_line
-from voice_hanabi.table.contract.game import AnyGame, Unfit
 
 LARGEST = 10_000_000
 """Bytes of a record that is read; one of a long match has some ten thousands."""

@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 from voice_hanabi.cli.command_line.expected import expectations, expected
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, one, one_of, several, switch
 from voice_hanabi.cli.command_line.shared_options import GAME
+from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.expectations import COUNT, NAMES, SET_UP, Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
-from voice_hanabi.table.contract.commands import ActionCommand, Command
-from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
-from voice_hanabi.table.understanding.meanings import RankedMeaning
-from voice_hanabi.table.understanding.outcome import decided
-from voice_hanabi.table.understanding.understanding import concepts_in, meanings
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.judging import Verdict, verdict, weighed
+from voice_hanabi.understanding.meanings import RankedMeaning
+from voice_hanabi.understanding.outcome import decided
+from voice_hanabi.understanding.understanding import concepts_in, meanings
+from voice_hanabi.understanding.waits import Waits
 
 _SETTING_UP = (COUNT, NAMES, SET_UP)
 

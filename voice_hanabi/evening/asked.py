@@ -6,8 +6,8 @@ import datetime
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import USUAL_GAME
-from voice_hanabi.table.contract.partners import Level
 
 AGAIN = "again"
 """What asks for the language although one was chosen."""

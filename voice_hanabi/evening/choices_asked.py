@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import WithPartners
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
 from voice_hanabi.table.beginning.seating import unfit_name
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import WithPartners
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import platformdirs
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of, write_whole
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.contract.seat_names import can_be_seated
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, Way

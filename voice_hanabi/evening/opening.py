@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.carrying_out import PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
@@ -36,7 +37,6 @@ from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, Undelivered
 from voice_hanabi.table.beside.being_heard import BeingHeard
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
+from voice_hanabi.contract.meaning import Meaning
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.teller import Teller
 from voice_hanabi.hanabi.lessons import positions
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
@@ -25,12 +31,6 @@ from voice_hanabi.hanabi.talk.teller import HanabiTeller
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
-from voice_hanabi.table.contract.meaning import Meaning
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.contract.teller import Teller
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "colour": ("colour",),

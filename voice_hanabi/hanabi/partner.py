@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hanabi.partners.player import Player
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.table.contract.partners import Chosen, Level
 
 
 class HanabiPartner:

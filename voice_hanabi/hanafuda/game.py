@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.game import Came, Game, Replayed, as_unfit
+from voice_hanabi.contract.meaning import Meaning
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanafuda.lessons import positions
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.rules import actions
@@ -25,11 +30,6 @@ from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.game import Came, Game, Replayed, as_unfit
-from voice_hanabi.table.contract.meaning import Meaning
-from voice_hanabi.table.contract.partners import Level
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "card": ("card",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hanafuda.partners.light.seen import action_of, seen
 from voice_hanabi.hanafuda.partners.reasons import reason_for
 from voice_hanabi.hanafuda.partners.searching import Search
@@ -12,7 +13,6 @@ from voice_hanabi.hanafuda.partners.usual import Usual
 from voice_hanabi.hanafuda.rules.actions import Action, NextRound
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import View, view
-from voice_hanabi.table.contract.partners import Chosen, Level
 
 
 class HanafudaPartner:

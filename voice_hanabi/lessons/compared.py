@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.teller import Position, Ready
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.plans import Step
 from voice_hanabi.lessons.positions import action_for
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.teller import Position, Ready
 
 
 class Compared:

@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.teller import Position, Ready
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.shown import Shown
-from voice_hanabi.table.contract.teller import Position, Ready
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.teaching import Said
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.waits import Waits
 
 SILENCE = 12.0
 """Seconds of silence before it is asked again; the second time there is help, and then it waits."""

@@ -6,6 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from voice_hanabi.contract.commands import LESSON_INTENTS, Command, Question
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.teller import Position
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
@@ -14,10 +18,6 @@ from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
 from voice_hanabi.lessons.positions import position_at
 from voice_hanabi.lessons.showing import LISTENER, Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.contract.commands import LESSON_INTENTS, Command, Question
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.shown import Shown
-from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners

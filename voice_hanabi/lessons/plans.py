@@ -10,10 +10,10 @@ from typing import Any
 
 import yaml
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.word_graph import Reading
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
-from voice_hanabi.hanabi.partners.reasons import Why as Because
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
-from voice_hanabi.hanabi.talk.commands import About, Question
-from voice_hanabi.hanabi.talk.situations import PUZZLE
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.lessons.deciding import Deciding
-from voice_hanabi.lessons.showing import Showing
-from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     HELP,
     TEACH_INTENTS,
     ActionCommand,
@@ -32,9 +22,19 @@ from voice_hanabi.table.contract.commands import (
     HearBy,
     Why,
 )
-from voice_hanabi.table.contract.commands import Question as AnyQuestion
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.partners import Chosen, Reason
+from voice_hanabi.contract.commands import Question as AnyQuestion
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
+from voice_hanabi.hanabi.partners.reasons import Why as Because
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.talk.commands import About, Question
+from voice_hanabi.hanabi.talk.situations import PUZZLE
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.lessons.deciding import Deciding
+from voice_hanabi.lessons.showing import Showing
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.partners import Partners

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences

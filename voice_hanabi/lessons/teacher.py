@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 from typing import Any, Protocol
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner
@@ -14,8 +16,6 @@ from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.beginning.dealing import Lengths
 from voice_hanabi.table.beginning.seating import partner_names
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry

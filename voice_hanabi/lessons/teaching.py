@@ -7,14 +7,7 @@ for show: everybody hears what it does, and the cards lie as before.
 
 from __future__ import annotations
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.templates import ANSWER_PREFIX
-from voice_hanabi.lessons.deciding import SILENCE
-from voice_hanabi.lessons.lesson_under_way import LessonUnderWay
-from voice_hanabi.lessons.plans import COUNT
-from voice_hanabi.lessons.showing import LISTENER
-from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     HELP,
     NO,
     YES,
@@ -30,11 +23,18 @@ from voice_hanabi.table.contract.commands import (
     Question,
     Why,
 )
-from voice_hanabi.table.contract.teller import Incomplete, Position, Ready, Refused
+from voice_hanabi.contract.teller import Incomplete, Position, Ready, Refused
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import ANSWER_PREFIX
+from voice_hanabi.lessons.deciding import SILENCE
+from voice_hanabi.lessons.lesson_under_way import LessonUnderWay
+from voice_hanabi.lessons.plans import COUNT
+from voice_hanabi.lessons.showing import LISTENER
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.teaching import Said
-from voice_hanabi.table.understanding.outcome import NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, Understood
 
 _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,

@@ -51,7 +51,7 @@ say        ``number``; ``public``: whether everyone at the table hears it too; `
            fast, 1.0 as usual; ``volume``: how loud, 0 to 1; ``speaker``: 0 the table, else a computer player
 cut        ``number``; ``public``; ``kinds``: what is not to be said any further, of those before it
 forget     ``number``: another game begins; what was said to this seat alone is said no more, nor listed
-shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.table.contract.shown``, or null
+shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.contract.shown``, or null
 refused    ``why``: token (the link is good no more), code (wrong), wait (too many wrong codes), full (no room
            at the table), locked (nobody else may come), tables (no table can be opened now), removed; with
            ``seconds`` to wait

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 
+from voice_hanabi.contract.expectations import NAMES
+from voice_hanabi.contract.shown import Shown
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.guest_exchange import GuestExchange
@@ -12,8 +14,6 @@ from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.contract.expectations import NAMES
-from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.rights.rights import Person
 from voice_hanabi.table.showing import shown_at

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 
+from voice_hanabi.contract.commands import Arrange, Command, StandIn, number_of
+from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_here import FriendsHere
@@ -13,16 +15,14 @@ from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import agreed, name_heard
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.contract.commands import Arrange, Command, StandIn, number_of
-from voice_hanabi.table.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.table.conversation.effects import Effect, Friends, RenewPhone
 from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
 from voice_hanabi.table.rights.rights import Person, Right, right
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.outcome import Understood
 
 ANSWERED_WITHIN = 30.0
 """Seconds for which a 'yes' is the answer to what somebody was asked."""

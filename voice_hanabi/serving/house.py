@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from voice_hanabi.calls.connection import IceServer
+from voice_hanabi.contract.expectations import SET_UP
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
@@ -27,7 +28,6 @@ from voice_hanabi.serving.limits import Limits
 from voice_hanabi.serving.measures import SERVING, Counts
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
-from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from voice_hanabi.contract.commands import NO, YES, Answer, SetUp
+from voice_hanabi.contract.expectations import NAMES, YES_NO
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.beginning.seating import doubtful_name, unfit_name
-from voice_hanabi.table.contract.commands import NO, YES, Answer, SetUp
-from voice_hanabi.table.contract.expectations import NAMES, YES_NO
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.understanding.outcome import Understood, decided
-from voice_hanabi.table.understanding.understanding import meanings
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.outcome import Understood, decided
+from voice_hanabi.understanding.understanding import meanings
+from voice_hanabi.understanding.waits import Waits
 
 BELIEF = 0.4
 """So far a name that was said is to be believed at least: it can be taken back."""

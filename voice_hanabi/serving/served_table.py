@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.calls.microphones import FarMicrophones
 from voice_hanabi.calls.table_calls import TableCalls
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
@@ -32,7 +33,6 @@ from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.table import Table

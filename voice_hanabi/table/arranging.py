@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.alike_names import SoundsAlike
-from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import Wording
-from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.beginning.dealing import AnyPlaying
-from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
-from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import (
     AT_ANY_TIME,
     YES,
     Answer,
@@ -25,7 +16,16 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
     WithPartners,
 )
-from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
+from voice_hanabi.contract.expectations import CHOOSING, Expectation
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Cue, Kind
+from voice_hanabi.table.beginning.dealing import AnyPlaying
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
+from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember, ShowBoard
 from voice_hanabi.table.conversation.private_ears import Way
@@ -34,10 +34,10 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.scores.asked import OF_SCORES, scores
-from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
-from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.outcome import NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, Understood
 
 Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""

@@ -7,6 +7,9 @@ from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Arrange, Command, number_of
+from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
@@ -20,9 +23,6 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.beside.finished_games import YESTERDAY, FinishedGames
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Arrange, Command, number_of
-from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing

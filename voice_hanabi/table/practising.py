@@ -10,20 +10,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from voice_hanabi.contract.commands import HELP, NO, YES, Command, Control, ControlVerb, Question
+from voice_hanabi.contract.expectations import YES_NO
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.commands import HELP, NO, YES, Command, Control, ControlVerb, Question
-from voice_hanabi.table.contract.expectations import YES_NO
-from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.misheard import misheard_words
-from voice_hanabi.table.understanding.before_a_game.names_given import typed_names
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.before_a_game.names_given import typed_names
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10
 """How many sentences a game has in each language, at most."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_hanabi.table.contract.expectations import SAVED_OFFERED, YES_NO
-from voice_hanabi.table.contract.shown import Board, Shown
+from voice_hanabi.contract.expectations import SAVED_OFFERED, YES_NO
+from voice_hanabi.contract.shown import Board, Shown
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.templates import plain
-from voice_hanabi.table.arranging import Phase
-from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.beside.looking import Looking
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     HELP,
     YES,
     ActionCommand,
@@ -22,13 +17,18 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
     WithPartners,
 )
-from voice_hanabi.table.contract.expectations import (
+from voice_hanabi.contract.expectations import (
     LAST_TIME,
     LOOKING,
     SAVED_OFFERED,
     YES_NO,
     Expectation,
 )
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
+from voice_hanabi.table.arranging import Phase
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
@@ -40,8 +40,8 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.table.understanding.before_a_game.ears_said import ears_said
-from voice_hanabi.table.understanding.outcome import Understanding, commands_in
+from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+from voice_hanabi.understanding.outcome import Understanding, commands_in
 
 
 class Steering:

@@ -7,6 +7,9 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import StandIn, Why
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -14,9 +17,6 @@ from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.arranging import Phase, chosen_before_a_game
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import StandIn, Why
-from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime
 from voice_hanabi.table.conversation.patience import Patience
@@ -28,12 +28,12 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
-from voice_hanabi.table.understanding.gate import is_final
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.judging import is_doubtful, weighed
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
-from voice_hanabi.table.understanding.understanding import meanings
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.gate import is_final
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.judging import is_doubtful, weighed
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
+from voice_hanabi.understanding.understanding import meanings
+from voice_hanabi.understanding.waits import Waits
 
 
 class Table:

@@ -7,8 +7,8 @@ import pytest
 from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table.understanding.interpreter import interpreter_of
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.outcome import Understood
 
 
 class Clock:

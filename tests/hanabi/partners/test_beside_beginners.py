@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanabi_playing import after, dealt
 
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.following import Follower
@@ -14,7 +15,6 @@ from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.partners import explained
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Chosen, Level
 
 RULES = rules_for("en")
 LATER = "R4 Y4 G2 B2 W2 Y2"

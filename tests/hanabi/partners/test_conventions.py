@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hanabi_playing import after, dealt
 
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, Rearrange
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.table.contract.partners import Chosen, Level
 
 RULES = rules_for("en")
 LATER = "R4 Y4 G4 B4"

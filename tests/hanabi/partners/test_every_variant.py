@@ -7,13 +7,13 @@ from hanabi_playing import NAMED_RULES, rule_sets, steps
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.partners import explained
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 
 NAMES = ("Anna", "Peter", "Eva", "Tom", "Lucy")
 

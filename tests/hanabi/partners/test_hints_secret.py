@@ -10,12 +10,12 @@ from evening import LANGUAGES, PLAYERS
 from hanabi_playing import NAMED_RULES, steps
 from test_hidden_cards import another_world, hidden_numbers
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 
 
 def hinted(state: State, language: str, deed: str | None = None) -> tuple[object, ...]:

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from hanabi_playing import after, dealt
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Play
 from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.table.contract.partners import Level
 
 RULES = rules_for("en")
 

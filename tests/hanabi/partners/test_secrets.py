@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_hidden_cards import another_world, hidden_numbers
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.partners import explained
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 
 WORDING = Wording("en", ("Anna", "Peter", "Eva", "Tom", "Lucy"), "hanabi")
 

@@ -10,6 +10,7 @@ from hanabi_playing import dealt, rule_sets, steps
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.contract.game import Unfit
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import ClueRank, Play, Rearrange
 from voice_hanabi.hanabi.rules.errors import RecordError
@@ -21,7 +22,6 @@ from voice_hanabi.hanabi.rules.records.full_record import (
     write_full_record,
 )
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.table.contract.game import Unfit
 
 NAMES = ("Jana", "Piotr", "Søren", "Ann", "Bo")
 

@@ -9,11 +9,11 @@ import pytest
 
 from benchmarks.thoughts import bare
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.commands import ActionCommand, Command, Control, ControlVerb
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.table.contract.commands import ActionCommand, Command, Control, ControlVerb
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 PLAYERS = {
     "cs": ("Anna", "Petr", "Eva"),

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanabi.rules.errors import RuleError
 from voice_hanabi.hanabi.rules.events import GameEnded
 from voice_hanabi.hanabi.rules.game import new_game
@@ -15,7 +16,6 @@ from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.contract.length import Length
 
 SCALE = (
     range(0, 6),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play
 from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 NAMES = ("Anna", "Peter", "Eva")
 ANNA, PETER, EVA = range(3)

@@ -9,11 +9,11 @@ import pytest
 
 from benchmarks.thoughts import bare
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 PLAYERS = {"cs": "Anna Petr Eva", "pl": "Anna Piotr Ewa", "da": "Anna Peter Eva", "en": "Anna Peter Eva"}
 

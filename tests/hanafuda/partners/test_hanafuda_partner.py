@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hanafuda_playing import NAMED_OPTIONS, cards, name_of, played, position
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanafuda.game import HANAFUDA, KOI_KOI, HanafudaGame
 from voice_hanabi.hanafuda.rules.actions import Call, NextRound
 from voice_hanabi.hanafuda.rules.game import Options, Phase, State, new_match, options_for
 from voice_hanabi.hanafuda.rules.yaku import yaku_of
-from voice_hanabi.table.contract.partners import Level
 
 
 def game_of(options: Options) -> HanafudaGame:

@@ -12,6 +12,7 @@ from hanafuda_playing import NAMED_OPTIONS, name_of, steps
 from hanafuda_talking import LANGUAGES, NAMES
 from test_hanafuda_hidden_cards import another_world, permutations
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanafuda.game import KOI_KOI
 from voice_hanabi.hanafuda.partners.reasons import reason_for
 from voice_hanabi.hanafuda.rules.acting import legal_actions
@@ -19,7 +20,6 @@ from voice_hanabi.hanafuda.rules.game import NextRound, Options, options_for
 from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 
 OF_ONE_DECK = [options for options in NAMED_OPTIONS if options.decks == 1]
 

@@ -6,6 +6,7 @@ import pytest
 from hanafuda_playing import cards, position
 from hanafuda_talking import LANGUAGES, NAMES
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanafuda.partners.reasons import REASONS, reason_for
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Draw, Lay, Look, TakeIntoHand
 from voice_hanabi.hanafuda.rules.game import Phase, State, options_for
@@ -13,7 +14,6 @@ from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.rules.yaku import yaku_of
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Level
 
 KOI_KOI = options_for("koi-koi", 2)
 THREE = options_for("koi-koi", 3)

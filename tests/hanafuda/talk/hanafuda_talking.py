@@ -7,6 +7,9 @@ from functools import lru_cache
 
 from hanafuda_playing import position
 
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.teller import Ready
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.events import Event
@@ -17,9 +20,6 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Draw, Keep, Lay, Look, Question, Take
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.teller import Ready
 
 LANGUAGES = ("en", "cs", "da", "pl")
 NAMES = ("Anna", "Petr", "Eva", "Jana", "Karel", "Marie")

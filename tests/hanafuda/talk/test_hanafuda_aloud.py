@@ -16,6 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_hanafuda_hidden_cards import another_world, permutations
 
+from voice_hanabi.contract.commands import ActionCommand, Answer
+from voice_hanabi.contract.expectations import CHOICE, PLAYER, YES_NO
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused
 from voice_hanabi.hanafuda.rules.cards import CARDS, Card
 from voice_hanabi.hanafuda.rules.errors import IllegalAction
 from voice_hanabi.hanafuda.rules.game import Options, State, apply
@@ -23,10 +27,6 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Keep, Lay, Look, Question, Take
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
-from voice_hanabi.table.contract.commands import ActionCommand, Answer
-from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 YAKU = (
     "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",

@@ -8,6 +8,8 @@ import pytest
 from hanafuda_playing import after, cards, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, NAMES, a_round, answer, card, teller
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanafuda.game import HANAFUDA
 from voice_hanabi.hanafuda.game import KOI_KOI as KOI_KOI_GAME
 from voice_hanabi.hanafuda.rules import actions
@@ -18,10 +20,8 @@ from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {

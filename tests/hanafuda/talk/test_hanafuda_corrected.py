@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.hanafuda.game import KOI_KOI
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 NAMES = ("Anna", "Peter", "Eva")
 CRANE = Lay(CardSaid(1, "hikari"), CardSaid(1))

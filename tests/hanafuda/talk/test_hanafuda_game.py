@@ -6,12 +6,12 @@ import pytest
 from hanafuda_playing import NAMED_OPTIONS, name_of, steps
 from hanafuda_talking import LANGUAGES, teller
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Unfit
 from voice_hanabi.hanafuda.game import HANAFUDA, KOI_KOI, HanafudaGame
 from voice_hanabi.hanafuda.rules.game import Options
 from voice_hanabi.hanafuda.talk.variants import VARIANTS, options_of
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Unfit
 
 ENGLISH = teller("en").wording
 

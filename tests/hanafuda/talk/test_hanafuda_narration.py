@@ -6,6 +6,7 @@ import pytest
 from hanafuda_playing import after, dealt, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, NAMES, a_round, card, news, said, teller
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanafuda.game import KOI_KOI as KOI_KOI_GAME
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.cards import Card
@@ -13,7 +14,6 @@ from voice_hanabi.hanafuda.rules.events import DealerDrawn, Dealt, FieldDealtAga
 from voice_hanabi.hanafuda.rules.game import apply, new_match, options_for
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.contract.length import Length
 
 
 def code(text: str) -> Card:

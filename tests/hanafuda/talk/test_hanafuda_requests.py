@@ -6,6 +6,8 @@ import pytest
 from hanafuda_playing import after, cards, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, card, teller
 
+from voice_hanabi.contract.commands import ActionCommand, Answer
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
@@ -13,8 +15,6 @@ from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
-from voice_hanabi.table.contract.commands import ActionCommand, Answer
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 ENGLISH = teller("en")
 

@@ -7,6 +7,8 @@ import re
 import pytest
 from hanafuda_talking import LANGUAGES
 
+from voice_hanabi.contract.commands import Answer, Command
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanafuda.game import KOI_KOI
 from voice_hanabi.hanafuda.rules.cards import CARDS
 from voice_hanabi.hanafuda.talk.cards import CardWords, one_of_each, said_of
@@ -15,10 +17,8 @@ from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.commands import Answer, Command
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Understood
 
 PLAYERS = ("Anna", "Petr")
 FACES = one_of_each(CARDS)

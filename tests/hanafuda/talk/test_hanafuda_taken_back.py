@@ -16,6 +16,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from test_hanafuda_hidden_cards import another_world, permutations
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import NO, ActionCommand, Control, ControlVerb
 from voice_hanabi.hanafuda.game import HANAFUDA, KOI_KOI
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import CARDS
@@ -25,8 +27,6 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay, Take
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import NO, ActionCommand, Control, ControlVerb
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing

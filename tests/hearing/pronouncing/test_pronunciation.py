@@ -11,7 +11,7 @@ from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa,
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phonemes_of_text, pronounce
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.names_at_home import homes_of
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 NAMES = (
     "anežka", "łukasz", "søren", "zoë", "óscar", "ångström", "žofie", "jürgen", "françois", "o'neill",

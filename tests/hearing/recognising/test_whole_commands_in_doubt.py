@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.hanabi.talk.action_records import action_of
@@ -16,7 +17,6 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.saving.journal_folder import saved_games
 from voice_hanabi.table.table import Table

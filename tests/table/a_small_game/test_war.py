@@ -13,14 +13,14 @@ from war import WAR, War, WarTeller
 from war_rules import RANKS, Turn, new_game, view
 
 from voice_hanabi.cli.demo import demo
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Game
+from voice_hanabi.contract.teller import Teller
+from voice_hanabi.contract.wanted import Lacking, lacking
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Game
-from voice_hanabi.table.contract.teller import Teller
-from voice_hanabi.table.contract.wanted import Lacking, lacking
 from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for, sentences_of

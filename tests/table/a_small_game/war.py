@@ -21,16 +21,16 @@ from war_rules import (
     view,
 )
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.game import Game, as_unfit
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.meaning import Meaning
+from voice_hanabi.contract.teller import Ready, Teller
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.game import Game, as_unfit
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.meaning import Meaning
-from voice_hanabi.table.contract.teller import Ready, Teller
-from voice_hanabi.table.understanding.sentences.plain import PlainMeaning
+from voice_hanabi.understanding.sentences.plain import PlainMeaning
 
 
 @dataclass(frozen=True)

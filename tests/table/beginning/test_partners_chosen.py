@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import LastTime
 from voice_hanabi.table.saving.journal import unfinished_game
 

@@ -8,14 +8,14 @@ import pytest
 from evening import LANGUAGES, Evening
 
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.contract.expectations import NAMES, SET_UP
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import SetUp
-from voice_hanabi.table.contract.expectations import NAMES, SET_UP
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 
 def set_up(folder: Path, *said: str) -> Evening:

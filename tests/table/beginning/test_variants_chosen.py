@@ -12,6 +12,8 @@ from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import ear, said
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.contract.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.errors import RuleError
 from voice_hanabi.hanabi.rules.game import new_game
@@ -24,11 +26,9 @@ from voice_hanabi.hanabi.rules.rulebooks import (
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.contract.commands import SetUp
-from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
-from voice_hanabi.table.understanding.outcome import Understood
+from voice_hanabi.understanding.outcome import Understood
 
 SETTING_UP = (COUNT, NAMES, SET_UP)
 

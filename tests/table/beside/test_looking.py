@@ -10,10 +10,10 @@ from evening import LANGUAGES, PLAYERS
 from test_partners import Partnered, alone, chosen
 from test_scores import played
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.expectations import LOOKING
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.expectations import LOOKING
-from voice_hanabi.table.contract.partners import Level
 
 LOOK = {
     "en": "look at the last game again",

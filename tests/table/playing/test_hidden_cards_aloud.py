@@ -23,6 +23,7 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of, stacked
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.contract.commands import Command
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
 from voice_hanabi.hanabi.rules.errors import IllegalAction
@@ -33,10 +34,9 @@ from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 VARIANTS: tuple[tuple[str, ...], ...] = (
     (), ("deduction",), ("rainbow-5-own",), ("rainbow-10-own", "empty-clues"),

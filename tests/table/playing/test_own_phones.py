@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from evening import Evening, PrivateEars
 
+from voice_hanabi.contract.commands import ControlVerb
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import ControlVerb
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Adjust, Hush, SayAgain
 

@@ -10,11 +10,11 @@ from checked_effects import check_effects
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
 from war import War
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, HandOver, Leave
 from voice_hanabi.table.conversation.private_ears import EarsHere

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, PrivateEars
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.table import Table
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, HandOver, LastTime, Remember
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, NoSuchEar, Way, ears_for
 

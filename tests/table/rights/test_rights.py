@@ -9,9 +9,8 @@ import pytest
 from checked_effects import EFFECTS
 from test_every_command_said import types_under
 
-from voice_hanabi.phones import incoming
-from voice_hanabi.table.contract import commands
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract import commands
+from voice_hanabi.contract.commands import (
     ActionCommand,
     Advice,
     Arrange,
@@ -20,7 +19,8 @@ from voice_hanabi.table.contract.commands import (
     Question,
     SetUp,
 )
-from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
 from voice_hanabi.table.rights.kinds import OF_GAME
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right

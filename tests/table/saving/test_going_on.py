@@ -6,9 +6,9 @@ from pathlib import Path
 
 from evening import Evening
 
+from voice_hanabi.contract.expectations import SAVED_OFFERED
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.contract.expectations import SAVED_OFFERED
 from voice_hanabi.table.saving.journal import read_journal, unfinished_game
 
 FAMILY = ("Anna", "Petr", "Eva")

@@ -13,6 +13,7 @@ from typing import BinaryIO
 import pytest
 from evening import Evening
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
@@ -29,7 +30,6 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
 from voice_hanabi.language.wording import Manner, Wording
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import Journal, read_journal, unfinished_game
 from voice_hanabi.table.saving.journal_folder import saved_games

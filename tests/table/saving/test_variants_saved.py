@@ -9,6 +9,7 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import choice
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import TakeToDeck, TakeToFirework
@@ -19,7 +20,6 @@ from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.suggesting import reward_cards
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import Journal, read_journal
 

@@ -13,14 +13,14 @@ from evening import LANGUAGES, PLAYERS
 from test_partners import Partnered, chosen
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Came
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.names import name_forms
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Came
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.scores.finished import Finished, finished_games
 from voice_hanabi.table.scores.page import page

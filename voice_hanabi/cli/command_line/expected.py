@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from voice_hanabi.cli.command_line.options import UsageProblem
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import AnyGame
 
 
 def expectations() -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import Missing, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
-from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
 
 
 def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:

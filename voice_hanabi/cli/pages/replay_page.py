@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
+from voice_hanabi.contract.game import AnyGame, Replayed
+from voice_hanabi.contract.teller import Teller
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import filled_body, page_alone
-from voice_hanabi.table.contract.game import AnyGame, Replayed
-from voice_hanabi.table.contract.teller import Teller
 
 AnyTeller = Teller[Any, Any, Any]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.contract.commands import Command
 from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice, joined
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
@@ -12,9 +13,8 @@ from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understood
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understood
 
 FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""

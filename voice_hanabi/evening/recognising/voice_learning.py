@@ -23,7 +23,7 @@ from voice_hanabi.hearing.voices.consent import forget_player, give_consent, has
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Taught
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 MOST = 20
 """What one player said last, of which an evening learns: a minute at most of the sound of commands."""

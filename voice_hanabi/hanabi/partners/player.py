@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from random import Random
 
+from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.hanabi.partners.ahead.believing import Deed
 from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
@@ -15,7 +16,6 @@ from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
 from voice_hanabi.hanabi.partners.table import Table
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
-from voice_hanabi.table.contract.partners import Chosen, Level, Reason
 
 EFFORTS: Mapping[Level, Effort | None] = {Level.COMPANION: None, Level.USUAL: SHORT, Level.STRONG: LONG}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.order import order_told
 from voice_hanabi.hanabi.rules.cards import RANKS, Card
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -26,8 +28,6 @@ from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowle
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.order import order_told
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
 """Questions whose answer is for the one who asked alone, whatever it holds."""

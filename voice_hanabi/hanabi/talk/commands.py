@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from voice_hanabi.language.word_graph import Reading
-from voice_hanabi.table.contract import canonical_words, commands
-from voice_hanabi.table.contract.canonical_words import without_gaps
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract import canonical_words, commands
+from voice_hanabi.contract.canonical_words import without_gaps
+from voice_hanabi.contract.commands import (
     ActionCommand,
     Answer,
     Command,
     number_of,
     text_of,
 )
+from voice_hanabi.language.word_graph import Reading
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',

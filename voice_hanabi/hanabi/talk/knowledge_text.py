@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanabi.rules.cards import RANKS
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import CardView
 from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.length import Length
 
 FEW = 2
 """So many possibilities are named; of more, those that are ruled out are, if those are fewer."""

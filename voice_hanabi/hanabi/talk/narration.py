@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanabi.rules.cards import RANKS, Card
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -39,7 +40,6 @@ from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (GameEnded, Cue.END),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.partners.asking import cause_before, cause_for
 from voice_hanabi.hanabi.partners.reasons import Cause, Why
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk.requests import worded
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.partners import Chosen, Reason
 
 TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.FILL_IN}
 """Reasons of clues that are worded otherwise for whoever got the clue."""

@@ -7,12 +7,12 @@ A record that stops in mid-game, by an action that ends it or by having no more 
 
 from __future__ import annotations
 
+from voice_hanabi.contract.game import Replayed
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import ClueGiven
 from voice_hanabi.hanabi.rules.records.full_record import full_record_states, read_full_record
 from voice_hanabi.hanabi.rules.records.record import read_record, replay_record
 from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.table.contract.game import Replayed
 
 
 def replayed(record: object) -> Replayed:

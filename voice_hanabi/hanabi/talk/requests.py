@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.contract.expectations import PLAYER, Expectation
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
@@ -23,9 +26,6 @@ from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.places import known_slot, slot_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.contract.expectations import PLAYER, Expectation
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.shown import Board, Count, Shown, ShownCard, ShownGroup
 from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
@@ -19,8 +21,6 @@ from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.shown import Board, Count, Shown, ShownCard, ShownGroup
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.contract.expectations import PLAYER, REFUSING, Expectation, Speech, situations
 from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
     INSTEAD_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
 )
-from voice_hanabi.table.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
-from voice_hanabi.table.contract.expectations import PLAYER, REFUSING, Expectation, Speech, situations
 
 SLOT = Expectation("slot", ("AnswerSlot", *REFUSING), Speech.ANSWERS)
 COLOUR = Expectation("colour", ("AnswerColour", *REFUSING), Speech.ANSWERS)

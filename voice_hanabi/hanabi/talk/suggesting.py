@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract import expectations
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.view import View
@@ -9,9 +12,6 @@ from voice_hanabi.hanabi.talk import situations
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, TakeCard
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract import expectations
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import Expectation
 
 MOST_NUMBERED = 6
 """So many cards are read out with numbers; of more, one is named by its colour and value."""

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Question
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.shown import Board, Shown
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused, Teller
 from voice_hanabi.hanabi.rules.actions import Action, Rearrange
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, TurnBegan, view_event
 from voice_hanabi.hanabi.rules.state import State
@@ -19,12 +25,6 @@ from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Board, Shown
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
 class HanabiTeller(Teller[State, Action, Event]):

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.partners import Level, Reason
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look, NextRound
 from voice_hanabi.hanafuda.rules.cards import Card, Kind
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.rules.yaku import Row, YakuProgress, missing, rows_for, yaku_of
-from voice_hanabi.table.contract.partners import Level, Reason
 
 REASONS = (
     "same-month", "makes-yaku", "nearer", "hinders", "takes", "takes-points", "lays-safe", "lays-cheap",

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.order import order_told
 from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, Card, Kind
 from voice_hanabi.hanafuda.rules.events import CardLaid, DealerDrawn, Event, KoiKoiCalled, Moment, StockTurned
 from voice_hanabi.hanafuda.rules.view import View
@@ -17,8 +19,6 @@ from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import held_cards
 from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers, cards_left
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.order import order_told
 
 PRIVATE = frozenset({About.MY_HAND, About.MATCHES})
 """Questions whose answer is for the one who asked alone, whatever it holds."""

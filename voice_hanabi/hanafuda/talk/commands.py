@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from voice_hanabi.contract import canonical_words, commands
+from voice_hanabi.contract.canonical_words import without_gaps
+from voice_hanabi.contract.commands import ActionCommand, Command, number_of, text_of
 from voice_hanabi.language.word_graph import Reading, SlotValue
-from voice_hanabi.table.contract import canonical_words, commands
-from voice_hanabi.table.contract.canonical_words import without_gaps
-from voice_hanabi.table.contract.commands import ActionCommand, Command, number_of, text_of
 
 Slot = int | str
 """A place in a hand, which is sorted by month: 1.. from its left, -1 (the rightmost) and so on, or 'last'."""

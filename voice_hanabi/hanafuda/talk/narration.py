@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.events import (
     CallDue,
@@ -35,8 +37,6 @@ from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (MatchEnded, Cue.END),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from voice_hanabi.contract.partners import Reason
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.hanafuda.talk.yaku_answers import kind_of_yaku
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.partners import Reason
 
 
 def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import CARDS, Card
@@ -20,8 +22,6 @@ from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each, said_
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Slot, Take
 from voice_hanabi.hanafuda.talk.situations import CARD
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
-from voice_hanabi.table.contract.commands import ActionCommand, Command
 
 
 def command_for(action: Action) -> ActionCommand | None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.shown import Board, Count, Shown, ShownCard, ShownGroup
 from voice_hanabi.hanafuda.rules.actions import Call, Choose, Draw, Lay, Look, TakeIntoHand
 from voice_hanabi.hanafuda.rules.cards import Card, Kind
 from voice_hanabi.hanafuda.rules.view import View
@@ -12,9 +15,6 @@ from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.shown import Board, Count, Shown, ShownCard, ShownGroup
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.contract.expectations import REFUSING, Expectation, Speech, situations
 from voice_hanabi.hanafuda.talk.commands import (
     ACTION_INTENTS,
     CALL_INTENTS,
@@ -10,8 +12,6 @@ from voice_hanabi.hanafuda.talk.commands import (
     LOOKED_INTENTS,
     QUESTION_INTENTS,
 )
-from voice_hanabi.table.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
-from voice_hanabi.table.contract.expectations import REFUSING, Expectation, Speech, situations
 
 CARD_INTENT = "AnswerCard"
 """A card by itself: what a choice or the question for a card is answered with. In a turn it is a `Lay`."""

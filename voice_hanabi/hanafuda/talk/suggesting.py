@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.hanafuda.talk.commands import CardSaid
 from voice_hanabi.hanafuda.talk.saying import worded
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 
 
 class Suggester:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.contract import commands
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.shown import Board, Shown
+from voice_hanabi.contract.teller import Incomplete, Ready, Refused, Teller
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.events import Event, TurnBegan, view_event
@@ -22,13 +29,6 @@ from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract import commands
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Chosen, Reason
-from voice_hanabi.table.contract.shown import Board, Shown
-from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
 class HanafudaTeller(Teller[State, Action, Event]):

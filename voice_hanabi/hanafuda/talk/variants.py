@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import with_beginner
 from voice_hanabi.hanafuda.rules.errors import OptionError
 from voice_hanabi.hanafuda.rules.options import GameName, Options, options_for
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import with_beginner
 
 VARIANTS = (
     "second-deck", "smaller-hands", "half-game", "play-on", "look-first", "no-rain-man-seven",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.rules.yaku import Row, YakuProgress, missing, rows_for, total_of
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.length import Length
 
 _NEAR = {Length.SHORT: 1, Length.NORMAL: 2}
 """Of yaku that lack more cards than this nothing is said, unless everything is to be told."""

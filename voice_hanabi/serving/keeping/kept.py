@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
 
 FORMAT = 1
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import psycopg
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.serving.keeping.database import Connection, Database
 from voice_hanabi.serving.keeping.store import TableLost, Unreachable
-from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.journal import Games, SavedGame, game_of
 from voice_hanabi.table.saving.journal_folder import ENDING
 from voice_hanabi.table.saving.journal_header import header_of

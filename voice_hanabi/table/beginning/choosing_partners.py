@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import SetUp, WithPartners
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.table.beginning.seating import count_wrong, partner_names
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import SetUp, WithPartners
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 
 

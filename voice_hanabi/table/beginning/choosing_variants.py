@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, SetUp
 from voice_hanabi.language.wording import capitalised
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, SetUp
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing

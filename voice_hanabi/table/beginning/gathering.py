@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Command, SetUp, WithPartners
+from voice_hanabi.contract.expectations import SET_UP, Expectation
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, seated
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Command, SetUp, WithPartners
-from voice_hanabi.table.contract.expectations import SET_UP, Expectation
 from voice_hanabi.table.conversation.effects import Effect, Friends
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from voice_hanabi.contract.expectations import SET_UP
+from voice_hanabi.contract.seat_names import LONGEST_NAME, unfit_reason
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.alike_names import SoundsAlike, alike_names
 from voice_hanabi.language.names import taken_name
 from voice_hanabi.language.templates import Templates, plain, templates_of
 from voice_hanabi.language.word_graph import WordGraph
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.expectations import SET_UP
-from voice_hanabi.table.contract.seat_names import LONGEST_NAME, unfit_reason
 from voice_hanabi.table.conversation.conversation import Conversation
 
 

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import (
+    NO,
+    Answer,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+    SetUp,
+    WithPartners,
+)
+from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP, Expectation
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import templates_of
@@ -24,26 +38,12 @@ from voice_hanabi.table.beginning.seating import (
     partners_renamed,
     unfit_name,
 )
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import (
-    NO,
-    Answer,
-    Arrange,
-    Command,
-    Control,
-    ControlVerb,
-    Question,
-    SetUp,
-    WithPartners,
-)
-from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP, Expectation
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
-from voice_hanabi.table.understanding.before_a_game.names_given import whole_names
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.before_a_game.names_given import whole_names
+from voice_hanabi.understanding.waits import Waits
 
 
 class SettingUp:

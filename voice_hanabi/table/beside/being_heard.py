@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from voice_hanabi.contract.commands import Arrange
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.contract.commands import Arrange
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, ListenAlways, UseMicrophone
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb
 from voice_hanabi.language.guide import Section, guide
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 

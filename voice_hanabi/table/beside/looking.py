@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame

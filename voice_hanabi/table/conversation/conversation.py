@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Protocol
 
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.wanted import check as check_words
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.wanted import check as check_words
-from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 
 class Confirm(Enum):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import ControlVerb
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.commands import ControlVerb
 from voice_hanabi.table.conversation.conversation import Conversation
 
 _LIMITS = {

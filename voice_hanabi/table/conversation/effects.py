@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import ActionCommand, ControlVerb
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
 from voice_hanabi.table.conversation.private_ears import Ear
 
 

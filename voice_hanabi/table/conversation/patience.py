@@ -9,7 +9,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
-from voice_hanabi.table.understanding.belief import in_loud_room
+from voice_hanabi.understanding.belief import in_loud_room
 
 LOUD_FAILURES_BEFORE_HELP = 2
 """So many in a row in a loud room bring what helps against that."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from voice_hanabi.contract.commands import ControlVerb
+from voice_hanabi.contract.length import Length
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import ControlVerb
-from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush
 

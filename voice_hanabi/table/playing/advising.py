@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from voice_hanabi.contract.commands import Advice, AdviceKind
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import Advice, AdviceKind
-from voice_hanabi.table.contract.partners import Chosen, Level
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import HINTED

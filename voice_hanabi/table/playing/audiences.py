@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Generic
 
+from voice_hanabi.contract.commands import ActionCommand, Question
+from voice_hanabi.contract.teller import Act, Event, Incomplete, Ready, State, Teller
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
 from voice_hanabi.table.playing.partners import Partners

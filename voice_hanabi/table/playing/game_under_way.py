@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Generic
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     ADVICE_INTENTS,
     CONTROLS,
     LESSON_INTENTS,
     ActionCommand,
     Command,
 )
-from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
-from voice_hanabi.table.contract.game import Game
-from voice_hanabi.table.contract.shown import Board, Shown
-from voice_hanabi.table.contract.teller import Act, Event, State
+from voice_hanabi.contract.expectations import CHOICE, YES_NO, Expectation
+from voice_hanabi.contract.game import Game
+from voice_hanabi.contract.shown import Board, Shown
+from voice_hanabi.contract.teller import Act, Event, State
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.understanding.outcome import Close, Understanding, Understood
-from voice_hanabi.table.understanding.waits import Waits
+from voice_hanabi.understanding.outcome import Close, Understanding, Understood
+from voice_hanabi.understanding.waits import Waits
 
 
 class GameUnderWay(Generic[State, Act, Event]):

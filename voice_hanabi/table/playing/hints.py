@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Generic
 
+from voice_hanabi.contract.teller import Act, State
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract.teller import Act, State
 
 
 class Hints(Generic[State, Act]):

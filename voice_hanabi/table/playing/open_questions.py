@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.expectations import Expectation, Situations
+from voice_hanabi.contract.teller import Act, Incomplete
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.commands import ActionCommand, Command
-from voice_hanabi.table.contract.expectations import Expectation, Situations
-from voice_hanabi.table.contract.teller import Act, Incomplete
 from voice_hanabi.table.playing.teaching import Said
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Game
-from voice_hanabi.table.contract.partners import Chosen, Level, Partner
-from voice_hanabi.table.contract.teller import Act, Event, State
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Game
+from voice_hanabi.contract.partners import Chosen, Level, Partner
+from voice_hanabi.contract.teller import Act, Event, State
 
 
 @dataclass(frozen=True, slots=True)

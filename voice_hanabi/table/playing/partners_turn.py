@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from voice_hanabi.contract.commands import StandIn, Why
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import capitalised
-from voice_hanabi.table.contract.commands import StandIn, Why
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Moved

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import capitalised
-from voice_hanabi.speaking.announcement import Cue
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     NO,
     ActionCommand,
     Answer,
@@ -17,8 +14,11 @@ from voice_hanabi.table.contract.commands import (
     NewPhone,
     Question,
 )
-from voice_hanabi.table.contract.game import Game, Unfit
-from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Refused, State
+from voice_hanabi.contract.game import Game, Unfit
+from voice_hanabi.contract.teller import Act, Event, Incomplete, Ready, Refused, State
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.conversation.effects import Effect, Taught
-from voice_hanabi.table.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.interpreter import Interpreter
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     HELP,
     RULE,
     YES,
@@ -20,12 +19,13 @@ from voice_hanabi.table.contract.commands import (
     Question,
     Why,
 )
-from voice_hanabi.table.contract.game import Unfit
+from voice_hanabi.contract.game import Unfit
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.understanding.correcting import TAKE_BACK
-from voice_hanabi.table.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.correcting import TAKE_BACK
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 _MEANWHILE = (
     ControlVerb.REPEAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.table.contract.commands import HearBy
+from voice_hanabi.contract.commands import HearBy
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.private_ears import Way
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     NO,
     YES,
     Answer,
@@ -21,7 +19,9 @@ from voice_hanabi.table.contract.commands import (
     HearBy,
     Listener,
 )
-from voice_hanabi.table.contract.expectations import EAR_TRIAL, EARS, PLAYER, Expectation
+from voice_hanabi.contract.expectations import EAR_TRIAL, EARS, PLAYER, Expectation
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, NoSuchEar, Way

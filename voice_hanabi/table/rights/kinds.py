@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import (
+from voice_hanabi.contract.commands import (
     ActionCommand,
     Advice,
     Arrange,
@@ -14,6 +13,7 @@ from voice_hanabi.table.contract.commands import (
     Question,
     SetUp,
 )
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect, Friends
 
 OF_GAME = "OfGame"

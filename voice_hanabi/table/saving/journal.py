@@ -18,6 +18,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import AnyGame, Unfit
 from voice_hanabi.system.files import (
     StrangeFile,
     beginning_of,
@@ -27,8 +29,6 @@ from voice_hanabi.system.files import (
     make_private_folder,
     sync_folder,
 )
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import AnyGame, Unfit
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
 from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of, seat_of, stand_ins_of
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of

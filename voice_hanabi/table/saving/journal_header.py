@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.contract.seat_names import can_be_seated
 
 FORMAT = 2
 """How games are saved: since 2 every line has a checksum."""

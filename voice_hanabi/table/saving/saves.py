@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame, read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from voice_hanabi.contract.commands import Arrange
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.commands import Arrange
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.saving.journal_problems import JournalProblem

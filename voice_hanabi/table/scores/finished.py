@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from voice_hanabi.table.contract.game import Came
+from voice_hanabi.contract.game import Came
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_folder import day_begun
 from voice_hanabi.table.saving.journal_problems import JournalProblem

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from voice_hanabi.contract.commands import Answer, SetUp
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.table.contract.commands import Answer, SetUp
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.loose import STRAY_COST
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 ANSWERS = {
     "AnswerSlot": "slot",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.meaning import Corrected, Meant
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Slot
 from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, moves
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.meaning import Corrected, Meant
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 Waiting = Play | Discard | Clue
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 NEAR = 2
 """So many articles and nouns may stand between words that belong together: 'second card from the right'."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.understanding.sentences.pieces import Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 BEFORE_COST = 0.5
 """A word that an act does not explain, before it is complete."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import Command
 from voice_hanabi.hanabi.talk.commands import About, Question, command_of
 from voice_hanabi.language.word_graph import Reading
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 _PRIVATE = (About.MY_HAND, About.MY_CARD)
 

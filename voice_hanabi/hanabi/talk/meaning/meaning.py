@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
+from voice_hanabi.contract.meaning import Corrected, Meant
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, answers
 from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected, denied, part_denied
@@ -17,11 +19,9 @@ from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
-from voice_hanabi.table.contract.meaning import Corrected, Meant
-from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.table.understanding.sentences.pieces import AGAINST, Piece, begins_with_a_stop
-from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest
+from voice_hanabi.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
+from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece, begins_with_a_stop
+from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""

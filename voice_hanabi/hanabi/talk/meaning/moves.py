@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play, Slot
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.sentences.pieces import Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 UNKNOWN_COST = 0.4
 """A word that is in no list."""

@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.talk.meaning.cutter import NEAR, Cutter
 from voice_hanabi.hanabi.talk.meaning.numbers import add_number, number_of, placed, row_of_numbers
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.table.understanding.sentences.pieces import MARKS, Piece, marks_of
+from voice_hanabi.understanding.sentences.pieces import MARKS, Piece, marks_of
 
 ACTS = ("play", "discard", "clue", "move")
 THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue"}

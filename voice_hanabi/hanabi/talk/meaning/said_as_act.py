@@ -12,14 +12,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanabi.talk.commands import Clue
 from voice_hanabi.hanabi.talk.meaning.left_over import LeftOver, left_over
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, names_owner
 from voice_hanabi.language.concepts import PRELUDE, Spotted
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 _DEGREES = 2
 """So many words at most tell how much somebody looks like something: 'a little'."""

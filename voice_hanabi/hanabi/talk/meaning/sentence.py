@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.hanabi.talk.commands import Clue
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.concepts import PRELUDE, Spotted
-from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.understanding.sentences.pieces import AGAINST, Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 _ENDING = 2
 """So many groups of words at most are the end of a sentence."""

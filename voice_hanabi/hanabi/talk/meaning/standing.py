@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Moves, Standing, standings
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Moves, Standing, standings
 
 ITEMS = ("player", "colour", "value", "number", "count", "places", "end", "side")
 """Kinds of pieces that are part of a move."""

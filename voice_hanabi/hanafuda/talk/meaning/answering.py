@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from voice_hanabi.contract.commands import Answer, SetUp
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanafuda.talk.commands import Call, Look
 from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
 from voice_hanabi.hanafuda.talk.meaning.beside import TWO_COST
 from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.table.contract.commands import Answer, SetUp
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.loose import STRAY_COST
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 ANSWERING = {
     "AnswerCard": ("card", "month", "kind", "ribbon", "one"),

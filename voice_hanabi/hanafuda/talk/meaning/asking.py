@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import Command
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, command_of
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention
 from voice_hanabi.language.word_graph import Reading
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 _OF_A_CARD = (About.MATCHES, About.SEEN)
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)

@@ -13,7 +13,7 @@ from voice_hanabi.hanafuda.talk.meaning.completing import completed
 from voice_hanabi.hanafuda.talk.meaning.mentions import joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import Token, same_month
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""

@@ -8,7 +8,7 @@ from voice_hanabi.hanafuda.talk.commands import CardSaid
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import Token
-from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
 
 
 def completed(sentence: Sentence, token: Token) -> CardSaid:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from voice_hanabi.contract.meaning import Corrected, Meant
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.answering import calls
 from voice_hanabi.hanafuda.talk.meaning.moves import lays, takes
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS
-from voice_hanabi.table.contract.meaning import Corrected, Meant
-from voice_hanabi.table.understanding.sentences.pieces import ACTS
+from voice_hanabi.understanding.sentences.pieces import ACTS
 
 Waiting = Lay | Take | Call
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand
+from voice_hanabi.contract.meaning import Beside, Corrected, Meant
 from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
 from voice_hanabi.hanafuda.talk.meaning import answering
 from voice_hanabi.hanafuda.talk.meaning.asking import command_said
@@ -17,11 +19,9 @@ from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.templates import ListValues, Templates
-from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
-from voice_hanabi.table.contract.meaning import Beside, Corrected, Meant
-from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, AGAINST, Piece, begins_with_a_stop
-from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
+from voice_hanabi.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
+from voice_hanabi.understanding.sentences.pieces import ACTS, AGAINST, Piece, begins_with_a_stop
+from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
 """Concepts whose words may be misspelt: the table asks then."""

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.beside import NUMBER_COST, TWO_COST, from_what_is_beside
 from voice_hanabi.hanafuda.talk.meaning.mentions import joined
 from voice_hanabi.hanafuda.talk.meaning.roles import roles
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.meaning import Meant
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 UNKNOWN_COST = 0.25
 """A word that is in no list, beside an act."""

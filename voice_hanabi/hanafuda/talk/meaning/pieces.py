@@ -14,7 +14,7 @@ from voice_hanabi.hanafuda.talk.meaning.mentions import ADJECTIVES, Mention, joi
 from voice_hanabi.hanafuda.talk.meaning.standing import keeps_what_is_before
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.table.understanding.sentences.pieces import MARKS, Piece, marks_of
+from voice_hanabi.understanding.sentences.pieces import MARKS, Piece, marks_of
 
 NEAR = 3
 """So many articles and prepositions may stand between words of one card."""

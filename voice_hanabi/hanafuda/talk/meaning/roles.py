@@ -15,8 +15,8 @@ from voice_hanabi.hanafuda.talk.meaning.completing import completed
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import Token, same_month
-from voice_hanabi.table.understanding.sentences.pieces import Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 TAKEN_OR_LAID_COST = 0.3
 """'I'll take the geese': of a card in the hand rather than of one on the field."""

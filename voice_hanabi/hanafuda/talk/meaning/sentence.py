@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Standing
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
 
 _TURNS = ("but", "correct", "if", "doubtful")
 """What turns away from what somebody would do."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.understanding.sentences.standing import Moves, Standing, standings
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Moves, Standing, standings
 
 ITEMS = ("card", "number", "call", "choice", "other")
 """Kinds of pieces that are part of a move or an answer."""

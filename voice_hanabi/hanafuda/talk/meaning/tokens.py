@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,28 @@
+"""What templates forgive: a small word that is missing, never the word that tells what was meant."""
+
+from __future__ import annotations
+
+import pytest
+from evening import LANGUAGES, PLAYERS
+
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.outcome import Close, Understood
+
+CUT_SHORT = {
+    "en": ("what's in my", "what was i", "what's in petr's"),
+    "cs": ("co na ruce",),
+    "pl": ("moja", "ile zostało"),
+    "da": ("min", "hvad er der i min"),
+}
+"""Questions that lack the word without which nobody knows what was asked."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_without_the_word_that_tells_it_is_never_sure(language: str) -> None:
+    interpreter = interpreter_of(HANABI, language, PLAYERS[language])
+    for words in CUT_SHORT[language]:
+        understood = interpreter.understand(typed_line(words), HANABI.situations.turn.intents, speaking=0)
+        assert isinstance(understood, Understood | Close), words
+        assert not understood.sure, words

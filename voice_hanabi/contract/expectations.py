@@ -1,0 +1,250 @@
+"""What the table listens for: each kind of question has its own small grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from voice_hanabi.contract.commands import (
+    ADVICE_INTENTS,
+    AT_ANY_TIME,
+    CONTROL_INTENTS,
+    LESSON_INTENTS,
+    LOOK_INTENTS,
+    PARTNER_INTENTS,
+    TEACH_INTENTS,
+    YES_NO_INTENTS,
+)
+
+ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
+"""What can be said whatever the table has just asked."""
+
+REFUSING = ("No", "TakeBack", *ALWAYS)
+"""What can be said to any question about an action."""
+
+
+class Speech(Enum):
+    """How freely people speak in a situation."""
+
+    EXACT = "exact"
+    """Only the exact phrases are listened for."""
+    ANSWERS = "answers"
+    """They answer in few words, but with everyday ones around them."""
+    TALK = "talk"
+    """They talk in whole sentences, which are listened for beside the exact phrases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """A situation, with the intents that are listened for in it."""
+
+    value: str
+    """Its name, after which its help is called: 'yes-no'."""
+    intents: tuple[str, ...]
+    speech: Speech = Speech.EXACT
+    corrections: bool = False
+    """Whether 'no' and its kin may stand before what is said ('no, the second')."""
+    never: tuple[str, ...] = ()
+    """Intents whose words mean something else here, so that not even typed lines mean them: 'stop'."""
+
+
+YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
+CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
+PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
+
+CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
+"""What may be chosen at any time before a game; a game's grammar may lack some of it."""
+
+_AROUND = (
+    "More",
+    "DropVariant",
+    "SuggestVariant",
+    "SetConfirm",
+    "CuesOff",
+    "CuesOn",
+    "LastTime",
+    "Resume",
+    "TellRemembered",
+    "ForgetRemembered",
+    *PARTNER_INTENTS,
+    *TEACH_INTENTS,
+    *AT_ANY_TIME,
+)
+"""What may be asked for besides, at any time before a game."""
+
+_OF_EARS = ("ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
+
+COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
+NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))
+NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
+"""The table has asked whether a name is meant that says something else, too."""
+EARS = Expectation(
+    "ears",
+    ("HearBy", *_OF_EARS, "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    Speech.ANSWERS,
+)
+"""How each is to hear what only they may know."""
+EAR_TRIAL = Expectation(
+    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *AT_ANY_TIME, *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
+)
+"""Whether what was said to one ear was heard there."""
+SET_UP = Expectation(
+    "set-up",
+    (
+        "SetCount",
+        "SetNames",
+        "SetBeginner",
+        "Deal",
+        "AskRule",
+        "HearBy",
+        "SetWhat",
+        *_OF_EARS,
+        *CHOOSING,
+        *_AROUND,
+        *YES_NO_INTENTS,
+        *ALWAYS,
+    ),
+    Speech.ANSWERS,
+)
+LAST_TIME = Expectation(
+    "last-time",
+    ("SetCount", "HearBy", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    Speech.ANSWERS,
+)
+"""Whether all is to be as it was last time."""
+
+LOOKING = Expectation(
+    "looking",
+    (*LOOK_INTENTS, "LookAgain", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    Speech.ANSWERS,
+)
+"""A finished game is looked at again."""
+
+SAVED_OFFERED = Expectation("yes-no", (*YES_NO.intents, "SetAlone", "SetPartners"), Speech.ANSWERS)
+"""Whether a saved game is to be gone on with: whoever says who plays now wants another one."""
+
+SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)
+"""The situations before a game, or behind one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situations:
+    """A game's situations, besides those of setting up and of any small question."""
+
+    actions: tuple[str, ...]
+    """The intents that are actions."""
+    questions: tuple[str, ...]
+    """The intents that are players' questions."""
+    turn: Expectation
+    waiting: Expectation
+    """An action was read back and waits for its moment to pass."""
+    doubt: Expectation
+    """The table has asked whether an action was meant."""
+    choice_or_command: Expectation
+    """The table has asked which of two actions was meant."""
+    paused: Expectation
+    ended: Expectation
+    lesson: Expectation
+    """A lesson has asked for a move, or for something else that can be said at a table."""
+    practice: Expectation
+    """What is practised is heard among all that a turn may bring."""
+    short: tuple[str, ...]
+    """What is an answer by itself where a lesson has just asked for an action; it may mean several things."""
+    own: tuple[Expectation, ...]
+    """Those that only this game has."""
+    after_turn: tuple[Expectation, ...]
+    """What may be expected after a turn's command, the oftenest first."""
+
+    def __iter__(self) -> Iterator[Expectation]:
+        """Go through all situations, those of setting up too."""
+        yield from (*SETTING_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
+        yield from (
+            self.waiting,
+            self.doubt,
+            self.choice_or_command,
+            self.paused,
+            self.practice,
+            self.lesson,
+            self.ended,
+        )
+
+    @property
+    def in_game(self) -> tuple[Expectation, ...]:
+        """All situations but those of setting up."""
+        return tuple(one for one in self if one not in SETTING_UP)
+
+    def named(self, value: str) -> Expectation:
+        """Return the situation of a name. Raises `KeyError`."""
+        return {one.value: one for one in self}[value]
+
+
+_NOT_IN_LESSONS = (
+    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "PlayFor", "PlayerBack", "NewPhone", "NewGame",
+    "TakeBack",
+    *(one for one in ADVICE_INTENTS if one != "Hint"),
+)  # fmt: skip
+"""What has other words in a lesson, or nobody to be said of."""
+
+
+def situations(
+    *,
+    actions: Sequence[str],
+    questions: Sequence[str],
+    parts: Sequence[str],
+    elsewhere: Sequence[str] = (),
+    further: Sequence[str] = (),
+    short: Sequence[str] = (),
+    own: Sequence[Expectation] = (),
+    after_turn: Sequence[Expectation] = (),
+) -> Situations:
+    """Return the situations of a game.
+
+    ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
+    possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
+    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where
+    a lesson has asked for an action. ``own`` are situations that only this game has, ``after_turn`` those
+    that are likeliest to follow a turn's command.
+    """
+    every = (*actions, *elsewhere)
+    turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
+    # These three decide how much of a turn may be said aloud while an action or a question about one is open.
+    waiting = Expectation("waiting", (*turn, *parts), Speech.TALK, corrections=True)
+    doubt = Expectation("doubt", (*YES_NO_INTENTS, "TakeBack", *every, *parts, *ALWAYS), corrections=True)
+    choice = Expectation(
+        "choice-or-command", ("AnswerNumber", "No", "TakeBack", *every, *parts, *ALWAYS), corrections=True
+    )
+    return Situations(
+        actions=every,
+        questions=tuple(questions),
+        turn=Expectation("turn", turn, Speech.TALK),
+        waiting=waiting,
+        doubt=doubt,
+        choice_or_command=choice,
+        paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
+        ended=Expectation(
+            "ended",
+            (
+                "NewGame",
+                "SetGame",
+                *TEACH_INTENTS,
+                *AT_ANY_TIME,
+                *ADVICE_INTENTS,
+                *YES_NO_INTENTS,
+                *questions,
+                *ALWAYS,
+            ),
+        ),
+        lesson=Expectation(
+            "lesson",
+            (
+                *(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)),
+                *LESSON_INTENTS,
+            ),
+            Speech.TALK,
+        ),
+        practice=Expectation("practice", (*turn, "Skip")),
+        short=tuple(short),
+        own=tuple(own),
+        after_turn=(waiting, *after_turn, doubt, choice),
+    )

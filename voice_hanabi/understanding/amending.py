@@ -1,0 +1,154 @@
+"""An act that is amended in the breath in which it is said: 'play the third, no, four', 'bin it, no wait'.
+
+What stands before the 'no' is read as an act by itself, and what stands behind it as what would correct that
+act while it waits: one way for both, in every game. With nothing behind it, the act is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.understanding.correcting import TAKING_BACK, changed, longest
+from voice_hanabi.understanding.gate import is_final
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, talk
+from voice_hanabi.understanding.readings import Readings
+
+TAKEN_BACK = "taken back in the same breath"
+AMENDED = "changed in the same breath"
+UNCLEAR = "what follows a 'no' is not understood"
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """Where a sentence turns: its words before a 'no' and behind it."""
+
+    before: tuple[str, ...]
+    behind: tuple[str, ...]
+    stopped: bool
+    """Whether a 'no' was said, and not only an 'I mean'."""
+    negates: bool
+    """Whether the same word may negate what follows it: 'třetí, ne čtvrtou'."""
+
+
+def amended(
+    readings: Readings, found: Sequence[RankedMeaning], intents: Sequence[str]
+) -> list[RankedMeaning]:
+    """Return what a sentence comes to whose end takes back or changes its beginning; else ``found``."""
+    first = found[0]
+    if first.kind is MeaningKind.CORRECTION or not _is_amended(first.command):
+        return list(found)
+    for turn in _turns(readings.interpreter, readings.utterance):
+        head = readings.rest(_part(readings.utterance, turn.before), intents)[0]
+        if not _is_amended(head.command) or not head.sure or not head.possible:
+            continue
+        return _after(readings, found, head, turn, intents)
+    return list(found)
+
+
+def _is_amended(command: Command | None) -> bool:
+    """Return whether people take such a command back in the breath in which they say it."""
+    return command is not None and (isinstance(command, ActionCommand) or is_final(command))
+
+
+def _after(
+    readings: Readings,
+    found: Sequence[RankedMeaning],
+    head: RankedMeaning,
+    turn: _Turn,
+    intents: Sequence[str],
+) -> list[RankedMeaning]:
+    text = readings.utterance.text
+    taken_back = [replace(talk(text, near=False, known=True), gate=TAKEN_BACK)]
+    if not turn.behind:
+        return taken_back if turn.stopped else list(found)
+    rest = _part(readings.utterance, turn.behind)
+    other = readings.rest(rest, intents)
+    if other[0].command in TAKING_BACK:
+        return taken_back
+    if _is_whole(readings.interpreter, other[0], rest):
+        # A new whole act is not merged with what it replaces.
+        return [replace(one, text=text, gate=AMENDED) for one in other]
+    if found[0].command != head.command or not isinstance(head.command, ActionCommand):
+        # The sentence as a whole was read with its correction.
+        return list(found)
+    instead = changed(readings, head.command, rest)
+    if instead:
+        sure = not turn.negates and len(instead) == 1
+        return [
+            replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure, gate=AMENDED)
+            for one in instead
+        ]
+    if other[0].sure and not isinstance(other[0].command, ActionCommand):
+        return other
+    return [replace(one, sure=False, gate=UNCLEAR) for one in found] if turn.stopped else list(found)
+
+
+def _is_whole(interpreter: Interpreter, meaning: RankedMeaning, said: Utterance) -> bool:
+    """Return whether what follows a 'no' is an act by itself, and no card that is only named."""
+    command = meaning.command
+    if not isinstance(command, ActionCommand) or command.deed is None or not meaning.sure:
+        return False
+    beside = interpreter.meaning.beside(said.text, typed=said.typed)
+    return beside is None or not beside.named_only
+
+
+def _part(utterance: Utterance, words: Sequence[str]) -> Utterance:
+    return replace(
+        utterance, alternatives=(Alternative(" ".join(words), utterance.alternatives[0].confidence),)
+    )
+
+
+def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
+    """Yield where a 'no' or an 'I mean' stands inside a sentence, from its beginning on."""
+    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+    words = [word for group in groups for word in group.words]
+    if UNKNOWN in words:
+        return
+    starts = _starts(groups)
+    templates = interpreter.templates
+    parted = any(group.ends for group in groups[:-1])
+    places = sorted(starts)
+    for before, at in pairwise(places):
+        group = starts[at]
+        # Where commas are written, a correction stands behind one: 'nothing ventured' is none.
+        if parted and not starts[before].ends:
+            continue
+        # 'No idea' is no 'no', nor is a verb that is denied.
+        if not group.means("stop", "correct"):
+            continue
+        stop = longest(templates.stop_phrases, words[at:], utterance.typed)
+        meant = longest(templates.meant_phrases, words[at:], utterance.typed)
+        if max(stop, meant) < len(group.words):
+            # 'Actually no' ends in a 'no'.
+            ends = range(1, len(group.words))
+            stops = any(
+                longest(templates.stop_phrases, group.words[k:], utterance.typed) == len(group.words) - k
+                for k in ends
+            )
+            stop, meant = (len(group.words), 0) if stops else (0, len(group.words))
+        length = max(stop, meant)
+        behind = at + length
+        stopped = stop >= meant
+        while more := max(
+            longest(templates.stop_phrases, words[behind:], utterance.typed),
+            longest(templates.meant_phrases, words[behind:], utterance.typed),
+        ):
+            behind += more
+        negates = group.means("not") and not group.ends and behind == at + length
+        yield _Turn(tuple(words[:at]), tuple(words[behind:]), stopped, negates)
+
+
+def _starts(groups: Sequence[Spotted]) -> dict[int, Spotted]:
+    """Return each group of words by the place of its first word."""
+    found, place = {}, 0
+    for group in groups:
+        found[place] = group
+        place += len(group.words)
+    return found

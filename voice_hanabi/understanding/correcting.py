@@ -1,0 +1,299 @@
+"""What is said of an action that waits: a 'no' takes it back, and what follows is what was meant instead.
+
+'No' and its kin count before anything else is understood, and only as they are written in the grammar:
+what merely looks like one of them never takes anything back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from voice_hanabi.contract.commands import ActionCommand, Command, Control, ControlVerb
+from voice_hanabi.contract.meaning import Corrected
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
+from voice_hanabi.language.templates import ANSWER_PREFIX, plain
+from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
+from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
+from voice_hanabi.understanding.meanings import (
+    MeaningKind,
+    RankedMeaning,
+    ReadBy,
+    asks_something,
+    is_clear,
+    is_close,
+)
+from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
+from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.waits import Waits
+
+TAKE_BACK = Control(ControlVerb.TAKE_BACK)
+TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
+
+_CRIES = 3
+"""So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """How a sentence begins: with a 'no', with words that announce a correction, and what follows."""
+
+    stopped: bool
+    announced: bool
+    rest: tuple[str, ...]
+
+
+def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
+    """Return what an utterance makes of the action that waits; of either, where the table asked which.
+
+    Everybody may say no; another command instead is for the one whose turn it is. A part of a command is a
+    correction without a 'no' before it ('the second') unless the table has asked which of two was meant; a
+    number by itself ('two') only where nothing was asked.
+    Nothing means that it is no correction: it is to be understood as it would be at any other time.
+    """
+    interpreter, utterance = readings.interpreter, readings.utterance
+    heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
+    if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
+        heads = [replace(head, stopped=False) for head in heads]
+    if not heads or not heard_well(utterance, ANSWER_BELIEF):
+        return []
+    head = heads[0]
+    stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
+    if _only_a_stop(utterance, heads):
+        return stop
+    if not waits.may_correct(utterance.seat):
+        return stop if head.stopped else []
+    steers: list[RankedMeaning] = []
+    takes_back = False
+    if head.stopped:
+        whole = _whole_sentence(interpreter, utterance.text)
+        if whole is not None:
+            return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
+    else:
+        steers = readings.of(interpreter.game.situations.turn.intents)
+        takes_back = steers[0].command in TAKING_BACK
+        if _steers(steers) and not (takes_back and head.announced):
+            return stop if takes_back else []
+    changes = [_instead(readings, command) for command in waits.actions]
+    if head.announced and not head.stopped and not any(change.told for change in changes):
+        # 'I wanted to play it': its verb alone would tell of the past.
+        rest = _rest(utterance, heads)
+        if rest.alternatives:
+            read = [_instead(readings, command, rest) for command in waits.actions]
+            changes = read if any(change.clear for change in read) else changes
+    stopped = head.stopped or any(change.stopped for change in changes)
+    found = [change for change in changes if change.found]
+    if not stopped and not head.announced and not any(change.announced for change in changes):
+        # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
+        found = [
+            change
+            for change in found
+            if change.part and change.clear and not waits.which and (waits.settles or not change.bare)
+        ]
+    if found:
+        return _all_of(found)
+    if not stopped:
+        return stop if takes_back and _steers(steers) else []
+    if all(change.nothing_else for change in changes):
+        return stop
+    rest = _rest(utterance, heads)
+    other = readings.rest(rest, _whole_sentences(interpreter, answers=False)) if rest.alternatives else []
+    close = other[:2] if is_close(other) else other[:1]
+    if close and close[0].command is not None and _is_worth_doing(close):
+        return [replace(one, kind=MeaningKind.CORRECTION) for one in close]
+    return [_correction(utterance.text, sure=False)]
+
+
+def says_a_part(readings: Readings, waits: Waits) -> bool:
+    """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
+    return any(_instead(readings, command).found for command in waits.actions)
+
+
+def changed(readings: Readings, waiting: ActionCommand, said: Utterance) -> list[RankedMeaning]:
+    """Return what a part of an utterance makes of an action: another one, the likeliest first, or nothing."""
+    change = _instead(readings, waiting, said)
+    close = [one for one in change.found if one is change.found[0] or one.close]
+    return [replace(one, sure=change.clear) for one in close]
+
+
+def _correction(
+    text: str, command: Command | None = None, *, sure: bool, by: ReadBy = ReadBy.STOP
+) -> RankedMeaning:
+    return RankedMeaning(MeaningKind.CORRECTION, command, sure, by, text)
+
+
+def _steers(found: Sequence[RankedMeaning]) -> bool:
+    """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
+    steering = isinstance(found[0].command, Control)
+    return asks_something(found) or (is_clear(found) and steering)
+
+
+def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
+    """Return what is meant instead of either of the actions that wait: the table asks where two may be."""
+    sure = all(change.clear for change in changes)
+    meant: dict[Command | None, RankedMeaning] = {}
+    for change in changes:
+        for one in change.found:
+            if not one.close and one is not change.found[0]:
+                continue
+            meant.setdefault(one.command, replace(one, sure=sure, close=bool(meant)))
+    return list(meant.values())
+
+
+def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
+    """Whether it is clear, or an action, about which the table asks."""
+    return found[0].sure or all(one.kind is MeaningKind.ACT for one in found)
+
+
+def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> bool:
+    """Tell whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
+    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+    return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
+
+
+def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
+    """Take 'no' and what announces a correction from the beginning, and from the end of what is left."""
+    words = plain(text.replace(UNKNOWN, " ? ")).split()
+    templates = interpreter.templates
+    stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in INTERRUPTING))
+    meant = (templates.meant_phrases,)
+    known = interpreter.words(interpreter.game.situations.turn)
+    place = 0
+    cries = 0
+    while cries < min(_CRIES, len(words)) and words[cries] not in known:
+        if any(longest(graph, words[cries:], typed) for graph in stops):
+            break
+        cries += 1
+    if any(longest(graph, words[cries:], typed) for graph in stops):
+        place = cries
+    stopped = announced = False
+    while place < len(words):
+        length = max(longest(graph, words[place:], typed) for graph in stops)
+        introducing = max(longest(graph, words[place:], typed) for graph in meant)
+        if not max(length, introducing):
+            break
+        stopped = stopped or length >= introducing
+        announced = announced or introducing > length
+        place += max(length, introducing)
+    rest = words[place:]
+    for cut in range(1, len(rest)):
+        if any(longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
+            announced = True
+            rest = rest[:cut]
+            break
+    return _Head(stopped, announced, tuple(rest))
+
+
+def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
+    """Return how many words at the beginning are a phrase of the graph; typed, diacritics may be missing."""
+    states, longest = {graph.start}, 0
+    for length, word in enumerate(words, start=1):
+        following = set()
+        for state in states:
+            for label, target in graph.arcs_from.get(state, {}).items():
+                if word == label or (typed and word == without_diacritics(label)):
+                    following.add(target)
+        if not following:
+            break
+        states = following
+        if states & graph.finals:
+            longest = length
+    return longest
+
+
+def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:
+    """Whether nothing but a 'no' was said, or was heard about as likely as what comes first."""
+    best = utterance.alternatives[0].confidence
+    return any(
+        head.stopped and not head.rest and (best - words.confidence) * CONFIDENCE_WEIGHT <= SURE_COST
+        for head, words in zip(heads, utterance.alternatives, strict=True)
+    )
+
+
+def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
+    """Return what follows, in the alternatives that begin as the likeliest does."""
+    first = heads[0]
+    kept = tuple(
+        Alternative(" ".join(head.rest).replace("?", UNKNOWN), words.confidence)
+        for head, words in zip(heads, utterance.alternatives, strict=True)
+        if (head.stopped, head.announced) == (first.stopped, first.announced) and head.rest
+    )
+    return replace(utterance, alternatives=kept)
+
+
+def _whole_sentence(interpreter: Interpreter, text: str) -> Command | None:
+    """Return what a sentence means that begins with a 'no' and is a sentence of its own: 'stop the game'."""
+    readings = interpreter.graph(_whole_sentences(interpreter)).exact(plain(text).split())
+    return interpreter.game.command_of(readings[0]) if readings else None
+
+
+def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple[str, ...]:
+    """Return the intents of what may be said of a turn instead, with bare answers or without."""
+    turn = interpreter.game.situations.turn.intents
+    bare = () if answers else tuple(intent for intent in turn if intent.startswith(ANSWER_PREFIX))
+    return tuple(intent for intent in turn if intent not in (*bare, *INTERRUPTING))
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What a sentence makes of one waiting command.
+
+    ``part`` tells that only a part of it was said, ``bare`` that this is a number by itself, and
+    ``nothing_else`` that no part of any move was.
+    """
+
+    found: tuple[RankedMeaning, ...]
+    stopped: bool = False
+    announced: bool = False
+    part: bool = False
+    bare: bool = False
+    nothing_else: bool = True
+
+    @property
+    def told(self) -> bool:
+        """Whether anything of it is taken back or changed."""
+        return bool(self.found) or self.stopped
+
+    @property
+    def clear(self) -> bool:
+        """Whether one command is meant and no guess."""
+        return bool(self.found) and self.found[0].sure and not any(one.close for one in self.found)
+
+
+def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None = None) -> _Change:
+    """Read a sentence, or a part of it, for another move, or for another part of the waiting one."""
+    utterance = readings.utterance if rest is None else rest
+    best = utterance.alternatives[0].confidence
+    costs: dict[Command, tuple[float, bool, bool]] = {}
+    first: Corrected | None = None
+    for words in utterance.alternatives:
+        made = readings.interpreter.meaning.correct(
+            words.text, waiting, readings.speaking, typed=utterance.typed
+        )
+        first = first or made
+        behind = (best - words.confidence) * CONFIDENCE_WEIGHT
+        # What is left open may be a 'not', or all that makes it talk.
+        open_words = not utterance.typed and UNKNOWN in words.text.split()
+        for one in made.instead:
+            cost = one.cost + behind
+            known = costs.get(one.command)
+            if readings.possible(one.command) and cost <= FORGIVEN_LIMIT and (not known or cost < known[0]):
+                costs[one.command] = (cost, one.sure and not open_words, made.part)
+    if first is None:
+        return _Change(())
+    ordered = sorted(costs.items(), key=lambda entry: entry[1][0])
+    least = ordered[0][1][0] if ordered else 0.0
+    found = tuple(
+        replace(
+            _correction(utterance.text, command, sure=certain and cost <= SURE_COST, by=ReadBy.CONCEPTS),
+            cost=round(cost, 3),
+            close=place == 1 and cost - least < CLOSE_MARGIN,
+        )
+        for place, (command, (cost, certain, _)) in enumerate(ordered)
+    )
+    part = bool(ordered) and ordered[0][1][2]
+    return _Change(found, first.stopped, first.announced, part, first.bare, first.nothing_else)

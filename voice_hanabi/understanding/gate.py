@@ -1,0 +1,229 @@
+"""The gate: whether what a sentence may mean is done, asked about, or let be.
+
+Everything that changes something passes it, and it knows no game: moves, answers, what is chosen before a
+game, leaving. Reading says what a sentence may mean; the gate says whether it was said as that. What speaks
+against it is data of each language (`grammars/LANG/gate.yaml`): what voids a sentence wherever it stands, and
+the few words that may stand beside an act, a card that is only named, a yes or a no.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from voice_hanabi.contract.commands import (
+    YES_NO_INTENTS,
+    ActionCommand,
+    Advice,
+    Answer,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+    Why,
+)
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.templates import ListValues, Templates, plain
+from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, talk
+from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.sentences.vocabulary import player_forms
+from voice_hanabi.understanding.waits import Waits
+
+_HARMLESS = frozenset(
+    {
+        *(ControlVerb.REPEAT, ControlVerb.STOP, ControlVerb.TAKE_BACK, ControlVerb.READY, ControlVerb.GO_ON),
+        *(ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER),
+        *(ControlVerb.SHORTER, ControlVerb.LONGER, ControlVerb.PAUSE, ControlVerb.SKIP),
+        *(ControlVerb.THINK_FASTER, ControlVerb.THINK_SLOWER),
+    }
+)
+"""What anybody may say, and the next word undoes."""
+
+_FINAL_VERBS = frozenset({ControlVerb.SAVE_AND_LEAVE, ControlVerb.FORGET_VOICE})
+_FINAL_WISHES = frozenset({"forget-remembered"})
+_FINAL_INTENTS = ("SaveAndLeave", "ForgetVoice", "ForgetRemembered")
+"""The intents whose short forms are obeyed at once, where they are the whole sentence."""
+
+
+_OVERRULED = ("denied", "past", "wished", "everyday")
+"""Kinds of voiding words that an act in a part of its own overrules: 'I won't play the moon, the geese'."""
+_SENTENCES = re.compile(r"[.;!?…]+")
+_PARTS = re.compile(r"[,.;:!?…–—]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """Why a sentence is not done: the kind of its voiding words, and whether it is asked about."""
+
+    kind: str
+    asked: bool
+
+
+def changes_something(command: Command | None) -> bool:
+    """Return whether doing a command changes more than how the table speaks."""
+    if command is None or isinstance(command, Question | Advice | Why):
+        return False
+    return not (isinstance(command, Control) and command.verb in _HARMLESS)
+
+
+def is_final(command: Command) -> bool:
+    """Return whether a command cannot be taken back: leaving, forgetting. Starting over is always asked."""
+    match command:
+        case Control(verb=verb):
+            return verb in _FINAL_VERBS
+        case Arrange(what=what):
+            return what in _FINAL_WISHES
+        case _:
+            return False
+
+
+class Gate:
+    """Decides for one language, with the names of a table."""
+
+    def __init__(self, templates: Templates, names: Sequence[str]) -> None:
+        self._templates = templates
+        self._beside = {
+            what: frozenset(map(without_diacritics, words)) for what, words in templates.beside.items()
+        }
+        forms = [(" ".join(words), concept) for words, concept in player_forms(templates, names)]
+        self._seats: ListValues = [(form, of.value) for form, of in forms if of.name == "player"]
+        self._name_words = frozenset(
+            word for form, _ in self._seats for word in without_diacritics(form).split()
+        )
+        """Words of the players' names: they may stand before and behind anything."""
+        cases: dict[str, set[object]] = {}
+        for form, of in forms:
+            if of.name == "case":
+                cases.setdefault(form, set()).add(of.value)
+        self._governed = {form for form, of in cases.items() if not of & {"nominative", "vocative"}}
+        """Forms in which nobody is called, nor does anything: whom a clue is given."""
+        self._by_turn: dict[int | None, LoosePatterns] = {}
+        self._answers = LoosePatterns(templates, {})
+
+    def passed(self, found: Sequence[RankedMeaning], readings: Readings, waits: Waits) -> list[RankedMeaning]:
+        """Return meanings as the gate lets them through: as they are, unsure, or as talk."""
+        interpreter, utterance = readings.interpreter, readings.utterance
+        first = found[0]
+        if first.gate:
+            # It was amended: what its end takes back is dealt with.
+            return list(found)
+        if first.command is None or not changes_something(first.command):
+            return list(found)
+        if first.kind is MeaningKind.CORRECTION:
+            return list(found)
+        void = self.void(first, interpreter, utterance, waits)
+        if void is None or self._said_anew(void, first, readings, waits):
+            return list(found)
+        if is_final(first.command):
+            return [replace(first, sure=False, gate=void.kind)]
+        if void.asked or not isinstance(first.command, ActionCommand):
+            return [replace(one, sure=False, gate=void.kind) for one in found]
+        return [replace(talk(utterance.text, near=False, known=True), gate=void.kind)]
+
+    def void(
+        self, meaning: RankedMeaning, interpreter: Interpreter, utterance: Utterance, waits: Waits
+    ) -> Void | None:
+        """Return what speaks against doing what a sentence means, or nothing."""
+        command = meaning.command
+        assert command is not None
+        text = utterance.text
+        words = plain(text).split()
+        if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
+            # They are read by what stands around them.
+            return None
+        if isinstance(command, Answer) and command.kind == "yes-no":
+            return None if self._only_answers(words, interpreter) else Void("more than a yes or a no", True)
+        if meaning.by is ReadBy.PHRASE and not is_final(command) and not isinstance(command, ActionCommand):
+            # The whole sentence is a form of just that.
+            return None
+        if is_final(command) and not interpreter.graph(_FINAL_INTENTS).exact(words):
+            return Void("it can't be taken back", True)
+        voided = self._voided(words, waits.turn)
+        if voided is not None or meaning.by is ReadBy.PHRASE or not isinstance(command, ActionCommand):
+            return voided
+        situations = interpreter.game.situations
+        if waits.expectation not in (situations.turn, situations.waiting):
+            # Where the table has asked which card, whatever names one may answer.
+            return None
+        return self._strays(text, interpreter, typed=utterance.typed)
+
+    def _said_anew(self, void: Void, meaning: RankedMeaning, readings: Readings, waits: Waits) -> bool:
+        """Return whether a part of a written sentence says by itself what another part denied, or is past."""
+        text = readings.utterance.text
+        sentences = [part for part in _SENTENCES.split(text) if part.strip()]
+        anew = [". ".join(sentences[k:]) for k in range(1, len(sentences))]
+        if void.kind in _OVERRULED:
+            parts = [part for part in _PARTS.split(text) if part.strip()]
+            anew += [", ".join(parts[k:]) for k in range(1, len(parts))] + parts[: len(parts) > 1]
+        groups = readings.interpreter.meaning.spot(text, typed=readings.utterance.typed)
+        reason = next((at for at, group in enumerate(groups) if at and group.means("because")), None)
+        if reason is not None:
+            anew.append(" ".join(word for group in groups[:reason] for word in group.words))
+        for part in anew:
+            words = plain(part).split()
+            if words[0] in self._templates.beside["clause"] or self._voided(words, waits.turn) is not None:
+                continue
+            read = readings.rest(
+                replace(readings.utterance, alternatives=(Alternative(part),)), waits.expectation.intents
+            )
+            if read[0].sure and read[0].command == meaning.command:
+                return True
+        return False
+
+    def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
+        """Return the first kind of voiding words that a sentence holds."""
+        names = self._name_words
+        around, behind = names | self._beside["yes"] | self._beside["card"], names | self._beside["yes"]
+        bare = [without_diacritics(word) for word in words]
+        for one in self._phrases(turn).find(words, self._templates.voiding):
+            last = max(one.used, default=one.start)
+            if one.opens and not around.issuperset(bare[: one.start]):
+                continue
+            if one.closes and not behind.issuperset(bare[last + 1 :]):
+                continue
+            effect, _, kind = one.reading.intent.partition(".")
+            return Void(kind, effect == "ask")
+        return None
+
+    def _phrases(self, turn: int | None) -> LoosePatterns:
+        """Return the voiding phrases; a player named in one is somebody else than whose turn it is."""
+        if turn not in self._by_turn:
+            others = [
+                (form, seat) for form, seat in self._seats if seat != turn and form not in self._governed
+            ]
+            self._by_turn[turn] = LoosePatterns(
+                self._templates, {"player": others, "any_player": self._seats}, self._templates.voiding
+            )
+        return self._by_turn[turn]
+
+    def _only_answers(self, words: Sequence[str], interpreter: Interpreter) -> bool:
+        """Return whether a sentence holds nothing but a yes or a no and the small words of one."""
+        graph = interpreter.graph(YES_NO_INTENTS)
+        if graph.exact(list(words)):
+            return True
+        small = frozenset(map(without_diacritics, graph.words)) | self._name_words | self._beside["yes"]
+        bare = [without_diacritics(word) for word in words]
+        used = {place for one in self._answers.find(words, YES_NO_INTENTS) for place in one.used}
+        return small.issuperset(word for place, word in enumerate(bare) if place not in used)
+
+    def _strays(self, text: str, interpreter: Interpreter, *, typed: bool) -> Void | None:
+        """Return whether words stand beside an act, or a card that is only named, that are not harmless."""
+        beside = interpreter.meaning.beside(text, typed=typed)
+        if beside is None:
+            return None
+        harmless = self._beside["card" if beside.named_only else "act"]
+        if harmless and not harmless.issuperset(map(without_diacritics, beside.words)):
+            return Void("a card is only named" if beside.named_only else "words beside the act", True)
+        return None
+
+
+@lru_cache(maxsize=32)
+def gate_of(interpreter: Interpreter) -> Gate:
+    """Return the gate of an interpreter's language and names, made once."""
+    return Gate(interpreter.templates, interpreter.names)

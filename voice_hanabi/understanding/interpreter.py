@@ -1,0 +1,295 @@
+"""What was heard, and what is possible now, become a command, a question back, or 'say it again'.
+
+Every alternative of an utterance is parsed with the templates. Words added, left out or misspelt cost
+something; so does an alternative that the recogniser found less likely. The cheapest reading wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from voice_hanabi.contract.commands import NO, YES, ActionCommand, Answer, Command, Question
+from voice_hanabi.contract.expectations import Expectation, Speech
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.meaning import Meaning
+from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.free_talk import common_words, free_talk
+from voice_hanabi.language.template_reader import FORGIVEN_LIMIT, TemplateReader
+from voice_hanabi.language.templates import (
+    ANSWER_PREFIX,
+    QUESTION_PREFIX,
+    Templates,
+    plain,
+    templates_of,
+)
+from voice_hanabi.language.word_graph import WordGraph
+from voice_hanabi.understanding import belief
+from voice_hanabi.understanding.before_a_game.ears_said import words_of_ears
+from voice_hanabi.understanding.likely_talk import is_long, is_talk, knows_all
+from voice_hanabi.understanding.meanings import (
+    RankedMeaning,
+    ReadBy,
+    kind_of,
+    talk,
+)
+from voice_hanabi.understanding.outcome import Understanding, decided
+
+CLOSE_MARGIN = 0.75
+"""Two readings this near to each other are both offered."""
+CONFIDENCE_WEIGHT = 0.15
+"""The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
+
+With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
+Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
+the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
+
+COMMON_WORDS = 300
+"""So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
+ANSWERING_WORD = 0.1
+"""How often a word of or around an answer counts as said."""
+TELLING_WORD = 0.05
+"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A command that may have been meant, with the cost of reading it so.
+
+    ``forgiven`` tells that it is not what a template says to the letter; ``certain`` is false where a part
+    of it was guessed, so that it must be asked about.
+    """
+
+    command: Command
+    cost: float
+    text: str
+    forgiven: bool
+    certain: bool = True
+
+
+class Interpreter:
+    """Understands one language at one table of a game: the templates with the names of the players."""
+
+    def __init__(
+        self, game: AnyGame, templates: Templates, names: Sequence[str] = (), also: Sequence[str] = ()
+    ) -> None:
+        """``also`` is what the rules let players say (`Game.also_said`)."""
+        self.game, self.templates = game, templates
+        self.names = tuple(names)
+        self._also = tuple(also)
+        self._reader = TemplateReader(templates, names)
+        self._phrases: dict[Expectation, PhraseGraph] = {}
+
+    @cached_property
+    def meaning(self) -> Meaning:
+        """What sentences mean that no template has."""
+        return self.game.meaning_of(self.templates, self.names, self._also)
+
+    def graph(self, intents: Sequence[str]) -> WordGraph:
+        """Return the graph of the templates of these intents (made once)."""
+        return self._reader.graph(intents)
+
+    def prepare(self, intents: Sequence[str]) -> None:
+        """Make the graphs by which what is said in a situation is read, before anybody speaks."""
+        self.graph(intents)
+        self._reader.prepare_forgiving(_harmless(intents))
+
+    def phrases(self, expectation: Expectation) -> PhraseGraph:
+        """Return what the recogniser should listen for (made once)."""
+        if expectation not in self._phrases:
+            exact = self._reader.graph(expectation.intents, corrections=expectation.corrections).phrases
+            free = None
+            if expectation.speech is Speech.TALK:
+                free = self._free_talk(exact)
+            elif expectation.speech is Speech.ANSWERS:
+                free = self._free_answers(exact, expectation.intents)
+            self._phrases[expectation] = replace(exact, free=free)
+            self.prepare(expectation.intents)
+        return self._phrases[expectation]
+
+    def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
+        further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds)
+
+    def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
+        common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))
+        everyday = self.meaning.everyday_words & common
+        ears = words_of_ears(self.templates) if "HearBy" in intents else frozenset()
+        words = sorted(self.meaning.answering_words(intents) | everyday | ears)
+        further = [(word, ANSWERING_WORD) for word in words]
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds, sentences=())
+
+    def vocabulary(self, expectations: Iterable[Expectation] | None = None) -> frozenset[str]:
+        """Return every word that may be said in these situations, or in any."""
+        asked = self.game.situations if expectations is None else expectations
+        return frozenset(word for expectation in asked for word in self.words(expectation))
+
+    def words(self, expectation: Expectation) -> frozenset[str]:
+        """Return every word that may be said in a situation; it needs no graph that can be listened for."""
+        return self._reader.graph(expectation.intents, corrections=expectation.corrections).words
+
+    def candidates(
+        self, utterance: Utterance, intents: Sequence[str], speaking: int | None = None
+    ) -> list[Candidate]:
+        """Return what may have been meant, cheapest first, each command once.
+
+        What a template says to the letter comes first; else the sentence is read by its concepts, and where
+        those say nothing the templates forgive a word.
+        """
+        best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
+        cheapest: dict[Command, Candidate] = {}
+        talking = at_length = False
+        nothing_asked = set(self.game.situations.questions) <= set(intents)
+        means_something = True
+        for place, alternative in enumerate(utterance.alternatives):
+            behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
+            found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
+            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+            if not place:
+                moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
+                means_something = bool(found)
+                groups = self.meaning.spot(alternative.text, typed=False)
+                # Of several hearings of a long sentence that means nothing one may hold a command.
+                at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
+                talking = at_length or (not moves and knows_all(groups))
+            # What is left open may be a 'not', or all that makes it talk.
+            heard = {*alternative.text.split(), *utterance.text.split()}
+            open_words = not utterance.typed and UNKNOWN in heard
+            for one in found:
+                if talking and isinstance(one.command, ActionCommand):
+                    continue
+                if at_length and not isinstance(one.command, Question):
+                    continue
+                certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
+                # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
+                certain = certain and not (one.command in (YES, NO) and talking and nothing_asked)
+                if not utterance.typed and not nothing_asked:
+                    # Where the likeliest words are no answer, what sounds a little like them is none either.
+                    certain = (
+                        certain
+                        and means_something
+                        and belief.borne_out(one.command, utterance.belief, among_words=one.forgiven)
+                    )
+                candidate = replace(one, cost=one.cost + behind, certain=certain)
+                known = cheapest.get(candidate.command)
+                if known is None or candidate.cost < known.cost:
+                    cheapest[candidate.command] = candidate
+        return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _candidates_of(
+        self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
+    ) -> Iterable[Candidate]:
+        words = plain(text).split() if UNKNOWN not in text else []
+        exact = self._reader.exactly(words, intents, typed=typed)
+        if exact:
+            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            asked = typed and text.rstrip().endswith("?")
+            return [
+                Candidate(command, 0.0, reading.text, False, not doubted)
+                for reading in exact
+                for command in (self.game.command_of(reading),)
+                for act in (reading.intent in self.game.situations.actions,)
+                for doubted in (act and (asked or self.meaning.may_be_talk(command)),)
+                if self.meaning.makes_sense(command)
+            ]
+        meant = self.meaning.read(text, intents, speaking, typed=typed)
+        if meant:
+            return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
+        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        if self.meaning.holds_back(text, typed=typed):
+            return []
+        return [
+            Candidate(self.game.command_of(reading), reading.cost, reading.text, reading.cost > 0)
+            for reading in self._reader.forgiving(text, _harmless(intents), typed=typed)
+        ]
+
+    def ranked(
+        self,
+        utterance: Utterance,
+        intents: Sequence[str],
+        possible: Callable[[Command], bool] = lambda command: True,
+        speaking: int | None = None,
+    ) -> list[RankedMeaning]:
+        """Return what may be meant where these intents are possible, likeliest first; talk where nothing is.
+
+        Commands that are possible now come first; where none is, an impossible one does so that the table
+        can say which rule stands against it. ``speaking`` is the seat that speaks.
+        """
+        first_text = utterance.text
+        least, enough = belief.belief_wanted(intents, self.game.situations.questions)
+        if not belief.heard_well(utterance, least):
+            return [talk(first_text, near=belief.heard_faintly(utterance, least))]
+        if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
+            near = any(
+                set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
+            )
+            return [talk(first_text, near=near)]
+        candidates = self.candidates(utterance, intents, speaking)
+        can_be = [candidate for candidate in candidates if possible(candidate.command)]
+        fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
+        if not fitting or not belief.offered(fitting[0].command, utterance):
+            near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
+            return [
+                talk(
+                    first_text,
+                    near=near,
+                    known=not candidates
+                    and is_talk(utterance, self.meaning.spot(first_text, typed=utterance.typed)),
+                )
+            ]
+        best = fitting[0]
+        # A phrase that was said to the letter is not in doubt because another one is nearly the same.
+        # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
+        rivals = [
+            other
+            for other in fitting[1:]
+            if (best.forgiven or not other.forgiven)
+            and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
+            and not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
+        ]
+        close = rivals[:1] if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN else []
+        others = [one for one in fitting[1:] if one not in close]
+        others += [one for one in candidates if one.cost <= FORGIVEN_LIMIT and one not in fitting]
+        found = [self._meaning_of(one, utterance, enough) for one in (best, *close, *others)]
+        return [
+            replace(one, possible=candidate in can_be, close=candidate in close)
+            for one, candidate in zip(found, (best, *close, *others), strict=True)
+        ]
+
+    def _meaning_of(self, candidate: Candidate, utterance: Utterance, enough: float) -> RankedMeaning:
+        by = ReadBy.PHRASE
+        if candidate.forgiven:
+            whole = any(candidate.text == one.text for one in utterance.alternatives)
+            by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
+        borne = belief.clear(candidate.command, utterance, enough)
+        surely = belief.read_surely(candidate.command, utterance, candidate.cost)
+        sure = surely and candidate.certain and borne
+        cost = round(candidate.cost, 3)
+        return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
+
+    def understand(
+        self,
+        utterance: Utterance,
+        intents: Sequence[str],
+        possible: Callable[[Command], bool] = lambda command: True,
+        speaking: int | None = None,
+    ) -> Understanding:
+        """Return the command that was meant where these intents are possible, two, or that nothing fits."""
+        return decided(self.ranked(utterance, intents, possible, speaking))
+
+
+def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
+    """Return the intents of which a sentence is forgiven a word: 'just Anna' without its 'just' deals."""
+    kinds = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
+    return tuple(one for one in intents if one.startswith(kinds) and one != "SetAlone")
+
+
+@lru_cache(maxsize=32)
+def interpreter_of(
+    game: AnyGame, language: str, names: tuple[str, ...], also: tuple[str, ...] = ()
+) -> Interpreter:
+    """Return what understands a table, made once: what it has worked out serves the next game as well."""
+    return Interpreter(game, templates_of(language, game.folder), names, also)

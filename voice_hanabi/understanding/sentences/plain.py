@@ -1,0 +1,82 @@
+"""What a sentence means in a plain game: actions by templates alone, all else in people's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand, Command
+from voice_hanabi.contract.meaning import Corrected, Meant
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.templates import QUESTION_PREFIX, Templates
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.understanding.sentences.loose import LooseReader
+from voice_hanabi.understanding.sentences.pieces import (
+    AGAINST,
+    MARKS,
+    OVER,
+    Piece,
+    begins_with_a_stop,
+    marks_of,
+)
+from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest
+
+
+class PlainMeaning(Vocabulary):
+    """Reads sentences of one language at one table of a game whose actions have no parts."""
+
+    def __init__(
+        self, templates: Templates, names: Sequence[str], command_of: Callable[[Reading], Command]
+    ) -> None:
+        """Read by the words that every table has and the loose phrases of the game, if it has any."""
+        super().__init__(templates, names, (), {}, {})
+        self._loose = LooseReader(self._patterns, (), lambda reading, pieces, used: command_of(reading))
+
+    def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
+        """Words with which people answer these intents, beside those of the templates."""
+        return self._patterns.words([one for one in intents if not one.startswith(QUESTION_PREFIX)])
+
+    def read(
+        self, text: str, intents: Sequence[str], speaking: int | None = None, *, typed: bool
+    ) -> list[Meant]:
+        """Return what a sentence may mean, cheapest first, each command once; an action is none of it."""
+        groups = self.spot(text, typed=typed)
+        # 'Yes' and 'no' are for what was asked: where anything may be asked they are said to people.
+        turn = "AskTurn" in intents
+        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        loose = self._loose.meanings(groups, _pieces(groups), phrases)
+        found = [one.meant for one in loose if not isinstance(one.meant.command, ActionCommand)]
+        if "SetNames" in intents:
+            found += self.names_said(text, groups, alone="SetBeginner" not in intents)
+        return cheapest(found)
+
+    def holds_back(self, text: str, *, typed: bool) -> bool:
+        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        return any(piece.kind in AGAINST for piece in _pieces(self.spot(text, typed=typed)))
+
+    def correct(
+        self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
+    ) -> Corrected:
+        """Return whether a sentence stops an action that waits: it has no part that could be put right."""
+        groups = self.spot(text, typed=typed)
+        announced = any(group.means("correct", "not") for group in groups)
+        return Corrected(
+            stopped=begins_with_a_stop(groups),
+            announced=announced,
+            nothing_else=all(piece.kind in (*MARKS, *OVER) for piece in _pieces(groups)),
+        )
+
+
+def _pieces(groups: Sequence[Spotted]) -> list[Piece]:
+    return [_piece(place, group) for place, group in enumerate(groups)]
+
+
+def _piece(place: int, group: Spotted) -> Piece:
+    marks = marks_of(group)
+    if not group.known:
+        kind = "unknown"
+    elif group.means("player"):
+        kind = "player"
+    else:
+        kind = next((name for name in (*MARKS, "elsewhere") if group.means(name)), "filler")
+    seats = tuple(int(seat) for seat in group.values("player"))
+    return Piece(kind, place, seats=seats, also=marks, ends=group.ends)

@@ -1,0 +1,207 @@
+"""The words of one language at one table: its concepts with the players' names, and its loose phrases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, lru_cache
+
+from voice_hanabi.contract.commands import Command, SetUp
+from voice_hanabi.contract.meaning import Beside, Meant
+from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, parts
+from voice_hanabi.language.form_rows import Words, expanded, form_words
+from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
+from voice_hanabi.language.names import every_form, heard_forms, player_lists
+from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.understanding.sentences.loose import STRAY_COST
+
+MOST_PLAYERS = 6
+"""At no table are more."""
+
+_EARS_TOLD = ("ear_told", "ear_side", "ear_mark", "whose")
+"""Lists of words with which people say how they want to hear, that no template has."""
+
+
+class Vocabulary:
+    """The words of one language at one table. What a game makes of them derives from it."""
+
+    def __init__(
+        self,
+        templates: Templates,
+        names: Sequence[str],
+        guessable: Sequence[str],
+        listed: Mapping[str, str],
+        fill: Mapping[str, ListValues],
+    ) -> None:
+        """Take the language's concepts.
+
+        Single words of those named in ``guessable`` may be misspelt. ``listed`` tells which lists of the
+        templates hold forms of which concept; ``fill`` are the lists that the game adds for loose phrases.
+        """
+        self._templates = templates
+        self._names = tuple(names)
+        shared = _language_forms(templates, tuple(listed.items()))
+        self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
+        self._forms.prepare()
+        self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
+        self._first_names: ConceptForms | None = None
+
+    @property
+    def forms(self) -> ConceptForms:
+        """The concepts' forms with the names of the table."""
+        return self._forms
+
+    @property
+    def telling_words(self) -> frozenset[str]:
+        """Words that tell what a sentence means: they are worth listening for though they are seldom said.
+
+        Of what is over only what people were found to say is listened for: there are many verbs. Words as
+        they are typed without diacritics are no other words.
+        """
+        words = self._forms.words_beside(
+            (
+                *("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past"),
+                *("prelude", "asking", "they_have", "tag", "remark"),
+            )
+        )
+        accented = {bare for word in words if (bare := without_diacritics(word)) != word}
+        return words - accented
+
+    def steering_words(self, intents: Iterable[str]) -> frozenset[str]:
+        """Return the words with which people say at length what these intents hold, but for questions."""
+        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
+        lists = _EARS_TOLD if "HearBy" in steering else ()
+        ears = frozenset(word for name in lists for word in list_words(self._templates, name))
+        return self._patterns.words(steering) | ears
+
+    @cached_property
+    def everyday_words(self) -> frozenset[str]:
+        """Words that change nothing."""
+        return self._forms.words_of(("filler", "but", "because", "mine", "you"))
+
+    def spot(self, text: str, *, typed: bool) -> list[Spotted]:
+        """Cut a sentence into known forms and unknown words."""
+        return self._forms.spot(text, typed=typed)
+
+    def makes_sense(self, command: Command) -> bool:
+        """Tell whether what a template says may be meant at a table of this language."""
+        return True
+
+    def may_be_talk(self, command: Command) -> bool:
+        """Tell whether what a template says may be said for other reasons."""
+        return False
+
+    def beside(self, text: str, *, typed: bool) -> Beside | None:
+        """Return what stands beside an act; ``None`` where the game itself weighs that."""
+        return None
+
+    def denies(self, text: str) -> bool:
+        """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'.
+
+        What stands before a comma takes back what was said before: 'no, red'.
+        """
+        said = list(parts(text))
+        taken_back = len(said) > 1 and said[0][1] == "," and len(said[0][0]) == 1
+        words = [word for part, _ in said[taken_back:] for word in part]
+        return any(one.means("not", "none") for word in words for one in self.spot(word, typed=False))
+
+    def without_known_words(self, text: str, kept: str) -> str:
+        """Return a typed line without the words that any concept knows, but for names, titles and ``kept``.
+
+        What is left may be names.
+        """
+        known = (kept, *self._templates.titles, *self._templates.first_names)
+        names = frozenset(word for name in known for word in form_words(name))
+        return re.sub(
+            r"[^\s.,;:!?]+",
+            lambda word: "" if (form := form_words(word[0])) and self._is_no_name(form, names) else word[0],
+            text,
+        )
+
+    def _is_no_name(self, words: Words, names: frozenset[str]) -> bool:
+        return all(self._forms.knows(word) and word not in names for word in words)
+
+    def _player_fill(self) -> Mapping[str, ListValues]:
+        """Return the lists of players for loose phrases; ``any_player`` has every form of every name."""
+        return {
+            **player_lists(self._templates, self._names),
+            "any_player": [
+                (" ".join(words), concept.value)
+                for words, concept in player_forms(self._templates, self._names)
+                if concept.name == "player"
+            ],
+        }
+
+    def names_said(
+        self, text: str, groups: Sequence[Spotted], *, alone: bool, most: int = MOST_PLAYERS
+    ) -> Iterator[Meant]:
+        """Yield the first names of a sentence, at most ``most``; ``alone``: one name may be all of them."""
+        if self._first_names is None:
+            self._first_names = ConceptForms(
+                (form_words(form), Concept("name", name))
+                for name in self._templates.first_names
+                for form in {name, *every_form(heard_forms(self._templates, name))}
+            )
+        names: list[str] = []
+        for group in self._first_names.spot(text, typed=False):
+            for value in group.values("name")[:1]:
+                # Of the names that a form may stand for the one that is said so comes first.
+                exact = [str(name) for name in group.values("name") if form_words(str(name)) == group.words]
+                names.append(exact[0] if exact else str(value))
+        known = {word for name in names for word in form_words(name)}
+        stray = sum(not group.known and not known & set(group.words) for group in groups)
+        if names and len(names) == len(set(names)) and len(names) <= most and (alone or len(names) > 1):
+            yield Meant(SetUp("names", names=tuple(names)), 0.1 + STRAY_COST * stray)
+
+
+def cheapest(found: Iterable[Meant]) -> list[Meant]:
+    """Return what may be meant, cheapest first, each command once."""
+    best: dict[Command, Meant] = {}
+    for one in sorted(found, key=lambda meant: meant.cost):
+        best.setdefault(one.command, one)
+    return list(best.values())
+
+
+def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
+    """Return the same at a higher cost."""
+    return [replace(one, cost=one.cost + by) for one in found]
+
+
+@lru_cache(maxsize=16)
+def _language_forms(templates: Templates, listed: tuple[tuple[str, str], ...]) -> ConceptForms:
+    """Return the forms of all concepts but the players' names, those of lists included.
+
+    There are tens of thousands: all tables of a language share them.
+    """
+    return ConceptForms(_forms_without_names(templates, listed))
+
+
+def _forms_without_names(
+    templates: Templates, listed: Iterable[tuple[str, str]]
+) -> Iterator[tuple[Words, Concept]]:
+    for name, values in templates.concepts.items():
+        for template, value in values:
+            concept = Concept(name, value)
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
+                yield words, concept
+    for name, of in listed:
+        for template, value in templates.lists.get(name, ()):
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
+                yield words, Concept(of, value)
+
+
+def player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[Words, Concept]]:
+    """Yield every form of every player's name, of what else they are called, and of their seat."""
+    for case, values in player_lists(templates, names).items():
+        for template, seat in values:
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
+                yield words, Concept("player", seat)
+                if case.startswith("player_"):
+                    yield words, Concept("case", case.removeprefix("player_"))
+    taken = {form_words(form) for name in names for form in every_form(heard_forms(templates, name))}
+    for seat, name in enumerate(names):
+        for form in templates.nicknames.get(name, ()):
+            if form_words(form) not in taken:
+                yield form_words(form), Concept("player", seat)

@@ -1,0 +1,150 @@
+"""From an utterance and what the table waits for to all that it may mean, likeliest first: in one pass.
+
+Whatever people say goes this way, typed and spoken. What is read in a situation is read once; a correction
+of what waits comes first, then names and ears where those are asked for, then the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.understanding.amending import amended
+from voice_hanabi.understanding.before_a_game.names_given import (
+    CONJUNCTIONS,
+    better_typed,
+    has_first_name,
+    name_parts,
+    typed_names,
+)
+from voice_hanabi.understanding.before_a_game.set_up_said import set_up_said
+from voice_hanabi.understanding.correcting import corrections, says_a_part
+from voice_hanabi.understanding.gate import gate_of
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.meanings import (
+    MeaningKind,
+    RankedMeaning,
+    ReadBy,
+    asks_something,
+    is_clear,
+    is_close,
+    kind_of,
+)
+from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.waits import Waits
+
+
+def meanings(
+    interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
+) -> list[RankedMeaning]:
+    """Return what an utterance may mean, likeliest first; where it means nothing it is talk.
+
+    What comes behind a clear meaning is only looked for where the ``whole`` list is wanted.
+    """
+    readings = Readings(interpreter, utterance, waits)
+    ranked = _ranked(readings, waits)
+    gate = gate_of(interpreter)
+    found = amended(readings, next(ranked), waits.expectation.intents)
+    found = set_up_said(readings, found, waits.expectation)
+    found = gate.passed(found, readings, waits)
+    if not whole:
+        return found
+    rest = [one for group in ranked for one in group]
+    known = {(one.kind is MeaningKind.CORRECTION, one.command) for one in found}
+    for one in rest:
+        key = (one.kind is MeaningKind.CORRECTION, one.command)
+        if one.command is not None and key not in known:
+            known.add(key)
+            found.append(replace(one, close=False))
+    return found
+
+
+def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
+    """Yield what was meant, then what else may have been."""
+    utterance = readings.utterance
+    if waits.actions:
+        made = corrections(readings, waits)
+        if made:
+            yield made
+    names = _names(readings, waits)
+    if names:
+        command = SetUp("names", names=names)
+        yield [RankedMeaning(kind_of(command), command, True, ReadBy.NAMES, utterance.text)]
+    arranged = waits.arranged(utterance)
+    if arranged is not None:
+        yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
+    said = _said(readings, waits)
+    if said[0].known and utterance.typed and says_a_part(readings, waits):
+        # Who types speaks to the table: with a part of an action it is no mere talk.
+        said = [replace(said[0], known=False), *said[1:]]
+    yield said
+    instead = () if waits.instead is None else (waits.instead,)
+    for situation in (waits.expectation, *instead, *_beyond(readings, waits)):
+        yield readings.of(situation.intents)
+
+
+def _beyond(readings: Readings, waits: Waits) -> Sequence[Expectation]:
+    return waits.beyond if readings.utterance.typed else ()
+
+
+def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
+    """Return what an utterance means in a situation, or else in the first wider one in which it is clear."""
+    if waits.instead is not None:
+        # Another command instead of an answer to what is asked about one.
+        other = readings.of(waits.instead.intents)
+        if other[0].kind is MeaningKind.ACT and is_clear(other):
+            return other
+    found = readings.of(waits.expectation.intents)
+    for situation in _beyond(readings, waits):
+        if found[0].sure or is_close(found):
+            break
+        intents = tuple(one for one in situation.intents if one not in waits.expectation.never)
+        wide = readings.of(intents)
+        if found[0].command is None or is_clear(wide) or asks_something(wide):
+            found = wide
+    return found
+
+
+def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
+    """Return the names of a typed line where names are asked for: any names, known to the grammar or not.
+
+    Who is asked how many they are may give their names instead, with their capitals.
+    """
+    interpreter, utterance = readings.interpreter, readings.utterance
+    instead = waits.expectation is COUNT
+    if not utterance.typed or not (instead or waits.expectation in (NAMES, NAMES_SURE)):
+        return ()
+    known: tuple[str, ...] = ()
+    found = readings.of(NAMES.intents if instead else waits.expectation.intents)
+    if found[0].command is not None and not is_close(found):
+        command = found[0].command
+        if not isinstance(command, SetUp) or command.what != "names":
+            return ()
+        # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
+        known = command.names if found[0].sure else ()
+    templates = interpreter.templates
+    one = waits.names == 1
+    text, everyday = utterance.text, interpreter.meaning.everyday_words
+    if len(name_parts(text, templates)) > 1:
+        everyday |= interpreter.graph(("SetNames",)).words
+        typed = typed_names(text, templates, everyday, one=one)
+    else:
+        cleaned = interpreter.meaning.without_known_words(text, CONJUNCTIONS[templates.language])
+        typed = typed_names(cleaned, templates, one=one) or typed_names(text, templates, one=one)
+    if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
+        return ()
+    return typed if better_typed(typed, known, waits.names, templates) else ()
+
+
+def concepts_in(
+    interpreter: Interpreter, utterance: Utterance
+) -> list[tuple[str, Sequence[tuple[str, SlotValue]]]]:
+    """Return the words of an utterance, as they belong together, with the concepts that they may be."""
+    return [
+        (" ".join(one.words), sorted(((it.name, it.value) for it in one.concepts), key=str))
+        for one in interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+    ]
