@@ -18,7 +18,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
+ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "serve")
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -160,6 +160,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             options.json,
         )
         yield from partners.report(asked)
+    elif name == "pairs":
+        from benchmarks import paired
+
+        yield from paired.report(languages, 24 if quick else options.pairs, options.seed)
     elif name == "puzzles":
         from benchmarks import puzzles
 
@@ -219,6 +223,9 @@ def main() -> int:
         nargs="*",
         metavar="SECTION",
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
+    )
+    parser.add_argument(
+        "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
     )
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
