@@ -1,7 +1,4 @@
-"""What can be said at any table, as types, and its canonical words, the same in every language.
-
-What can be said of a game is the game's own: its actions and questions are kinds of those here.
-"""
+"""What can be said at any table, as types; a game's actions and questions are kinds of those here."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ class Question(Command):
     """The seat (0-based) that asks, where the words say it."""
 
     def is_about(self, about: str) -> bool:
-        """Tell whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
+        """Return whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
         return bool(self.about.value == about)
 
     def says_less_than(self, other: Command) -> bool:
@@ -227,6 +224,8 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
+
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
@@ -294,14 +293,9 @@ def command_of(reading: Reading) -> Command | None:
     """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
     slots = dict(reading.slots)
     intent = reading.intent
-    if intent == "SetNames":
-        return SetUp("names", names=_names_in(slots))
-    if intent == "AddPlayer":
-        return SetUp("add-player", names=_names_in(slots))
-    if intent == "Rename":
-        return SetUp("rename", slots["player"], _names_in(slots))
-    if intent == "Exchange":
-        return SetUp("exchange", slots["player"], other=number_of(slots["other"]))
+    if intent in _NAMING:
+        other = number_of(slots.get("other"))
+        return SetUp(_NAMING[intent], slots.get("player"), _names_in(slots), other)
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:

@@ -10,6 +10,7 @@ from pathlib import Path
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import StandIn, Why
 from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.final import is_final
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -28,7 +29,6 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
-from voice_hanabi.understanding.gate import is_final
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.judging import is_doubtful, weighed
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided

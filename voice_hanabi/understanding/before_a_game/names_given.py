@@ -19,7 +19,7 @@ _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".spl
 """What stands inside a name and has no capital: 'Anna de Vries'."""
 
 _TWO_WORDS = 2
-"""So many words of a name are typed without capitals, too: 'joe black'."""
+"""How many words of a name may be typed without capitals: 'joe black'."""
 
 _LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
@@ -104,7 +104,7 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
 def better_typed(
     typed: Sequence[str], known: Sequence[str], wanted: int | None, templates: Templates
 ) -> bool:
-    """Tell whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
+    """Return whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
 
     ``wanted`` is how many there are to be, where that is known. 'Anne-Marie, Ole' are two whatever is
     known of Anne and Marie; 'Mary Kate and Tom' may be three.
@@ -124,7 +124,7 @@ def better_typed(
 
 
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
-    """Tell whether one of several names is a first name that the grammar knows."""
+    """Return whether one of several names is a first name that the grammar knows."""
     known = frozenset(map(plain, templates.first_names))
     return any(plain(name).split()[0] in known for name in names)
 
@@ -153,7 +153,7 @@ def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: 
 
 
 def _like_a_name(name: str) -> bool:
-    """Tell whether a text has the form of a name; signs in it that can't be in one are told of elsewhere."""
+    """Return whether a text has the form of a name; signs that can't be in one are told of elsewhere."""
     letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 
@@ -196,7 +196,7 @@ def _written(part: str) -> str:
 
 
 def _is_one(name: str, templates: Templates) -> bool:
-    """Tell whether words that were typed together are one person's name, and no sentence or two people."""
+    """Return whether words that were typed together are one person's name, and no sentence or two people."""
     first, *others = name.split()
     if not others:
         return True
