@@ -113,6 +113,11 @@ class Replay(NamedTuple):
         """How many plays, discards and clues there were."""
         return sum(action.type < END_GAME for action in self.record.actions)
 
+    @property
+    def finished(self) -> bool:
+        """Whether the game was over, by the rules or by an action that ended it early."""
+        return self.state.outcome is not None or any(action.type >= END_GAME for action in self.record.actions)
+
 
 def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
