@@ -229,7 +229,7 @@ def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice
 
 
 def _packed(language: str, model: Path | None) -> bool:
-    """Tell whether the model that is used is the packed one, whose words can be changed."""
+    """Return whether the model that is used is the packed one, whose words can be changed."""
     try:
         return find_model(language, model).packed
     except ModelProblem:

@@ -51,11 +51,11 @@ class Question(Command):
     """The seat (0-based) that asks, where the words say it."""
 
     def is_about(self, about: str) -> bool:
-        """Tell whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
+        """Return whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
         return bool(self.about.value == about)
 
     def says_less_than(self, other: Command) -> bool:
-        """Tell whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        """Return whether it is the other one with something left open: 'who has red', 'who has a red two'."""
         if type(self) is not type(other) or self == other:
             return False
         parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))

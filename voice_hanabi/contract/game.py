@@ -180,7 +180,7 @@ class Game(ABC, Generic[State, Act, Event]):
         return canonical_words.without_gaps(words)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether the one who speaks (a seat) may mean a command, whatever the state of the game is."""
+        """Return whether the speaker (a seat) may mean a command, whatever the state of the game."""
         return True
 
     # Before a game

@@ -131,7 +131,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.situations.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Tell whether a command may be meant now, judged by what everyone may know: any may."""
+        """Return whether a command may be meant now, judged by what everyone may know: any may."""
         return True
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
@@ -161,7 +161,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return ()
 
     def asks(self, state: State) -> bool:
-        """Tell whether the game itself has asked the one whose turn it is for a choice."""
+        """Return whether the game itself has asked the one whose turn it is for a choice."""
         return False
 
     # What computer players say
@@ -193,7 +193,7 @@ class Teller(ABC, Generic[State, Act, Event]):
     # Questions
 
     def is_private(self, question: Question) -> bool:
-        """Tell whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether an answer is for the one who asked alone, whatever it holds."""
         return False
 
     def answer(

@@ -116,7 +116,7 @@ class Equipment:
 
     @staticmethod
     def has_network() -> bool:
-        """Tell whether phones can reach this computer."""
+        """Return whether phones can reach this computer."""
         from voice_hanabi.phones.door.visitors import local_host
 
         return local_host() != "127.0.0.1"

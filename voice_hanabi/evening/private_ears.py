@@ -191,7 +191,7 @@ class EveningEars:
             self.phones.look(table)
 
     def phones_can_answer(self) -> bool:
-        """Tell whether a phone may speak for somebody: before anybody sits there none has a code."""
+        """Return whether a phone may speak for somebody: before anybody sits there none has a code."""
         return self.phones is not None and bool(self.phones.exchange.names)
 
     def close(self) -> None:

@@ -343,5 +343,5 @@ class Session:
 
 
 def _answers(effect: Effect) -> bool:
-    """Tell whether something was understood: a sound of its own begins what is said where nothing was."""
+    """Return whether something was understood: a sound of its own begins what is said where nothing was."""
     return not isinstance(effect, Announcement) or effect.cue is not Cue.UNHEARD

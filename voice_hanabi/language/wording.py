@@ -125,7 +125,7 @@ class Wording:
         return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 
     def has(self, message: str) -> bool:
-        """Tell whether the language has a message of this name."""
+        """Return whether the language has a message of this name."""
         return bool(self._bundle.has_message(message))
 
     def name(self, seat: int) -> str:

@@ -66,7 +66,7 @@ class LessonUnderWay(Deciding):
         return tuple(one for one in (*LESSON_INTENTS, "SaveAndLeave") if one not in never)
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Tell whether something is a whole act, or what the step asks for, and so steers nothing."""
+        """Return whether something is a whole act, or what the step asks for, and so steers nothing."""
         command = None if self.over else self._understood(utterance)
         if command is None:
             return False
@@ -122,7 +122,7 @@ class LessonUnderWay(Deciding):
         return () if self.asks_move else (self.shown_answer,)
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now: of a card that is asked for by its name any does."""
+        """Return whether a command makes sense now: of a card that is asked for by its name any does."""
         return self.step.quiz or super().possible(command)
 
     def prompt(self) -> str:

@@ -200,7 +200,7 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
 
 
 def _overlap(one: Route, two: Route) -> bool:
-    """Tell whether two seats with these routes would hear the same sound."""
+    """Return whether two seats with these routes would hear the same sound."""
     if isinstance(one, HeadsetRoute) and isinstance(two, HeadsetRoute):
         return False
     if isinstance(one, ReaderRoute) or isinstance(two, ReaderRoute):

@@ -47,7 +47,7 @@ class VoiceSettings:
                 return replace(self, gain=max(QUIETEST, self.gain / 1.25))
 
     def at_limit(self, adjustment: Adjustment) -> bool:
-        """Tell whether nothing further in that direction is possible."""
+        """Return whether nothing further in that direction is possible."""
         return self.adjusted(adjustment) == self
 
 

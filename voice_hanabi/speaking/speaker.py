@@ -154,7 +154,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         return [part for part in missing if part is not None]
 
     def reach(self, seat: int) -> EarReach:
-        """Tell how the seat can be told something alone, as things stand now."""
+        """Return how the seat can be told something privately at the moment."""
         with self._lock:
             route = self._routes.route(seat)
             if isinstance(route, NoRoute):
@@ -248,7 +248,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
     def speaking_aloud(self) -> bool:
-        """Tell whether the voice for everyone sounds or is about to."""
+        """Return whether the voice for everyone sounds or is about to."""
         if isinstance(self._routes.output, PhoneRoute):
             return self._phones is not None and self._phones.speaking()
         lane = self._lanes.sounding(self._routes.output)

@@ -243,7 +243,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _declare(parser: argparse.ArgumentParser, option: Option) -> None:
-    """Tell argparse what an option takes; values that are not given stay as they are."""
+    """Declare to argparse what an option takes; values that are not given stay unchanged."""
     how: Mapping[str, Any]
     if option.takes is Takes.NOTHING:
         how = {"action": "store_true"}

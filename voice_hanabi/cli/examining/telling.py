@@ -33,7 +33,7 @@ class Telling:
         self._language = language
 
     def can_speak(self) -> bool:
-        """Tell whether it is to speak, and there is something to speak with."""
+        """Return whether it is to speak, and there is something to speak with."""
         try:
             return self.aloud and bool(self.devices.outputs())
         except SoundError:

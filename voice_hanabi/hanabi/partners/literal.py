@@ -93,7 +93,7 @@ class Judge:
             self._note(giver, UNTRUE_CLUE)
 
     def _asked_for(self, card: int) -> bool:
-        """Tell whether a clue meant that a card can be played now."""
+        """Return whether a clue meant that a card can be played now."""
         table = self._table
         meaning = table.inferred[card] & table.told[card] & table.useful
         return bool(table.marked[card] and meaning and not meaning & ~table.playable and table.believed(card))

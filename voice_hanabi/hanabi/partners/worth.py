@@ -63,7 +63,7 @@ class Receiver:
         """Whether something bad happens if nobody says anything to them."""
 
     def wants(self, table: Table, touched: Sequence[int], near: int) -> bool:
-        """Tell whether a clue about these cards may help: with one that fits now or next, or must be kept."""
+        """Return whether a clue about these cards may help: one fits now or next, or must be kept."""
         if self.bad or self.literal:
             return True
         faces = table.faces

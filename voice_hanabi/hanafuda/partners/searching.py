@@ -28,11 +28,11 @@ class Amount(NamedTuple):
     rollouts: int = 1000
     """While there is less than this, more worlds are tried."""
     block: int = 50
-    """After so many worlds each time, moves that are clearly worse are given up."""
+    """After how many worlds each time clearly worse moves are dropped."""
     worse: float = 1.5
-    """So many standard errors are clearly worse."""
+    """How many standard errors behind a move must be to count as clearly worse."""
     better: float = 1.3
-    """So many standard errors better than the usual move is reason enough to make another."""
+    """How many standard errors ahead of the usual move another must be to be made instead."""
 
 
 AT_ONCE = Amount()

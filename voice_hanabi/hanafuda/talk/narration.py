@@ -49,7 +49,7 @@ _CUES: tuple[tuple[type, Cue], ...] = (
 """The sound of what happened, the most telling first."""
 
 _PAIR = 2
-"""So many players need not be told whose turn follows whose."""
+"""With this many players, whose turn follows whose need not be said."""
 
 
 class Narrator:
@@ -326,12 +326,12 @@ class Narrator:
 
 
 def _is_named(command: ActionCommand | None, card: Card) -> bool:
-    """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
+    """Return whether the read-back named this card, as those of choices and unspoken actions do."""
     return not isinstance(command, Lay) or names(command.card, card)
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:
-    """Tell whether a turn waits for a card to be laid; without one in hand it goes by itself."""
+    """Return whether a turn waits for a card to be laid; without one in hand it goes by itself."""
     follows = (StockTurned, ChoiceDue, DrawDue)
     return event is events[-1] or not isinstance(events[events.index(event) + 1], follows)
 

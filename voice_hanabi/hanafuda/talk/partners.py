@@ -45,7 +45,7 @@ def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -
 
 
 def _lacking(words: object, cards: CardWords) -> str:
-    """Return what is missing: the very cards, or so many of a kind."""
+    """Return what is missing: the cards themselves, or how many of a kind."""
     given = cast("dict[str, object]", words)
     lacking = cast(Sequence[Card], given["lacking"])
     if lacking:

@@ -112,7 +112,7 @@ class EchoCanceller:
         return Hop(rest.astype(np.float32), (heard - rest).astype(np.float32), anew)
 
     def _move(self, hops: int) -> None:
-        """Note that what was played is read so many hops later from now on: the way is as much shorter."""
+        """Note that what was played is now read this many hops later: the echo path is that much shorter."""
         if not hops:
             return
         new: slice = slice(-1, None) if hops > 0 else slice(0, 1)
@@ -122,7 +122,7 @@ class EchoCanceller:
         self._played = np.concatenate((np.zeros(HOP), self._played[:HOP])) if hops > 0 else self._played
 
     def _is_worse(self, heard: Samples, rest: NDArray[np.float64], echo: NDArray[np.float64]) -> bool:
-        """Tell whether the microphone holds more sound without the echo than with it, for some time now.
+        """Return whether the microphone holds more sound without the echo than with it, for some time now.
 
         Whoever speaks over the echo is in both; so it is the echo that is not where it was.
         """

@@ -49,7 +49,7 @@ def interruption(
 
 
 def begins_with(phrases: PhraseGraph, words: list[str]) -> bool:
-    """Tell whether the first words are a phrase."""
+    """Return whether the first words are a phrase."""
     return any(phrases.accepts(words[:length]) for length in range(1, len(words) + 1))
 
 

@@ -31,7 +31,7 @@ def loop(kaldi_phoneme_number: int) -> int:
 
 
 def kaldi_phoneme_count(phonemes: int) -> int:
-    """Return how many Kaldi phonemes there are for so many phonemes."""
+    """Return how many Kaldi phonemes there are for a number of phonemes."""
     return 2 + 4 * phonemes
 
 
@@ -51,7 +51,7 @@ def blank_penalty(model: bytes) -> float:
 
 
 def frames_of(samples: int) -> int:
-    """Return how many outputs the network has for so many samples at 16 kHz, when the sound has ended."""
+    """Return how many outputs the network has for a number of samples at 16 kHz, at the end of the sound."""
     features = max(0, 1 + (samples - 400) // 160)
     return -(-features // 3)
 

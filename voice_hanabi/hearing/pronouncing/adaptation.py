@@ -73,7 +73,7 @@ class OwnVoice:
     other_phrase: float | None = None
 
     def __bool__(self) -> bool:
-        """Tell whether there is anything that helps."""
+        """Return whether there is anything that helps."""
         return self != OwnVoice()
 
 

@@ -51,5 +51,5 @@ class KeyToSpeak:
         return self.wanted and self._clock() < self._until
 
     def hears(self, moment: float) -> bool:
-        """Tell whether sound of that moment (seconds of the clock) counts."""
+        """Return whether sound of that moment (seconds of the clock) counts."""
         return not self.wanted or self._since <= moment < self._until

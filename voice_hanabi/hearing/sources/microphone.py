@@ -335,5 +335,5 @@ class Microphone:
 
 
 def _has_words(utterance: Utterance) -> bool:
-    """Tell whether something of what may be said now was heard."""
+    """Return whether something of what may be said now was heard."""
     return bool(set(utterance.text.split()) - {UNKNOWN})

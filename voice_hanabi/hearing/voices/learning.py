@@ -94,7 +94,7 @@ def learn(
 
 
 def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
-    """Tell whether more was heard right, clearly, and nothing worse."""
+    """Return whether more was heard right, clearly, and nothing worse."""
     if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
         return False
     return any(

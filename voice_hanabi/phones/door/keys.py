@@ -14,10 +14,10 @@ CODE_DIGITS = 6
 """Digits of a code that is read aloud."""
 
 GUESSES = 5
-"""So many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
+"""How many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
 
 MOST_ADDRESSES = 1000
-"""So many addresses that guessed wrong are remembered; of more, the longest silent is forgotten."""
+"""How many addresses that guessed wrong are remembered; beyond that, the longest silent is forgotten."""
 
 WINDOW = 60.0
 """Seconds for which a wrong code counts."""

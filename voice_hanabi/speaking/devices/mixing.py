@@ -19,7 +19,7 @@ STALLED = 3.0
 
 
 Played = Callable[[NDArray[np.int16], int, float], None]
-"""Told of a block (frames x channels) of so many samples a second, heard from a moment of ``time.monotonic``.
+"""Called with a block (frames x channels), its sample rate, and when it is heard (``time.monotonic``).
 
 From the device's own thread: it must take no time.
 """

@@ -93,7 +93,7 @@ class DeviceLane(Lane):
 
     @abstractmethod
     def _free(self, *, to_begin: bool) -> bool:
-        """Tell whether it may sound now, or ``to_begin``; called with the lock held."""
+        """Return whether it may sound now, or ``to_begin``; called with the lock held."""
 
     @abstractmethod
     def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:

@@ -126,7 +126,7 @@ class _Line:
         self._socket.close()
 
     def _answers(self, seconds: float) -> Iterator[list[str]]:
-        """Yield answers and events, each as its lines, until none has come for so many seconds."""
+        """Yield answers and events, each as its lines, until none has come for ``seconds``."""
         answer: list[str] = []
         while True:
             line, newline, rest = self._rest.partition(b"\r\n")
@@ -144,7 +144,7 @@ class _Line:
                 answer = []
 
     def _receive(self, seconds: float) -> bool:
-        """Take what has come in so many seconds; tell whether anything has."""
+        """Take what comes within ``seconds``; return whether anything did."""
         try:
             self._socket.settimeout(seconds)
             received = self._socket.recv(4096)

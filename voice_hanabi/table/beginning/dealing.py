@@ -95,7 +95,7 @@ def offer(saved: SavedGame, language: str) -> str:
 
 
 def left_out(saved: SavedGame, wording: Wording) -> list[str]:
-    """Return the sentence about what of a saved game could not be read, if anything."""
+    """Return the sentence about which part of a saved game could not be read, if any."""
     if saved.damaged:
         return [wording.say("damaged-journal")]
     return [wording.say("torn-journal")] if saved.torn else []

@@ -114,7 +114,7 @@ class SettingUp:
         return []
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now: once all are seated, one name alone is no list of players.
+        """Return whether a command makes sense now: once all are seated, one name is no list of players.
 
         Else 'deal' is heard as 'Bill'.
         """

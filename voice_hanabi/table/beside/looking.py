@@ -99,7 +99,7 @@ class Looking:
         return next(places, len(self._steps) - 1)
 
     def _turn(self) -> str:
-        """Tell a turn: who did what, and what came of it."""
+        """Announce a turn: who did what, and what came of it."""
         step = self._steps[self._place]
         after, events = self._game.apply(step.before, step.action)
         told = self._teller.news(None, events, after, Length.SHORT, self._teller.command_for(step.action))

@@ -46,7 +46,7 @@ class Ears(Protocol):
         """Learn who sits where."""
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now."""
+        """Return whether something can be said to this seat alone now."""
 
 
 @dataclass

@@ -42,7 +42,7 @@ class Partners(Generic[State, Act, Event]):
             self.seat(seat)
 
     def __contains__(self, seat: int) -> bool:
-        """Tell whether the computer plays for a seat."""
+        """Return whether the computer plays for a seat."""
         return seat in self._seated
 
     def seat(self, seat: int) -> bool:

@@ -61,7 +61,7 @@ class Playing(GameUnderWay[State, Act, Event]):
     # What is said first, and where things stand
 
     def begin(self) -> list[Effect]:
-        """Tell the deal, each player what they alone may see, and whose turn it is."""
+        """Announce the deal, to each player what only they may see, and whose turn it is."""
         news = self.audiences.news(self.game.opening(self.state), self.state)
         warnings = self.audiences.unreachable(self.state.players) if self.game.has_secrets else []
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]

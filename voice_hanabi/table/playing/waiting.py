@@ -82,7 +82,7 @@ def meanwhile(
 def _goes_on(
     playing: Playing[Any, Any, Any], command: Command, utterance: Utterance, time_passes: bool
 ) -> bool:
-    """Tell whether an action goes on waiting while this is done."""
+    """Return whether an action goes on waiting while this is done."""
     match command:
         case Why() | Advice():
             return time_passes
@@ -98,7 +98,7 @@ def _goes_on(
 
 
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Tell whether whoever speaks may have the turn once what was read back is carried out."""
+    """Return whether whoever speaks may have the turn once what was read back is carried out."""
     if seat in (None, playing.state.current):
         return True
     if not isinstance(playing.open, ReadBack) or playing.open.action is None:

@@ -40,7 +40,7 @@ class GivenEars:
         return self._here().asked
 
     def pending(self, names: Sequence[str]) -> bool:
-        """Tell whether somebody has no ear yet, or one that was not tried."""
+        """Return whether somebody has no ear yet, or one that was not tried."""
         return self.needed and not set(names) <= self._tried
 
     def given(self, names: Sequence[str]) -> tuple[tuple[int, Ear], ...]:

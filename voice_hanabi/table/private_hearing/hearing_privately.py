@@ -298,5 +298,5 @@ class HearingPrivately:
 
 
 def _is(ear: Ear, word: str) -> bool:
-    """Tell whether an ear is what people call so: a headset may be handed round, or one's own."""
+    """Return whether an ear is what people call so: a headset may be handed round, or one's own."""
     return ear.way == word or (word in _OF_DEVICES and ear.way in _OF_DEVICES)

@@ -174,7 +174,7 @@ class Journal:
         return True
 
     def _is_there(self) -> bool:
-        """Tell whether the file that is open is the one which its name stands for, and as long as it was."""
+        """Return whether the open file is still the one that its name refers to, with the same length."""
         open_one = os.fstat(self._file.fileno())
         try:
             named = os.stat(self.path)

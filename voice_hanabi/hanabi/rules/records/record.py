@@ -116,7 +116,8 @@ class Replay(NamedTuple):
     @property
     def finished(self) -> bool:
         """Whether the game was over, by the rules or by an action that ended it early."""
-        return self.state.outcome is not None or any(action.type >= END_GAME for action in self.record.actions)
+        ended = any(action.type >= END_GAME for action in self.record.actions)
+        return ended or self.state.outcome is not None
 
 
 def read_record(data: object) -> Record:
@@ -240,7 +241,7 @@ def _dealt_from(state: State, first: int) -> int:
 
 
 def _moved(state: State, record: Record, after: int) -> State:
-    """Return the state after the cards were moved that were moved after so many actions."""
+    """Return the state after the moves within hands that followed a number of actions."""
     for move in record.moves:
         if move.after == after:
             try:
