@@ -121,7 +121,7 @@ class Connection:
             await self._peer.setRemoteDescription(RTCSessionDescription(offer, "offer"))
             await self._peer.setLocalDescription(await self._peer.createAnswer())
         except Exception as problem:
-            # Whatever a description made by nobody knows whom does to a parser.
+            # Whatever a description made by no one knows whom does to a parser.
             raise ValueError(f"no call: {type(problem).__name__}") from None
         self._do(self._give_up())
         return asking_for_little(self._peer.localDescription.sdp)
@@ -257,7 +257,7 @@ class _Ear(MediaStreamTrack):
 
 
 def check(offer: str) -> None:
-    """Raise ``ValueError`` where a description of a call is none of one microphone and one ear."""
+    """Raise ``ValueError`` where a description of a call is not one of one microphone and one ear."""
     if len(offer) > LONGEST_OFFER:
         raise ValueError("too long a description")
     if not offer.startswith("v=0") or re.findall(r"(?m)^m=(\S+)", offer) != ["audio"]:

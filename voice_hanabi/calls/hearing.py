@@ -52,7 +52,7 @@ class SeatHearing:
     ) -> None:
         """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect.
 
-        Whoever speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
+        Anybody who speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
         """
         self._turnstile = turnstile
         self._turned_away = turned_away

@@ -217,7 +217,7 @@ def _gift(options: Asked, language: str, player: str | None) -> Gift | None:
 
 
 def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice]:
-    """Return what helps the player already, and what helps whoever plays here besides."""
+    """Return what helps the player already, and what helps the person who plays here besides."""
     if player is None:
         return equipment.own_voice(equipment.language, ()), OwnVoice()
     table = equipment.own_voice(equipment.language, ())

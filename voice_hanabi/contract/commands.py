@@ -261,7 +261,7 @@ WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", 
 LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 """What is said of a finished game that is looked at again, and nowhere else."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
-"""What is arranged round a game, but for the ears themselves; said in people's own words, too."""
+"""What is arranged round a game, except for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
     "ListVariants", *FRIENDS_INTENTS,

@@ -122,7 +122,7 @@ class Teller(ABC, Generic[State, Act, Event]):
 
     @abstractmethod
     def standing(self, audience: int | None, state: State) -> str:
-        """Say how the game stands and whose turn it is, to those who ask and when it is gone on with."""
+        """Say how the game stands and whose turn it is, to those who ask and when it is continued."""
 
     # What can be said, and what it means
 
@@ -211,15 +211,15 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.wording.say("turn-of", player=self.wording.name(state.current))
 
     def resumed(self, state: State) -> str:
-        """Say where the game stands when it is gone on with."""
+        """Say where the game stands when it is continued."""
         return self.standing(None, state)
 
     def resumed_alone(self, state: State, seat: int) -> str:
-        """Say to a seat what only it may know when a saved game is gone on with, and that it is its turn."""
+        """Say to a seat what only it may know when a saved game is continued, and that it is its turn."""
         return self.standing(seat, state)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to go on with it."""
+        """Say where a saved game stands, and ask whether to continue it."""
         return self.wording.say("offered", standing=self.resumed(state))
 
     def shown(self, state: State, seat: int) -> Shown:

@@ -165,7 +165,7 @@ class EveningEars:
         self.microphones.listen_always(always=effect.always)
 
     def key_pressed(self) -> bool:
-        """Let whoever pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
         return self.microphones.press()
 
     def microphone_failed(self, reason: str) -> list[Effect]:

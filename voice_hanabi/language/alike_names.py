@@ -25,7 +25,7 @@ _INSIDE = ("genitive", "accusative")
 """The cases in which a name stands where no other case fits."""
 
 _SHORTEST = 3
-"""Letters that a name must have to count as a short form: 'Bo' is none of 'Bodil'."""
+"""Letters that a name must have to count as a short form: 'Bo' is not one of 'Bodil'."""
 
 _BY_LOOK = str.maketrans("авекмнорстухіјѕһԁԛԝαεηικνορτυχ", "abekmhopctyxijshdqwaenikvoptux")
 """Letters of other scripts as they look: who reads them sees a Latin letter."""

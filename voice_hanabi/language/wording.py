@@ -93,7 +93,7 @@ class Wording:
         return "yes" if self._name(name, case) != name else "no"
 
     def _you(self, name: str) -> str:
-        """Return whether somebody is to be told 'you' for want of a name."""
+        """Return whether somebody is to be told 'you' without a name."""
         return "yes" if name and name == self._nameless else "no"
 
     def _say(self, spoken: str, typed: str) -> str:

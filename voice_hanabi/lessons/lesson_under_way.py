@@ -1,4 +1,4 @@
-"""A lesson under way: the step that is on, where its cards lie, what is told and asked, and listened for."""
+"""A lesson under way: the step that is on, where its cards lie, what is said and asked, and listened for."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LessonUnderWay(Deciding):
         self._half: Position | None = None
         """How the cards lay before half a move: a card was laid, and the game asks which of two it takes."""
         self.over = False
-        """Whether the last step is done, and the table has asked whether to go on with the next lesson."""
+        """Whether the last step is done, and the table has asked whether to continue the next lesson."""
 
     # What is asked
 

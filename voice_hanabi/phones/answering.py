@@ -132,7 +132,7 @@ class Answering:
                     break
                 await changed.wait()
             if self._calls is not None:
-                # Whoever lost the seat hears nothing more, however long their page stays.
+                # Anybody who lost the seat hears nothing more, however long their page stays.
                 self._calls.hang_up(line)
             if line.ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)

@@ -83,7 +83,7 @@ class Exchange:
     ) -> None:
         """Report to ``arrived`` each phone whose code was typed or whose link was opened the first time.
 
-        ``taken`` is told of each seat that another phone takes from the one it had.
+        ``taken`` is called with each seat that another phone takes from the one it had.
         """
         self._arrived = arrived
         self._taken = taken

@@ -114,7 +114,7 @@ class Outbox:
                     self._past.append(past)
 
     def said(self, number: int) -> Say | None:
-        """Return what was said with a number, while it is known: it may be spoken, or spoken once more."""
+        """Return what was said with a number, while it is known: it may be spoken, or spoken again."""
         known = (*self._past, *self._kept)
         return next((one for one in known if isinstance(one, Say) and one.number == number), None)
 

@@ -103,7 +103,7 @@ class FriendsHere(RunTable):
 
     @property
     def names_phrases(self) -> PhraseGraph:
-        """What may be said by whoever is asked for a name."""
+        """What may be said by the person who is asked for a name."""
         return self.conversation.interpreter.phrases(NAMES)
 
     def place_for_guest(self) -> str:

@@ -99,7 +99,7 @@ OUTPUTS = "speech, screenreader, text, wav:FOLDER"
 
 
 def parse_output(text: str) -> Output:
-    """Return the route for everyone. Raises ``RouteError`` where the text is none of ``OUTPUTS``."""
+    """Return the route for everyone. Raises ``RouteError`` where the text is not one of ``OUTPUTS``."""
     match text.strip().partition(":"):
         case ["speech", "", ""]:
             return DeviceRoute()
@@ -113,7 +113,7 @@ def parse_output(text: str) -> Output:
 
 
 def parse_route(text: str) -> Route:
-    """Return the route of an ear. Raises ``RouteError`` where the text is none of ``EARS``."""
+    """Return the route of an ear. Raises ``RouteError`` where the text is not one of ``EARS``."""
     match text.strip().partition(":"):
         case ["text", "", ""]:
             return TextRoute()

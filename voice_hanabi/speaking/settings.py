@@ -55,7 +55,7 @@ class AudienceSettings:
     """The settings of everyone (``None``) and of each seat (0-based), who keep theirs by name."""
 
     def __init__(self, first: VoiceSettings) -> None:
-        """``first`` are those of whoever has not changed them."""
+        """``first`` are those of the person who has not changed them."""
         self._first = first
         self._changed: dict[int | None, VoiceSettings] = {}
 

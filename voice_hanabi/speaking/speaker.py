@@ -42,7 +42,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
     one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
     ``undelivered`` is told. A private line is printed only where the ear is ``text``, or where the seat
-    shares the public ``text`` or ``wav`` output for want of an ear of its own. What a screen reader reads
+    shares the public ``text`` or ``wav`` output without an ear of its own. What a screen reader reads
     is not printed: it would read it twice.
     """
 

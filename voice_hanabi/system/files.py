@@ -1,4 +1,4 @@
-"""Files of which nobody knows what they are, and files that are nobody else's business."""
+"""Files of unknown content, and files that are nobody else's business."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], ch
 def called(name: str, sources: Sequence[ServerSource], behind: str, usual: str) -> str:
     """Return what people call the microphone that is listened to, which PortAudio lists by ``name``.
 
-    ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where nobody knows.
+    ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where no one knows.
     """
     if not leads_elsewhere(name):
         return without_numbers(name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 
 def sees_hand(seat: int | None, owner: int) -> bool:
-    """Return whether a seat sees a hand's faces: all but the own one. Aloud (``None``) no hand is told."""
+    """Return whether a seat sees a hand's faces: all but one's own one. Aloud (``None``) no hand is told."""
     return seat is not None and seat != owner
 
 

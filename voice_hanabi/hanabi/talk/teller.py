@@ -112,7 +112,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Say what kind of move this is, and no more."""
         return nudged(chosen.action, self.wording)
 
-    # What is told
+    # What is said
 
     def news(
         self,
@@ -164,7 +164,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to go on with it."""
+        """Say where a saved game stands, and ask whether to continue it."""
         return self.wording.say(
             "stands-resumed",
             turn=state.turn + 1,

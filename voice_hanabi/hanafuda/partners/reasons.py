@@ -1,7 +1,7 @@
 """Why a move was made, as far as it lies open: what the move takes or leaves, and who is how near to what.
 
-A reason is made of the move and of what everyone may know, never of the hand behind it. So whoever asks
-learns nothing of that hand, and two hands that lead to the same move give the same reason.
+A reason is made of the move and of what everyone may know, never of the hand behind it. So the person who
+asks learns nothing of that hand, and two hands that lead to the same move give the same reason.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class Search:
         return [[self._worth(light.scores) for light in rounds] for rounds in played]
 
     def _still_good(self, moves: Sequence[int], found: dict[int, list[float]], usual: int) -> list[int]:
-        """Return the moves that may be the best, that one first, and the usual one at any rate."""
+        """Return the moves that may be the best, that one first, and the usual one in any case."""
         best = max(moves, key=lambda move: sum(found[move]))
         worse = self._amount.worse
         return [

@@ -54,7 +54,7 @@ class Options:
     """How many cards are dealt to the field."""
     rounds: int = 12
     play_on: bool = False
-    """When the hands are empty, go on with the stock until that is empty too."""
+    """When the hands are empty, continue the stock until that is empty too."""
     look_first: bool = False
     """The top card of the stock may be looked at, and taken into the hand instead of being played."""
     rain_man_seven: bool = True

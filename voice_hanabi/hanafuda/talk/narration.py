@@ -64,7 +64,7 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        Who drew which card for the deal is told at full length alone: who deals is told at any rate.
+        Who drew which card for the deal is told at full length alone: who deals is told in any case.
         The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
         where only two play, unless there is nothing else to tell that the turn is over.
         """
@@ -217,7 +217,7 @@ class Narrator:
     # All else
 
     def _afterwards(self, event: Event) -> Iterator[str]:
-        """Yield what is told of an event to somebody who asks what happened."""
+        """Yield what is said of an event to somebody who asks what happened."""
         match event:
             case YakuMade():
                 new = self.wording.all_of(self.wording.say("yaku", yaku=yaku.name) for yaku in event.new)

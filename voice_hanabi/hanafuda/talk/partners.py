@@ -16,7 +16,7 @@ from voice_hanabi.language.wording import Wording
 def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:
     """Return why a partner did what it did, to whoever's view this is, who may be the one it was about.
 
-    With the ``way`` 'hint' it is why whoever asks might do it.
+    With the ``way`` 'hint' it is why the person who asks might do it.
     """
     cards = CardWords(wording)
     words = reason.words

@@ -146,7 +146,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved match stands, and ask whether to go on with it."""
+        """Say where a saved match stands, and ask whether to continue it."""
         everyone = view(state, None)
         return self.wording.sentence(
             "match-offered",

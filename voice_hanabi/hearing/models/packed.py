@@ -102,7 +102,7 @@ class SearchSettings:
     """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
 
     pitches: tuple[float, ...] = (0.9, 1.1)
-    """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
+    """Speeds at which what was said is heard again, lower and higher: see ``pitches``."""
 
     lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""

@@ -1,4 +1,4 @@
-"""Hearing what is said once more, free to be any row of sounds, while it is being said.
+"""Hearing what is said again, free to be any row of sounds, while it is being said.
 
 In noise and in talk some phrase always comes out; how much better free sounds explain what was heard tells
 how far to believe it. Since most of it is heard by the time the speech ends, nobody waits for that.

@@ -61,7 +61,7 @@ class Pauses:
         self._added, self._owed = False, 0
 
     def left_out(self, pcm: bytes, spoken: bytes | bytearray) -> bool:
-        """Return whether this sound is left out, since it only goes on with a pause that was made longer.
+        """Return whether this sound is left out, since it only continues a pause that was made longer.
 
         ``spoken`` is the sound before it, with all that was said.
         """

@@ -47,7 +47,7 @@ class PreparedGrammars(ABC):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more: none, a model of the usual size takes too long."""
+        """Speeds at which an utterance is heard again: none, a model of the usual size takes too long."""
         return ()
 
     @property

@@ -61,7 +61,7 @@ class ExactGrammars(PreparedGrammars):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more: the packed network is quick enough."""
+        """Speeds at which an utterance is heard again: the packed network is quick enough."""
         return self._model.settings.pitches
 
     @property

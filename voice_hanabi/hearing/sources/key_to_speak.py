@@ -32,7 +32,7 @@ class KeyToSpeak:
         self._since, self._until = float("inf"), float("-inf")
 
     def press(self) -> None:
-        """Let whoever pressed it speak."""
+        """Let the person who pressed it speak."""
         self._since = self._clock()
         self._until = self._since + WAITS
 

@@ -57,7 +57,7 @@ class LostSpeech:
         self._lost, self._quiet = True, 0.0
 
     def forget(self) -> None:
-        """Note that whoever spoke was understood after all."""
+        """Note that the person who spoke was understood after all."""
         self._lost = False
 
     def to_tell(self, sounding: bool, seconds: float) -> bool:

@@ -21,7 +21,7 @@ class OverTable:
     """Finds the few phrases that may interrupt the table. ``expect`` is for any thread, the rest for one."""
 
     def __init__(self, played: PlayedSound, *, by_system: bool = False) -> None:
-        """``played`` is told what the loudspeaker for everyone plays.
+        """``played`` is called with what the loudspeaker for everyone plays.
 
         ``by_system`` tells that the system takes it out of what the microphone hears. Where it turns out
         that it does not, the table does so itself.

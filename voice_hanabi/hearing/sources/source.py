@@ -58,12 +58,12 @@ class SourceEnded:
 
 @dataclass(frozen=True, slots=True)
 class RepeatAsked:
-    """Whoever types pressed Enter and nothing else: what was said last is to be heard again."""
+    """Anybody who types pressed Enter and nothing else: what was said last is to be heard again."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveAsked:
-    """Whoever types ended the input (Ctrl+D): they want to leave."""
+    """Anybody who types ended the input (Ctrl+D): they want to leave."""
 
 
 @dataclass(frozen=True)

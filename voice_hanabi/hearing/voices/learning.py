@@ -63,7 +63,7 @@ def learn(
     judge: Judge,
     look_closely: Callable[[PractisedPhrase], Sequence[Finding]],
 ) -> Learnt:
-    """Return what helps to hear whoever gave these answers, beginning with what is known already.
+    """Return what helps to hear the person who gave these answers, beginning with what is known already.
 
     What is known is dropped where the answers come out better without it.
     """

@@ -114,7 +114,7 @@ class Door:
     """Counts wrong codes for each address that they come from: a stranger's guesses keep nobody else out.
 
     An address is whatever tells one guesser from another (`voice_hanabi.phones.door.visitors.guesser`).
-    Whoever has many has as many times ``GUESSES``, which is little beside a million codes.
+    Anybody who has many has as many times ``GUESSES``, which is little beside a million codes.
     """
 
     def __init__(self) -> None:

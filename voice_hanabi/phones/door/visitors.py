@@ -162,7 +162,7 @@ class Visitors(Protocol):
     """The rule of who may come to a server."""
 
     def may_come(self, remote: str) -> bool:
-        """Return whether whoever has this address may come at all."""
+        """Return whether the person who has this address may come at all."""
 
     def ask_for_us(self, host: str) -> bool:
         """Return whether a Host header is ours."""

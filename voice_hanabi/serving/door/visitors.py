@@ -66,7 +66,7 @@ class FarVisitors:
         try:
             if remote is None or not forwarded or not self.may_know(remote):
                 return remote
-            # The last one was written by the server in front, the others by whoever likes.
+            # The last one was written by the server in front, the others by the person who likes.
             return str(ipaddress.ip_address(forwarded[-1].split(",")[-1].strip()))
         except ValueError:
             return remote

@@ -131,7 +131,7 @@ class Track:
             return self._began
 
     def stop(self) -> None:
-        """Be silent at once, but for the few hundredths of a second that the device holds already."""
+        """Be silent at once, except for the few hundredths of a second that the device holds already."""
         with self._lock:
             self._queue.clear()
             self._queued = 0

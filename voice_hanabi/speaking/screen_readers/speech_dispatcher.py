@@ -28,14 +28,14 @@ _LOOK = 0.05
 _PORT = 6560
 _FIRST_EVENT, _LAST_EVENT = 700, 799
 _ENDED = ("702", "703")
-"""The events by which a text is over: read to its end, or cancelled by whoever listens."""
+"""The events by which a text is over: read to its end, or cancelled by the person who listens."""
 
 Address = str | tuple[str, int]
 """A socket in the file system, or a host and port."""
 
 
 class SpeechDispatcher:
-    """A connection to Speech Dispatcher, opened anew where it was lost."""
+    """A connection to Speech Dispatcher, opened again where it was lost."""
 
     name = "Speech Dispatcher"
 
@@ -49,7 +49,7 @@ class SpeechDispatcher:
         try:
             number = self._speak(text, language)
         except ScreenReaderGone:
-            # It may have been started anew, as users do when it hangs.
+            # It may have been started again, as users do when it hangs.
             self._line.close()
             self._line = _Line(self._address)
             number = self._speak(text, language)

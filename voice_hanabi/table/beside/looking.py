@@ -1,7 +1,7 @@
 """A finished game looked at again, turn by turn: what was done, could be known, and could have been done.
 
-The game is over, so that nobody is told too much. Whoever asks is the one whose turn it was, unless an ear
-tells who speaks.
+The game is over, so that nobody is told too much. Anybody who asks is the one whose turn it was, unless an
+ear tells who speaks.
 """
 
 from __future__ import annotations

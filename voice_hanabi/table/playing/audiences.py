@@ -79,7 +79,7 @@ class Audiences(Generic[State, Act, Event]):
         return self._aloud(seat) or self.reach(seat) is not Reach.NO
 
     def resumed(self, state: State) -> list[Effect]:
-        """Return what each seat hears alone when a saved game is gone on with."""
+        """Return what each seat hears alone when a saved game is continued."""
         effects: list[Effect] = []
         for seat in range(state.players):
             if self._hears(seat):

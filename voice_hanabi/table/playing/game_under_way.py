@@ -61,7 +61,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         return isinstance(found, ActionCommand) and found.deed is not None
 
     def _understood(self, utterance: Utterance) -> Command | None:
-        """Return what is surely said, but for what steers a lesson or asks for advice."""
+        """Return what is surely said, except what steers a lesson or asks for advice."""
         intents = tuple(one for one in self.wide.intents if one not in (*LESSON_INTENTS, *ADVICE_INTENTS))
         found = self.conversation.interpreter.understand(utterance, intents)
         if not isinstance(found, Understood | Close) or not found.sure:

@@ -59,7 +59,7 @@ class Partners(Generic[State, Act, Event]):
         self.stand_ins = {seat for seat in seats if self.seat(seat)}
 
     def goes_on(self, dealt: State, actions: Sequence[Act]) -> None:
-        """Note how a game that is gone on with was dealt, and what was done in it."""
+        """Note how a game that is continued was dealt, and what was done in it."""
         self._before = dealt, actions
 
     def recall(self) -> None:

@@ -55,7 +55,7 @@ def meanwhile(
 ) -> Meanwhile:
     """Return what becomes of an action that was read back when this is said.
 
-    Only what may be meant for it settles it, or has it asked about; a question is none of that. Where no
+    Only what may be meant for it settles it, or has it asked about; a question is not one of that. Where no
     ``time_passes``, as between the lines of a script, the next line that does not correct it ends its moment.
     """
     match understood:
@@ -98,7 +98,7 @@ def _goes_on(
 
 
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Return whether whoever speaks may have the turn once what was read back is carried out."""
+    """Return whether the person who speaks may have the turn once what was read back is carried out."""
     if seat in (None, playing.state.current):
         return True
     if not isinstance(playing.open, ReadBack) or playing.open.action is None:
