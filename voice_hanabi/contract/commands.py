@@ -106,12 +106,14 @@ class SetUp(Command):
     """A choice before the game.
 
     ``what`` is language, game, rules, variant, no-variant, count, names, beginner, level (of computer
-    players), add-partner or drop-player.
+    players), add-partner, drop-player, rename, exchange or add-player.
     """
 
     what: str
     value: SlotValue | None = None
     names: tuple[str, ...] = ()
+    other: int | None = None
+    """The seat with which another one, ``value``, changes places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +296,12 @@ def command_of(reading: Reading) -> Command | None:
     intent = reading.intent
     if intent == "SetNames":
         return SetUp("names", names=_names_in(slots))
+    if intent == "AddPlayer":
+        return SetUp("add-player", names=_names_in(slots))
+    if intent == "Rename":
+        return SetUp("rename", slots["player"], _names_in(slots))
+    if intent == "Exchange":
+        return SetUp("exchange", slots["player"], other=number_of(slots["other"]))
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:

@@ -16,6 +16,7 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
 from voice_hanabi.understanding.before_a_game.names_given import (
     CONJUNCTIONS,
+    as_written,
     better_typed,
     has_first_name,
     name_parts,
@@ -135,7 +136,7 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
     else:
         cleaned = interpreter.meaning.without_known_words(text, CONJUNCTIONS[templates.language])
         typed = typed_names(cleaned, templates, one=one) or typed_names(text, templates, one=one)
-    if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
+    if instead and not (has_first_name(typed, templates) and as_written(typed, text, templates)):
         return ()
     return typed if better_typed(typed, known, waits.names, templates) else ()
 

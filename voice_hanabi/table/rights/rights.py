@@ -76,7 +76,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         """Command: ActionCommand, Question, OfGame, Answer, WithPartners, Why
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
-            drop-player
+            drop-player, rename, exchange, add-player
         Advice: hint, nudge, was-good, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
