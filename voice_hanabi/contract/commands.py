@@ -52,7 +52,7 @@ class Question(Command):
         return bool(self.about.value == about)
 
     def says_less_than(self, other: Command) -> bool:
-        """Tell whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        """Return whether it is the other one with something left open: 'who has red', 'who has a red two'."""
         if type(self) is not type(other) or self == other:
             return False
         parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))
@@ -262,7 +262,7 @@ WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", 
 LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 """What is said of a finished game that is looked at again, and nowhere else."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
-"""What is arranged round a game, but for the ears themselves; said in people's own words, too."""
+"""What is arranged round a game, except for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
     "ListVariants", *FRIENDS_INTENTS,

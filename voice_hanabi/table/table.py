@@ -63,7 +63,7 @@ class Table:
     ) -> None:
         """Prepare the evening.
 
-        ``folder`` is where games are saved. ``saved``, one of them, is gone on with: after a question where
+        ``folder`` is where games are saved. ``saved``, one of them, is continued: after a question where
         ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody
         can be heard yet. ``hearing`` asks for private ears where the computer has some, ``last_time`` is
         offered first.
@@ -288,7 +288,7 @@ class Table:
         return moved
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
         return self.phase.ask_first() if isinstance(self.phase, Playing) else []
 
     @property
@@ -340,5 +340,5 @@ class Table:
         return self.course.after(self.phase.doubt(first, second, utterance))
 
     def pressed_enter(self) -> list[Effect]:
-        """Let whoever was called to the screen look; else say again what was said last."""
+        """Let the person who was called to the screen look; else say again what was said last."""
         return self.steering.pressed_enter()

@@ -16,7 +16,7 @@ _NEAR = {Length.SHORT: 1, Length.NORMAL: 2}
 """Of yaku that lack more cards than this nothing is said, unless everything is to be told."""
 
 _MOST = {Length.SHORT: 1, Length.NORMAL: 3}
-"""So many of them are told."""
+"""How many of them are listed."""
 
 _KINDS = {"goko": "hikari", "shiko": "hikari", "ame_shiko": "hikari", "sanko": "hikari"}
 """What is counted towards a yaku of which any cards of a kind will do; else its name is that kind's."""

@@ -40,7 +40,7 @@ def with_partners(
 
 
 def _require_players(count: int, conversation: Conversation) -> None:
-    """Raise `CannotPlay` where the game can't be played by so many."""
+    """Raise `CannotPlay` if the game can't be played by that number."""
     if count not in conversation.game.players:
         raise CannotPlay(count_wrong(conversation))
 
@@ -48,7 +48,7 @@ def _require_players(count: int, conversation: Conversation) -> None:
 def seated(
     choices: Choices, computers: int, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
-    """Return the choices with so many computer players behind the people named. Raises `CannotPlay`."""
+    """Return the choices with a number of computer players after the people named. Raises `CannotPlay`."""
     people = choices.names
     count = (len(people) or (choices.count or 0) - computers) + computers
     # Fewer computers than none may have been typed.

@@ -14,7 +14,7 @@ from voice_hanabi.table.conversation.effects import Effect, Friends
 
 
 class Gathering(SettingUp):
-    """Deals for whoever has come, once somebody says so; nobody is asked how many play, or who.
+    """Deals for the person who has come, once somebody says so; nobody is asked how many play, or who.
 
     Everyone hears in a place of their own, so that nobody is asked for an ear either.
     """

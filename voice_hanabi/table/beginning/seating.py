@@ -18,13 +18,13 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def count_wrong(conversation: Conversation) -> str:
-    """Return the sentence about so many players as the game can't be played by."""
+    """Return the sentence about a number of players for which the game has no rules."""
     players = conversation.game.players
     return conversation.wording.say("count-wrong", least=players[0], most=players[-1])
 
 
 def names_wrong(conversation: Conversation, names: Sequence[str], wanted: int | None) -> str:
-    """Return the sentence about other names than so many as play; ``None`` where that is not known."""
+    """Return the sentence about too many or too few names; ``None`` if the number of players is unknown."""
     if wanted in (None, 1):
         return count_wrong(conversation)
     players = ", ".join(names)
@@ -95,7 +95,7 @@ def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
 def partner_names(
     conversation: Conversation, people: Sequence[str], count: int, sounds_alike: SoundsAlike | None
 ) -> tuple[str, ...]:
-    """Return names for so many computer players that nobody at the table has, nor one that sounds alike."""
+    """Return names for computer players that differ, in sound too, from everybody's at the table."""
     templates = templates_of(conversation.language, conversation.game.folder)
     taken = frozenset(map(plain, people))
     free = [name for name in templates.partner_names if plain(name) not in taken]

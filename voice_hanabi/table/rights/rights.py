@@ -52,7 +52,7 @@ def _row(host: Right, player: Right, away: Right, waiting: Right, code: Right = 
 
 
 EVERYBODY = _row(_A, _A, _A, _A)
-"""Done to oneself, or hurting nobody: who is here, the news once more."""
+"""Done to oneself, or hurting nobody: who is here, the news again."""
 PLAYERS = _row(_A, _A, _A, _N)
 """Belongs to playing: moves, questions, choices for the next game, hints."""
 HOSTS = _row(_A, _H, _H, _H)
