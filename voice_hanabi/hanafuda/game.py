@@ -172,6 +172,8 @@ class HanafudaGame(Game[State, Action, Event]):
                 return {"type": "keep"}
             case actions.NextRound():
                 return {"type": "next-round"}
+            case actions.ReadCard():
+                return {"type": "read", "card": action.card.code, "mark": action.mark}
 
     def action_of(self, record: Mapping[str, object]) -> Action:
         """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
@@ -194,6 +196,11 @@ class HanafudaGame(Game[State, Action, Event]):
                 return actions.TakeIntoHand()
             case "next-round":
                 return actions.NextRound()
+            case "read":
+                mark = record["mark"]
+                if not isinstance(mark, int) or isinstance(mark, bool):
+                    raise TypeError("the mark of a card is no number")
+                return actions.ReadCard(_card(record["card"]), mark)
             case other:
                 raise ValueError(f"there is no action {other!r}")
 
