@@ -10,11 +10,13 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.shown import PrintedCard
 from voice_hanabi.contract.teller import Teller
 from voice_hanabi.hanabi.lessons import positions
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.cards import cards_of
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event
 from voice_hanabi.hanabi.rules.records.full_record import write_full_record
@@ -23,6 +25,7 @@ from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, 
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.meaning.meaning import EMPTY_CLUES, HanabiMeaning
 from voice_hanabi.hanabi.talk.replaying import replayed
@@ -147,6 +150,18 @@ class Hanabi(Game[State, Action, Event]):
     def rules(self, choices: Choices) -> Rules:
         """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
         return rules_for(self.book(choices), choices.variants)
+
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of the chosen rules, by suit and value."""
+        return tuple(
+            PrintedCard(
+                f"hanabi/{card.suit}/{card.rank}",
+                wording.say("colour", colour=card.suit),
+                card_name(wording, card.suit, card.rank),
+                str(card.rank),
+            )
+            for card in cards_of(self.rules(choices).suits)
+        )
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""

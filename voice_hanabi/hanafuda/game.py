@@ -9,12 +9,13 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.game import Came, Game, Replayed, as_unfit
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.shown import PrintedCard
 from voice_hanabi.hanafuda.lessons import positions
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action
-from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.cards import Card, full_deck
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
 from voice_hanabi.hanafuda.rules.events import Event
 from voice_hanabi.hanafuda.rules.options import GameName
@@ -23,6 +24,7 @@ from voice_hanabi.hanafuda.rules.replay import replay_record
 from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
 from voice_hanabi.hanafuda.talk import commands, variants
 from voice_hanabi.hanafuda.talk.asking import is_open
+from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
@@ -99,6 +101,14 @@ class HanafudaGame(Game[State, Action, Event]):
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return rule_words(wording, topic, variants.options_of(self.name, choices))
+
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of the chosen number of decks, by month."""
+        words = CardWords(wording)
+        return tuple(
+            PrintedCard(f"hanafuda/{card.code}", words.name(card), words.full(card), str(card.month))
+            for card in full_deck(variants.options_of(self.name, choices).decks)
+        )
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""

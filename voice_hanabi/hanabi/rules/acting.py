@@ -17,8 +17,7 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.deck import known
+from voice_hanabi.hanabi.rules.cards import Card, known
 from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,

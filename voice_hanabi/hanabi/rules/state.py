@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from voice_hanabi.hanabi.rules.cards import RANKS, Card, check_seat
-from voice_hanabi.hanabi.rules.deck import Deck, Reading, known, place_of_drawn, unread, with_read
+from voice_hanabi.hanabi.rules.cards import RANKS, Card, Deck, Reading, check_seat, known, unread, with_read
 from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rules.rulebooks import Rules
-from voice_hanabi.hanabi.rules.setup import Setup, hand_size, setup_of
+from voice_hanabi.hanabi.rules.setup import Setup, hand_size, place_of_drawn, setup_of
 from voice_hanabi.hanabi.rules.written.board import board
 from voice_hanabi.hanabi.rules.written.notation import format_card
 
@@ -44,7 +43,7 @@ class State(NamedTuple):
     seed: int
     """What the deck and the tiles were shuffled with."""
     deck: Deck
-    """The whole deck from top to bottom, the cards already drawn included; see ``deck.py``."""
+    """The whole deck from top to bottom, the cards already drawn included; see ``cards.py``."""
     drawn: int
     """How many cards of ``deck`` are drawn."""
     hands: tuple[tuple[Held, ...], ...]

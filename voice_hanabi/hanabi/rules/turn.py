@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.cards import RANKS, Card
-from voice_hanabi.hanabi.rules.deck import place_of_drawn, with_read
+from voice_hanabi.hanabi.rules.cards import RANKS, Card, with_read
 from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.events import (
     CardDrawn,
@@ -28,7 +27,7 @@ from voice_hanabi.hanabi.rules.events import (
     TurnBegan,
     TurnPassed,
 )
-from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, RANK_BITS, rank_bit
+from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, RANK_BITS, place_of_drawn, rank_bit
 from voice_hanabi.hanabi.rules.state import Held, State, score_of, total_of
 
 

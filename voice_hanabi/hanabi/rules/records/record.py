@@ -22,8 +22,7 @@ from typing import NamedTuple
 
 from voice_hanabi.hanabi.rules import rulebooks
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, Rearrange
-from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit
-from voice_hanabi.hanabi.rules.deck import known, whole
+from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit, known, whole
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
