@@ -14,3 +14,5 @@ cards-labels-printed = V { $path } jsou nálepky pro balíček { $name }, { $cou
 cards-braille-written = Slova pro tiskárnu Braillova písma jsou v { $path }.
 cards-name-taken = Balíček { $name } už je. Zvol jiný název volbou --name.
 cards-packages-missing = Tištěné karty potřebují další balíky programu. Nainstaluj je: pip install "voice-hanabi[cards]".
+# A code that the printed deck has not
+card-of-another-deck = Tahle karta k těmhle nepatří.

@@ -12,3 +12,5 @@ cards-labels-printed = I { $path } ligger mærkater til kortene '{ $name }' på 
 cards-braille-written = Ordene til en punktskriftsprinter ligger i { $path }.
 cards-name-taken = Der er allerede kort, der hedder '{ $name }'. Vælg et andet navn med --name.
 cards-packages-missing = Printede kort kræver flere pakker. Installér dem: pip install "voice-hanabi[cards]".
+# A code that the printed deck has not
+card-of-another-deck = Det kort hører ikke til disse.

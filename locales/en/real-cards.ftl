@@ -12,3 +12,5 @@ cards-labels-printed = { $path } holds labels for the deck '{ $name }' on { $cou
 cards-braille-written = The words for a braille embosser are in { $path }.
 cards-name-taken = There is a deck called '{ $name }' already. Choose another name with --name.
 cards-packages-missing = Printed cards need further packages. Install them: pip install "voice-hanabi[cards]".
+# A code that the printed deck has not
+card-of-another-deck = That card isn't one of these.

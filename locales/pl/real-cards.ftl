@@ -14,3 +14,5 @@ cards-labels-printed = W { $path } są naklejki dla talii „{ $name }”, { $co
 cards-braille-written = Słowa dla drukarki brajlowskiej są w { $path }.
 cards-name-taken = Talia „{ $name }” już jest. Wybierz inną nazwę opcją --name.
 cards-packages-missing = Drukowane karty potrzebują dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
+# A code that the printed deck has not
+card-of-another-deck = Ta karta nie należy do tych.

@@ -95,6 +95,31 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class CardDue:
+    """A card of paper that has to be shown to a camera before the game goes on."""
+
+    seat: int
+    """Who shows it."""
+    where: str
+    """Where it is, or goes: 'deal' or 'hand' in Hanabi, for instance; the message ``card-due`` knows them."""
+    left: int = 1
+    """How many are to be shown there, this one included."""
+    begins: bool = True
+    """Whether that is to be asked for: not in the midst of a hand that is dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLies:
+    """Where a card of paper lies, as everybody may know it."""
+
+    where: str
+    """'hand', or the name of a pile; the message ``card-lies`` knows them."""
+    seat: int = 0
+    slot: int = 1
+    """Of a hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class PrintedCard:
     """A card as it is printed."""
 

@@ -10,8 +10,9 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.contract.shown import PrintedCard
+from voice_hanabi.contract.shown import CardDue, CardLies, PrintedCard
 from voice_hanabi.contract.teller import Teller
+from voice_hanabi.hanabi import on_paper
 from voice_hanabi.hanabi.lessons import positions
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
@@ -166,13 +167,34 @@ class Hanabi(Game[State, Action, Event]):
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""
         with as_unfit(RuleError):
-            return rules.new_game(self.rules(choices), len(choices.names), seed, choices.beginner or 0)
+            chosen, players, first = self.rules(choices), len(choices.names), choices.beginner or 0
+            if choices.cards is not None:
+                return rules.from_read_cards(chosen, players, first=first, seed=seed)
+            return rules.new_game(chosen, players, seed, first)
+
+    # As cards of paper
+
+    def due(self, state: State) -> CardDue | None:
+        """Return which card has to be shown: one of the deal, or the one that was drawn."""
+        return on_paper.due(state)
+
+    def read(self, face: str, mark: int) -> Action:
+        """Return the action that reads a card."""
+        return on_paper.read(face, mark)
+
+    def lies(self, state: State, face: str, mark: int) -> CardLies | None:
+        """Return where a card lies that was read."""
+        return on_paper.lies(state, face, mark)
+
+    def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
+        """Return a play or a discard of another card of the same hand."""
+        return on_paper.with_card(command, face, lies, state)
 
     # In a game
 
     def opening(self, state: State) -> Sequence[Event]:
         """Return the events of the deal."""
-        return state.history[0].events
+        return state.history[0].events if state.is_dealt else ()
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""

@@ -43,7 +43,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if state.outcome is not None:
         raise IllegalAction("game-over", outcome=state.outcome)
     if isinstance(action, ReadCard):
-        return _read(state, action.card)
+        return _read(state, action.card, action.mark)
     if state.reading is not None:
         raise IllegalAction("card-due")
     if isinstance(action, Rearrange):
@@ -68,7 +68,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return turn.finished()
 
 
-def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
+def _read(state: State, card: Card, mark: int) -> tuple[State, tuple[Event, ...]]:
     """Read the next card of the deck: one of the deal, or the one that was drawn."""
     if state.reading is None:
         raise IllegalAction("no-card-due")
@@ -77,8 +77,9 @@ def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
     if state.is_dealt:
         turn = Turn(state)
         turn.read(card)
-        return turn.finished()
-    dealt = deal_read(state, card)
+        after, events = turn.finished()
+        return after._replace(marks=(*state.marks, mark)), events
+    dealt = deal_read(state, card, mark)
     return dealt, dealt.history[0].events if dealt.is_dealt else ()
 
 

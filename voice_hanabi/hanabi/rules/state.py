@@ -71,6 +71,8 @@ class State(NamedTuple):
     """All that happened, the deal first; nothing while it is dealt from a deck that is read."""
     due: int = 0
     """The slot that the current seat draws for, while nobody has read the card that it drew; else 0."""
+    marks: tuple[int, ...] = ()
+    """Which printed cards were read: by a card's number in the deck. The rules pass over it."""
 
     def __str__(self) -> str:
         """Return the table as text, with every card open."""
@@ -224,12 +226,12 @@ def from_read_cards(rules: Rules, players: int, *, first: int = 0, seed: int = 0
     return begun._replace(deck=unread(len(begun.deck)), drawn=0, hands=nothing, history=())
 
 
-def deal_read(state: State, card: Card) -> State:
+def deal_read(state: State, card: Card, mark: int) -> State:
     """Return the state in which one more card of the deal is read: the last one begins the game."""
-    deck, drawn, setup = with_read(state.deck, state.drawn, card), state.drawn + 1, state.setup
+    deck, drawn, marks = with_read(state.deck, state.drawn, card), state.drawn + 1, (*state.marks, mark)
     if drawn < state.players * hand_size(state.players):
-        return state._replace(deck=deck, drawn=drawn)
-    return _dealt(setup, state.seed, deck, state.tiles, state.current)
+        return state._replace(deck=deck, drawn=drawn, marks=marks)
+    return _dealt(state.setup, state.seed, deck, state.tiles, state.current)._replace(marks=marks)
 
 
 def _checked_setup(rules: Rules, players: int) -> Setup:

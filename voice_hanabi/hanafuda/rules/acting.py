@@ -32,7 +32,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if state.phase is Phase.MATCH_OVER:
         raise IllegalAction("match-over")
     if isinstance(action, ReadCard):
-        return _read(state, action.card)
+        return _read(state._replace(marks=(*state.marks, action.mark)), action.card)
     if state.reading is not None:
         raise IllegalAction("card-due")
     if isinstance(action, NextRound):

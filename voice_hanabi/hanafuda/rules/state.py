@@ -114,6 +114,8 @@ class State(NamedTuple):
     outcome: Outcome | None
     read: bool = False
     """Whether the cards are read one at a time, so that no seed decides what is dealt."""
+    marks: tuple[int, ...] = ()
+    """Which printed cards were read in this round, in that order. The rules pass over it."""
 
     @property
     def reading(self) -> Reading | None:
@@ -196,7 +198,7 @@ def _dealing(state: State, dealer: int) -> State:
     none: tuple[tuple[()], ...] = ((),) * state.players
     return state._replace(
         round=state.round + 1, deals=(*state.deals, deal), hands=deal.hands, field=(), stock=deal.stock,
-        captured=none, current=dealer, phase=Phase.READ, yaku=none,
+        captured=none, current=dealer, phase=Phase.READ, yaku=none, marks=(),
     )  # fmt: skip
 
 

@@ -102,7 +102,7 @@ class Turn:
             self.options, before.seed, before.round, before.deals, self.hands, self.field, self.stock,
             self.captured, self.current, self.phase, self.choice, self.looked, self.yaku,
             self.koi_koi, self.called_at, before.totals, before.rounds, self.turn, history,
-            before.outcome, before.read,
+            before.outcome, before.read, before.marks,
         )  # fmt: skip
 
     # What an action does.
