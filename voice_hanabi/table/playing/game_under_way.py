@@ -132,7 +132,16 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Whose turn it is, or what the game asks."""
         if self.state.outcome is not None:
             return self.conversation.wording.say("another-game")
+        due = self.game.due(self.state)
+        if due is not None:
+            wording = self.conversation.wording
+            return wording.say("card-due", player=wording.name(due.seat), due=due.where, count=due.left)
         return self.teller.prompt(self.state)
+
+    def asks_for_card(self) -> list[Effect]:
+        """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
+        due = self.game.due(self.state)
+        return [self.conversation.ask(self.prompt())] if due is not None and due.begins else []
 
     def example(self) -> str:
         """Return something that can be said now; it depends only on what everyone may know."""
