@@ -16,6 +16,7 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
 from voice_hanabi.understanding.before_a_game.names_given import (
     CONJUNCTIONS,
+    as_written,
     better_typed,
     has_first_name,
     name_parts,
@@ -123,7 +124,7 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
         return ()
     templates = readings.interpreter.templates
     typed = _names_typed(readings.interpreter, utterance.text, one=waits.names == 1)
-    if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
+    if instead and not (has_first_name(typed, templates) and as_written(typed, utterance.text, templates)):
         return ()
     return typed if better_typed(typed, known, waits.names, templates) else ()
 

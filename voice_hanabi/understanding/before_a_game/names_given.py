@@ -53,18 +53,63 @@ def typed_names(
 
 def name_parts(text: str, templates: Templates) -> list[str]:
     """Return the parts of a line between its commas and the language's 'and', but for polite words alone."""
-    conjunction = CONJUNCTIONS[templates.language]
-    separator = rf"[,;]|(?:^|\s+){conjunction}(?=\s)"
-    parts = [part.strip() for part in re.split(separator, text.strip().rstrip(".!"), flags=re.IGNORECASE)]
+    parts = _all_parts(text, templates)
     polite = templates.beside.get("yes", frozenset())
     return [part for part in parts if part and not (part == part.lower() and _only(part, polite))]
+
+
+def _speakers(templates: Templates) -> frozenset[str]:
+    """Return the words for who speaks, which are nobody's name: 'me'."""
+    return frozenset(plain(form) for form, _ in templates.lists.get("speaker", ()))
+
+
+def _all_parts(text: str, templates: Templates) -> list[str]:
+    separator = rf"[,;]|(?:^|\s+){CONJUNCTIONS[templates.language]}(?=\s)"
+    parts = re.split(separator, text.strip().rstrip(".!"), flags=re.IGNORECASE)
+    return [part.strip() for part in parts]
 
 
 def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
     """Return whether a part of a line of names holds none of the ``names`` that were found in it."""
     found = {word for name in names for word in _words(name)}
     parts = name_parts(text, templates)
-    return len(parts) > 1 and any(found.isdisjoint(_words(part)) for part in parts)
+    speakers = _speakers(templates)
+    named = [part for part in parts if plain(part) not in speakers]
+    return len(parts) > 1 and any(found.isdisjoint(_words(part)) for part in named)
+
+
+def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple[str, ...]:
+    """Return the names of a line with an empty one for who speaks: 'Gran, Grandad and me'.
+
+    A part that is nobody's name but such a word is theirs, wherever the line has it.
+    """
+    speakers = _speakers(templates)
+    found = [name for name in names if plain(name) not in speakers]
+    place = _place_of_speaker(names, text, templates)
+    if place is not None and not _speaker_is_named(text, templates):
+        found.insert(min(place, len(found)), "")
+    return tuple(found)
+
+
+def _place_of_speaker(names: Sequence[str], text: str, templates: Templates) -> int | None:
+    """Return how many names stand before the word for who speaks; ``None`` where there is no such word."""
+    speakers = _speakers(templates)
+    own = next((place for place, name in enumerate(names) if plain(name) in speakers), None)
+    parts = _all_parts(text, templates)
+    if own is not None or len(parts) <= 1:
+        return own
+    at = next((place for place, part in enumerate(parts) if plain(part) in speakers), None)
+    if at is None:
+        return None
+    said = "".join(f" {word} " for part in parts[:at] for word in _words(part))
+    return sum(f" {_words(name)[0]} " in said for name in names)
+
+
+def _speaker_is_named(text: str, templates: Templates) -> bool:
+    """Return whether who speaks says their name: of 'and me, Anna' it is theirs."""
+    forms = "|".join(map(re.escape, sorted(_speakers(templates))))
+    named = rf"\b{CONJUNCTIONS[templates.language]}\s+({forms})\s*,\s*\w"
+    return bool(forms) and re.search(named, text.casefold()) is not None
 
 
 def better_typed(
@@ -77,18 +122,35 @@ def better_typed(
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
-    words = {word for name in typed for word in _words(name)}
-    if not {word for name in known for word in _words(name)} <= words:
+    if len(typed) > 1 and _missing(typed, known) > _missing(known, typed):
+        return True
+    if not _words_of(known) <= _words_of(typed):
         return False
     if wanted in (len(typed), len(known)) and len(typed) != len(known):
         return len(typed) == wanted
     return all(_is_one(name, templates) for name in typed)
 
 
+def _missing(names: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many of the names have no word among the others."""
+    words = _words_of(others)
+    return sum(words.isdisjoint(_words(name)) for name in names)
+
+
+def _words_of(names: Sequence[str]) -> set[str]:
+    return {word for name in names for word in _words(name)}
+
+
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
     """Return whether one of several names is a first name that the grammar knows."""
     known = frozenset(map(plain, templates.first_names))
     return any(plain(name).split()[0] in known for name in names)
+
+
+def as_written(names: Sequence[str], text: str, templates: Templates) -> bool:
+    """Return whether a line has the names with their capitals, but for the word for who speaks."""
+    speakers = _speakers(templates)
+    return all(name in text or plain(name) in speakers for name in names)
 
 
 def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: Templates) -> tuple[str, ...]:
