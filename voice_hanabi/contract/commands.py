@@ -335,7 +335,9 @@ def _with_partners(intent: str, slots: Mapping[str, SlotValue]) -> WithPartners:
 def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
     """Return the names with the titles before them: 'Mrs Jones'."""
     said = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
-    return tuple(f"{str(title or '').capitalize()} {name}".strip() for title, name in said if name is not None)
+    return tuple(
+        f"{str(title or '').capitalize()} {name}".strip() for title, name in said if name is not None
+    )
 
 
 def text_of(value: SlotValue | None) -> str | None:
