@@ -85,31 +85,19 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
     """
     speakers = _speakers(templates)
     found = [name for name in names if plain(name) not in speakers]
-    place = _place_of_speaker(names, text, templates)
-    if place is not None and not _speaker_is_named(text, templates):
-        found.insert(min(place, len(found)), "")
+    parts = list(map(plain, _all_parts(text, templates)))
+    own = next((place for place, part in enumerate(parts) if part in speakers), None)
+    if own is not None and not _names_the_speaker(text, templates):
+        said = {word for part in parts[:own] for word in _words(part)}
+        found.insert(sum(_words(name)[0] in said for name in found), "")
     return tuple(found)
 
 
-def _place_of_speaker(names: Sequence[str], text: str, templates: Templates) -> int | None:
-    """Return how many names stand before the word for who speaks; ``None`` where there is no such word."""
-    speakers = _speakers(templates)
-    own = next((place for place, name in enumerate(names) if plain(name) in speakers), None)
-    parts = _all_parts(text, templates)
-    if own is not None or len(parts) <= 1:
-        return own
-    at = next((place for place, part in enumerate(parts) if plain(part) in speakers), None)
-    if at is None:
-        return None
-    said = "".join(f" {word} " for part in parts[:at] for word in _words(part))
-    return sum(f" {_words(name)[0]} " in said for name in names)
-
-
-def _speaker_is_named(text: str, templates: Templates) -> bool:
-    """Return whether who speaks says their name: of 'and me, Anna' it is theirs."""
+def _names_the_speaker(text: str, templates: Templates) -> bool:
+    """Return whether a name follows the word for who speaks: 'and me, Anna'."""
     forms = "|".join(map(re.escape, sorted(_speakers(templates))))
-    named = rf"\b{CONJUNCTIONS[templates.language]}\s+({forms})\s*,\s*\w"
-    return bool(forms) and re.search(named, text.casefold()) is not None
+    conjunction = CONJUNCTIONS[templates.language]
+    return re.search(rf"\b{conjunction}\s+({forms})\s*,\s*\w", text.casefold()) is not None
 
 
 def better_typed(
@@ -122,23 +110,20 @@ def better_typed(
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
-    if len(typed) > 1 and _missing(typed, known) > _missing(known, typed):
+    strange, gone = _without(typed, known), _without(known, typed)
+    if len(typed) > 1 and len(strange) > len(gone):
         return True
-    if not _words_of(known) <= _words_of(typed):
+    if gone:
         return False
     if wanted in (len(typed), len(known)) and len(typed) != len(known):
         return len(typed) == wanted
     return all(_is_one(name, templates) for name in typed)
 
 
-def _missing(names: Sequence[str], others: Sequence[str]) -> int:
-    """Return how many of the names have no word among the others."""
-    words = _words_of(others)
-    return sum(words.isdisjoint(_words(name)) for name in names)
-
-
-def _words_of(names: Sequence[str]) -> set[str]:
-    return {word for name in names for word in _words(name)}
+def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return the names with a word that none of the others has."""
+    words = {word for name in others for word in _words(name)}
+    return [name for name in names if not words.issuperset(_words(name))]
 
 
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
