@@ -18,7 +18,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "serve")
+ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve")
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -91,13 +91,14 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "people":
         yield from _people(options, languages, quick)
     elif name == "understanding":
-        from benchmarks import spoken, understanding
+        from benchmarks import checklists, spoken, understanding
 
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
         yield from understanding.report(
             languages, _half(options), said, options.processes, options.kind, options.game
         )
+        yield from checklists.report(languages, quick, options.processes)
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -138,6 +139,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             yield from lessons_spoken.report(
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
+    elif name == "second-opinion":
+        from benchmarks import second_opinion
+
+        yield from second_opinion.report(languages, quick, options.processes)
     elif name == "serve":
         yield from _serving(options, languages, quick)
     elif name == "faults":
