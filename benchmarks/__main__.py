@@ -18,7 +18,9 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve")
+ONLY_WHEN_NAMED = (
+    "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
+)  # fmt: skip
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -103,6 +105,12 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import grammars
 
         yield from grammars.report(languages, quick)
+    elif name == "ablation":
+        from benchmarks import ablation
+
+        yield from ablation.report(
+            languages, options.sentences, options.kind, options.processes, quick=quick, unseen=options.unseen
+        )
     elif name == "names":
         from benchmarks import names
 
@@ -275,8 +283,16 @@ def main() -> int:
         "--kind",
         default="",
         metavar="WORDS",
-        help="understanding --dev: only failures that begin so; faults: only those whose names do",
+        help="understanding --dev: only failures that begin so; faults: only those whose names do; "
+        "ablation: only forms of files whose names do",
     )
+    parser.add_argument(
+        "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
+    )
+    parser.add_argument(
+        "--unseen", action="store_true",
+        help="ablation: try forms on half of the sentences, and read the other half without those",
+    )  # fmt: skip
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
