@@ -7,7 +7,7 @@ and how things stand. The others have a form that fits a plain game: one action 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ from voice_hanabi.contract import expectations
 from voice_hanabi.contract.commands import RULE, ActionCommand, Answer, Command, Question
 from voice_hanabi.contract.expectations import Expectation, Situations
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.contract.shown import Board, Shown, ShownGroup
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
@@ -185,6 +185,17 @@ class Teller(ABC, Generic[State, Act, Event]):
     def advised(self, chosen: Chosen[Act], seat: int, state: State) -> tuple[str, str]:
         """Return what a seat may say to do this, and the reason to give it, by what that seat may see."""
         return "", ""
+
+    def instead(self, chosen: Chosen[Act], seat: int, state: State) -> str:
+        """Say what the next best move is, and what a seat would lose by it; nothing where none is weighed."""
+        return ""
+
+    def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
+        """Say what a seat's own cards are for by what players agree on; nothing where that is nothing.
+
+        The others play at a ``level``; ``people`` are those that are no computers.
+        """
+        return ""
 
     def nudged(self, chosen: Chosen[Act], seat: int, state: State) -> str:
         """Say what kind of move this is, and no more; the reason where that is all that can be said."""
