@@ -58,7 +58,7 @@ def types_under(kind: type) -> Iterator[type]:
 
 def kinds_of(game: AnyGame) -> set[str]:
     """Every kind of command of a game and of any table, out of the code."""
-    rooms = ("voice_hanabi.table.", f"{type(game).__module__.rpartition('.')[0]}.")
+    rooms = ("voice_hanabi.table.", "voice_hanabi.contract.", f"{type(game).__module__.rpartition('.')[0]}.")
     kinds: set[str] = set()
     for command in types_under(Command):
         # A plain question is asked of games that bring no questions of their own.

@@ -23,7 +23,7 @@ from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
-from voice_hanabi.table.rights.kinds import OF_GAME
+from voice_hanabi.table.rights.kinds import OF_GAME, OURS
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right
 
 OF_VALUES: dict[type, tuple[str, ...]] = {
@@ -42,7 +42,7 @@ def command_kinds() -> set[str]:
         if base is not None or kind in OF_VALUES:
             found |= {base.__name__} if base else {f"{kind.__name__} {what}" for what in OF_VALUES[kind]}
         elif kind.__module__.startswith("voice_hanabi."):
-            found.add(kind.__name__ if ".table." in kind.__module__ else OF_GAME)
+            found.add(kind.__name__ if kind.__module__.startswith(OURS) else OF_GAME)
     return found
 
 

@@ -19,6 +19,9 @@ from voice_hanabi.table.conversation.effects import Effect, Friends
 OF_GAME = "OfGame"
 """What else can be said of a game alone, beside its moves and questions."""
 
+OURS = ("voice_hanabi.contract.", "voice_hanabi.table.")
+"""Where the commands of every game's table come from."""
+
 Refuses = Callable[[str, Command, Utterance], "list[Effect] | None"]
 """Returns what is done instead of a command of a kind; ``None`` where it may be done."""
 
@@ -40,7 +43,7 @@ def kind_of_command(command: Command) -> str:
         case SetUp(what=what) | Arrange(what=what):
             return f"{type(command).__name__} {what}"
         case _:
-            ours = type(command).__module__.startswith("voice_hanabi.table.")
+            ours = type(command).__module__.startswith(OURS)
             return type(command).__name__ if ours else OF_GAME
 
 
