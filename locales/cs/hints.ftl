@@ -20,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = Zatím nemáš za sebou žádný tah.
 good-yes = Ano, líp to nešlo. { $reason }
 good-rather = Lepší by bylo „{ $example }“. { $reason }
+
+## Poznámky k vlastním kartám; slyší je jen ten, kdo se ptá
+
+# $notes: co je poznamenáno ke které kartě
+note-taken = Poznamenáno: { $note }.
+notes-told = Máš poznamenáno: { $notes }.
+notes-none = Nemáš žádné poznámky.
+notes-forgotten = Poznámky jsou pryč.

@@ -20,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = Du har ikke gjort noget endnu.
 good-yes = Ja, det var det bedste træk. { $reason }
 good-rather = “{ $example }” havde været bedre. { $reason }
+
+## Noter om egne kort; kun den, der spørger, hører dem
+
+# $notes: hvad der er noteret om hvert kort
+note-taken = Noteret: { $note }.
+notes-told = Dine noter: { $notes }.
+notes-none = Du har ingen noter.
+notes-forgotten = Dine noter er slettet.

@@ -20,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = You haven't made a move yet.
 good-yes = Yes, that was the best move. { $reason }
 good-rather = '{ $example }' would have been better. { $reason }
+
+## Notes on one's own cards, for the asker's ear alone
+
+# $notes: what is noted of each card
+note-taken = Noted: { $note }.
+notes-told = Your notes: { $notes }.
+notes-none = You have no notes.
+notes-forgotten = Your notes are gone.

@@ -20,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = Nie masz jeszcze za sobą żadnego ruchu.
 good-yes = Tak, to był dobry ruch. { $reason }
 good-rather = Lepiej byłoby: „{ $example }”. { $reason }
+
+## Notatki o własnych kartach; słyszy je tylko ten, kto pyta
+
+# $notes: co jest zapisane o której karcie
+note-taken = Zapisane: { $note }.
+notes-told = Twoje notatki: { $notes }.
+notes-none = Nie masz żadnych notatek.
+notes-forgotten = Notatek już nie ma.

@@ -85,6 +85,15 @@ class Ready(Generic[Act]):
     ear alone before anybody hears of it. Without such an ear what is ``missing`` is asked for again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Noting:
+    """What becomes of a wish about one's own notes; without anything of it they are told."""
+
+    note: Mapping[str, object] | None = None
+    """What is kept, as saved games have it."""
+    forget: bool = False
+
+
 class Teller(ABC, Generic[State, Act, Event]):
     """Speaks of a game in one language to the players of one table.
 
@@ -163,6 +172,16 @@ class Teller(ABC, Generic[State, Act, Event]):
     def asks(self, state: State) -> bool:
         """Tell whether the game itself has asked the one whose turn it is for a choice."""
         return False
+
+    # Notes
+
+    def noting(self, command: Command, state: State, seat: int) -> Noting | Refused | None:
+        """Return what becomes of a wish about the notes of a seat; ``None`` for any other command."""
+        return None
+
+    def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
+        """Say a seat's notes on the cards that it still holds; nothing where there are none."""
+        return ""
 
     # What computer players say
 

@@ -18,7 +18,7 @@ from voice_hanabi.hanabi.rules.game import apply, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import View, view
-from voice_hanabi.hanabi.talk.partners import advised, instead, meant
+from voice_hanabi.hanabi.talk.alone.reasons import advised, instead, meant
 from voice_hanabi.language.wording import Wording
 
 RULES = rules_for("en")

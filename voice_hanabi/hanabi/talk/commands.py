@@ -15,7 +15,7 @@ from voice_hanabi.contract.commands import (
     number_of,
     text_of,
 )
-from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.word_graph import Reading, SlotValue
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
@@ -141,10 +141,29 @@ class Move(Command):
     destination: Slot
 
 
+@dataclass(frozen=True, slots=True)
+class Note(Command):
+    """A thought about a card of one's own, to be kept for oneself: what it may be, or what to do with it."""
+
+    slot: Slot
+    colour: str | None = None
+    value: int | None = None
+    deed: str | None = None
+    """'keep', 'play' or 'discard'."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes(Command):
+    """One's own notes are to be told, or to be forgotten."""
+
+    forget: bool = False
+
+
 _QUESTION_INTENTS = commands.intents_of(About, "Ask")
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
+NOTE_INTENTS = ("Note", "TellNotes", "ForgetNotes")
 INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
 """The same card, but another act: said of an action that waits ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
@@ -181,6 +200,8 @@ def command_of(reading: Reading) -> Command:
         return Forfeit()
     if intent == "Move":
         return Move(slots["from"], slots.get("to", slots.get("end", "left")))
+    if intent in NOTE_INTENTS:
+        return _of_notes(intent, slots)
     if intent in INSTEAD_INTENTS:
         return Answer("act", "play" if intent == "PlayInstead" else "discard")
     if intent in _ANSWER_INTENTS:
@@ -195,6 +216,13 @@ def command_of(reading: Reading) -> Command:
         topic=text_of(slots.get("topic")),
         asker=number_of(slots.get("asker")),
     )
+
+
+def _of_notes(intent: str, slots: Mapping[str, SlotValue]) -> Command:
+    if intent != "Note":
+        return Notes(forget=intent == "ForgetNotes")
+    colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
+    return Note(slots["slot"], colour, value, text_of(slots.get("deed")))
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
@@ -238,6 +266,16 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "from": _place(command.source, names),
                 "to": _place(command.destination, names),
             }
+        case Note():
+            words = {
+                "type": "note",
+                "slot": _place(command.slot, names),
+                "colour": command.colour,
+                "value": command.value,
+                "deed": command.deed,
+            }
+        case Notes():
+            words = {"type": "forget-notes" if command.forget else "tell-notes"}
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
         case _:

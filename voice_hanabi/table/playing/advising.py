@@ -14,8 +14,8 @@ from voice_hanabi.contract.partners import AdviceKind, Chosen
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.saving.journal import HINTED
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import HINTED
 
 AnyPlaying = Playing[Any, Any, Any]
 AnyState = Any

@@ -24,6 +24,7 @@ from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVo
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.hints import Hints
+from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted, question_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
@@ -54,6 +55,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         self.last_seat: int | None = None
         """Who did what was done last."""
         self.hints: Hints[State, Act] = Hints()
+        self.notes = Notes()
         self.audiences = Audiences(conversation, self.teller, ears, self.partners)
         self._refused: ActionCommand | None = None
         """What was refused with the last thing that was said: a bare place may be said for another card."""
@@ -271,6 +273,8 @@ class Playing(GameUnderWay[State, Act, Event]):
 
     def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
+        if (noted := self.notes.act(self, command, utterance)) is not None:
+            return noted
         seat = self.asker(None, utterance)
         outcome = self.teller.at_any_time(command, self.state, seat)
         match outcome:
