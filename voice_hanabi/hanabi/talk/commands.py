@@ -222,7 +222,7 @@ def _of_notes(intent: str, slots: Mapping[str, SlotValue]) -> Command:
     if intent != "Note":
         return Notes(forget=intent == "ForgetNotes")
     colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
-    return Note(slots["slot"], colour, value, text_of(slots.get("deed")))
+    return Note(slots["slot"], colour, value, text_of(slots.get("note_deed")))
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
