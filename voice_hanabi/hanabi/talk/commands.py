@@ -198,10 +198,8 @@ def command_of(reading: Reading) -> Command:
         return TakeCard(str(slots["colour"]), int(slots["value"]))
     if intent == "Forfeit":
         return Forfeit()
-    if intent == "Move":
-        return Move(slots["from"], slots.get("to", slots.get("end", "left")))
-    if intent in NOTE_INTENTS:
-        return _of_notes(intent, slots)
+    if intent in ("Move", *NOTE_INTENTS):
+        return _of_own_cards(intent, slots)
     if intent in INSTEAD_INTENTS:
         return Answer("act", "play" if intent == "PlayInstead" else "discard")
     if intent in _ANSWER_INTENTS:
@@ -218,7 +216,10 @@ def command_of(reading: Reading) -> Command:
     )
 
 
-def _of_notes(intent: str, slots: Mapping[str, SlotValue]) -> Command:
+def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
+    """Return a command about one's own cards that is no turn."""
+    if intent == "Move":
+        return Move(slots["from"], slots.get("to", slots.get("end", "left")))
     if intent != "Note":
         return Notes(forget=intent == "ForgetNotes")
     colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
@@ -266,21 +267,20 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "from": _place(command.source, names),
                 "to": _place(command.destination, names),
             }
-        case Note():
-            words = {
-                "type": "note",
-                "slot": _place(command.slot, names),
-                "colour": command.colour,
-                "value": command.value,
-                "deed": command.deed,
-            }
-        case Notes():
-            words = {"type": "forget-notes" if command.forget else "tell-notes"}
+        case Note() | Notes():
+            words = _canonical_note(command, names)
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
         case _:
             words = canonical_words.canonical(command, names) or {}
     return without_gaps(words)
+
+
+def _canonical_note(command: Note | Notes, names: Sequence[str]) -> dict[str, object]:
+    if isinstance(command, Notes):
+        return {"type": "forget-notes" if command.forget else "tell-notes"}
+    thought = {"colour": command.colour, "value": command.value, "deed": command.deed}
+    return {"type": "note", "slot": _place(command.slot, names), **thought}
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str | None:

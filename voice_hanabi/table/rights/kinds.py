@@ -19,9 +19,6 @@ from voice_hanabi.table.conversation.effects import Effect, Friends
 OF_GAME = "OfGame"
 """What else can be said of a game alone, beside its moves and questions."""
 
-OURS = ("voice_hanabi.contract.", "voice_hanabi.table.")
-"""Where the commands of every game's table come from."""
-
 Refuses = Callable[[str, Command, Utterance], "list[Effect] | None"]
 """Returns what is done instead of a command of a kind; ``None`` where it may be done."""
 
@@ -43,8 +40,8 @@ def kind_of_command(command: Command) -> str:
         case SetUp(what=what) | Arrange(what=what):
             return f"{type(command).__name__} {what}"
         case _:
-            ours = type(command).__module__.startswith(OURS)
-            return type(command).__name__ if ours else OF_GAME
+            of_any_table = type(command).__module__ == Command.__module__
+            return type(command).__name__ if of_any_table else OF_GAME
 
 
 def kind_of_effect(effect: Effect) -> str:
