@@ -12,7 +12,6 @@ from typing import Any
 
 from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
@@ -23,8 +22,6 @@ from voice_hanabi.table.saving.journal_folder import day_begun
 
 AnyState = Any
 AnyAction = Any
-
-_SEED = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +39,7 @@ class Looking:
         """Begin before its first turn."""
         self._conversation = conversation
         self._game = saved.game
+        self._partners = saved.choices.partners_level, saved.choices.people_seats
         self._begun = day_begun(saved.path)
         names = saved.choices.names
         self._wording = Wording(conversation.language, names, saved.game.folder, conversation.manner)
@@ -111,8 +109,8 @@ class Looking:
     def _advice(self) -> str:
         step = self._steps[self._place]
         seat = step.before.current
-        partner = self._game.partner(seat, Level.USUAL, _SEED)
-        chosen = None if partner is None else partner.advise(step.before, None)
+        advisor = self._game.advisor(seat, *self._partners)
+        chosen = None if advisor is None else advisor.advise(step.before, None)
         if chosen is None:
             return self._say("hint-none")
         example, reason = self._teller.advised(chosen, seat, step.before)
