@@ -21,6 +21,7 @@ KINDS = {
             "board_view",
             "call",
             "cards",
+            "celebrating",
             "choice",
             "drawing",
             "flowers",
