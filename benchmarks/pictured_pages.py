@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-NAMES = ("Anna", "Petr", "Eva")
+NAMES = ("Anna", "Petr", "Eva", "Jana", "Karel")
 SEED = 7
 
 

@@ -23,6 +23,7 @@ KINDS = {
             "cards",
             "celebrating",
             "choice",
+            "dragging",
             "drawing",
             "flowers",
             "hearing",

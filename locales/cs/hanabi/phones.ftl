@@ -25,7 +25,7 @@ shown-lost-all = Nenávratně pryč: { $cards }.
 shown-chop = zahodí se první
 shown-focus = o té je nápověda
 # Before pictures of all that a card can be
-shown-possible = { NAME($player) }, { slot-bare }: ještě to může být
+shown-possible = { NAME($player) }: { slot-bare } ještě může být
 
 ## Buttons that speak to the table; the grammar understands each
 

@@ -25,7 +25,7 @@ shown-lost-all = Tabt for altid: { $cards }.
 shown-chop = smides først
 shown-focus = ledetråden handler om det
 # Before pictures of all that a card can be
-shown-possible = { NAME($player) }, { slot-bare }: det kan stadig være
+shown-possible = { NAME($player) }: { slot-bare } kan stadig være
 
 ## Buttons that speak to the table; the grammar understands each
 

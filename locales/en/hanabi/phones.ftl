@@ -25,7 +25,7 @@ shown-lost-all = Lost for good: { $cards }.
 shown-chop = first to be discarded
 shown-focus = what the clue is about
 # Before pictures of all that a card can be
-shown-possible = { NAME($player) }, { slot-bare }: it can still be
+shown-possible = { NAME($player) }: { slot-bare } can still be
 
 ## Buttons that speak to the table; the grammar understands each
 

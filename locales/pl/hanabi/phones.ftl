@@ -25,7 +25,7 @@ shown-lost-all = Przepadło na dobre: { $cards }.
 shown-chop = pierwsza do odrzucenia
 shown-focus = o niej jest informacja
 # Before pictures of all that a card can be
-shown-possible = { NAME($player) }, { slot-bare }: może to jeszcze być
+shown-possible = { NAME($player) }: { slot-bare } może jeszcze być
 
 ## Buttons that speak to the table; the grammar understands each
 

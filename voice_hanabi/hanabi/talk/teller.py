@@ -16,12 +16,12 @@ from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
-from voice_hanabi.hanabi.talk.board import Told, board_of
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.partners import advised, explained, nudged, said
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.showing import shown_to
+from voice_hanabi.hanabi.talk.seen.board import Told, board_of
+from voice_hanabi.hanabi.talk.seen.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised

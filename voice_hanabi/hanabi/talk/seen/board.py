@@ -10,10 +10,10 @@ from voice_hanabi.contract.shown import Board, Count, ShownCard, ShownGroup
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import CardDrawn
 from voice_hanabi.hanabi.rules.view import CardView, View
-from voice_hanabi.hanabi.talk.agreed import chop, focus
 from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
-from voice_hanabi.hanabi.talk.showing import drawn, face_up, firework
+from voice_hanabi.hanabi.talk.seen.agreed import chop, focus
+from voice_hanabi.hanabi.talk.seen.showing import drawn, face_up, firework
 from voice_hanabi.language.wording import Wording, capitalised
 
 MOST_POSSIBLE = 10
