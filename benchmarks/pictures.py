@@ -2,6 +2,7 @@
 
 ``python -m benchmarks.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every width, in
 the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
+``python -m benchmarks.pictures --film FILE.gif`` makes a film of the board with captions.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from benchmarks.filmed import film
 from benchmarks.pictured_pages import Opens, pages
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
@@ -153,4 +155,6 @@ def _photograph(browser: Browser, picture: Path, address: str, prepare: Opens) -
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "--film":
+        sys.exit(film(Path(sys.argv[2])))
     sys.exit(main(Path(sys.argv[1])))
