@@ -16,7 +16,7 @@ from voice_hanabi.languages import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "opening", "lessons", "games",
+    "phones", "eyes", "evening", "opening", "lessons", "games",
 )  # fmt: skip
 ONLY_WHEN_NAMED = (
     "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
@@ -196,6 +196,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import phones
 
         yield from phones.report(quick)
+    elif name == "eyes":
+        from benchmarks import eyes
+
+        yield from eyes.report(languages, quick)
     elif name == "opening":
         from benchmarks import opening
 

@@ -78,6 +78,7 @@ PAGE_TEXTS = [
     "stay",
     "board-page",
     "board-captions",
+    "board-moves",
     "board-join",
     "board-whole",
     "board-says",
