@@ -32,6 +32,7 @@ from voice_hanabi.understanding.gate import is_final
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.judging import is_doubtful, weighed
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
+from voice_hanabi.understanding.second_ear import doubted
 from voice_hanabi.understanding.understanding import meanings
 from voice_hanabi.understanding.waits import Waits
 
@@ -306,6 +307,10 @@ class Table:
         # Typed is not misheard: over a pause what belongs elsewhere is understood too, and answered.
         beyond = waits.beyond if self.steering.paused else ()
         return replace(waits, expectation=instead, beyond=beyond, actions=(), instead=None)
+
+    def doubts(self, utterance: Utterance) -> bool:
+        """Return whether a second ear is worth asking about what was said."""
+        return doubted(meanings(self.interpreter, utterance, self.waits))
 
     def _understand(self, utterance: Utterance) -> Understanding:
         understood = decided(meanings(self.interpreter, utterance, self.waits))
