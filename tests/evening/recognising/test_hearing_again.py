@@ -17,7 +17,7 @@ from scripted import NAMES, Evening, Step, Told, place_of
 from wyoming_servers import cut, no_event, saying, scripted, silent
 
 from voice_hanabi.evening.recognising.hearing_again import HeardAgain, HearingAgain
-from voice_hanabi.evening.recognising.second_ear import likely_words
+from voice_hanabi.evening.recognising.second_ear import is_doubted, likely_words
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
@@ -44,7 +44,7 @@ def evening(folder: Path, steps: list[Step], server: ServerAddress, longest: flo
     conversation = made.table.conversation
     again = HearingAgain(
         events.put,
-        doubts=made.table.doubts,
+        doubts=lambda utterance: is_doubted(made.table, utterance),
         sound_of=lambda utterance: np.zeros(16_000, np.int16),
         likely=lambda: likely_words(made.table.interpreter, made.table.expectation),
         opener=lambda: second_ear_opener(str(server)),

@@ -11,9 +11,12 @@ from voice_hanabi.evening.recognising.hearing_again import HearingAgain
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEarProblem, TableWords
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.second_ear import doubted
+from voice_hanabi.understanding.understanding import meanings
 
 TRIED = 60
 """Ways to say something of which the shortest are taken."""
@@ -36,13 +39,18 @@ def hearing_again(
 
     return HearingAgain(
         deliver,
-        doubts=table.doubts,
+        doubts=lambda utterance: is_doubted(table, utterance),
         sound_of=recognizers.sound_of,
         keep_sound=recognizers.hear_again,
         likely=lambda: likely_words(table.interpreter, table.expectation),
         opener=lambda: second_ear_opener(asked or ""),
         tell=tell,
     )
+
+
+def is_doubted(table: Table, utterance: Utterance) -> bool:
+    """Return whether a second ear is worth asking about what a table heard."""
+    return doubted(meanings(table.interpreter, utterance, table.waits))
 
 
 @lru_cache(maxsize=64)
