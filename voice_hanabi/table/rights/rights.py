@@ -101,8 +101,9 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, show-board
-        Effect: UseMicrophone, ListenAlways, LearnVoice, ForgetVoice, ShowBoard""",
+            lesson-leave, lesson-again, lesson-why, show-board, listen-harder, listen-normally,
+            other-voice, keep-voice
+        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice, ShowBoard""",
     ),
     (COMING, "Request: Token, Code, Open"),
     (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
