@@ -16,7 +16,7 @@ from voice_hanabi.languages import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "opening", "lessons", "games",
+    "phones", "evening", "opening", "lessons", "games", "cards",
 )  # fmt: skip
 ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
 """They take as long as many runs of the tests, or need recordings of people."""
@@ -120,6 +120,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "cards":
+        from benchmarks import cards
+
+        yield "\n".join(cards.report(quick))
     elif name == "lessons":
         from benchmarks import lessons, lessons_said, lessons_spoken
 
