@@ -1,4 +1,4 @@
-"""What a game brings to the table: its rules, what can be said of it, and how it is told.
+"""What a game brings to the table: its rules, what can be said of it, and how it is announced.
 
 The table holds a game's state and actions without looking inside: only the game does. A ``Game`` is the same
 for every table; a ``Teller`` (``teller.py``) speaks of it in one language to the players of one table. What
@@ -44,10 +44,10 @@ def as_unfit(*refusals: type[Exception]) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a record came to, but for the file's name."""
+    """What a record came to, except for the file's name."""
 
     summary: Mapping[str, object]
-    """What ``replay --json`` prints: a promise to whoever reads it."""
+    """What ``replay --json`` prints: a promise to the person who reads it."""
     line: str
     """The same in one short line of English."""
     names: tuple[str, ...] = ()
@@ -181,7 +181,7 @@ class Game(ABC, Generic[State, Act, Event]):
         return canonical_words.without_gaps(words)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether the one who speaks (a seat) may mean a command, whatever the state of the game is."""
+        """Return whether the speaker (a seat) may mean a command, whatever the state of the game."""
         return True
 
     # Before a game

@@ -45,7 +45,7 @@ class Asked:
     """The printed deck that is played with; empty for the only one, `None` where the computer deals."""
     confirm: str = "announce"
     resume: str | None = None
-    """The saved game to go on with; empty for the newest one, `None` for none."""
+    """The saved game to continue; empty for the newest one, `None` for none."""
     model: Path | None = None
     microphone: str | None = None
     headset: bool = False
@@ -60,7 +60,7 @@ class Asked:
     date: datetime.date | None = None
     """Whose puzzle that is; today's where there is none."""
     lesson: int | None = None
-    """Which lesson, from 1; the one to be gone on with where there is none."""
+    """Which lesson, from 1; the one to be continued where there is none."""
 
     @property
     def chooses(self) -> bool:

@@ -78,7 +78,7 @@ class Hanabi(Game[State, Action, Event]):
         return commands.canonical(command, names)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether a command may be meant: anything but to tell oneself about one's own cards."""
+        """Return whether a command may be meant: anything but to tell oneself about one's own cards."""
         return not (isinstance(command, commands.Clue) and command.target == speaking)
 
     def teller(self, wording: Wording) -> Teller[State, Action, Event]:

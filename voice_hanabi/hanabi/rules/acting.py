@@ -32,7 +32,7 @@ from voice_hanabi.hanabi.rules.state import State, deal_read
 from voice_hanabi.hanabi.rules.turn import Turn, checked_slot
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:  # noqa: C901 - a case a kind
     """Return the state after ``action`` and what happened; the given state stays as it is.
 
     Raises :class:`IllegalAction` when a rule forbids the action now, and ``TypeError`` for what is no

@@ -103,7 +103,7 @@ def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
 
 
 def check_seat(seat: int, players: int) -> None:
-    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
+    """Raise :class:`RuleError` for a seat that the table does not have, ``TypeError`` for what is no seat.
 
     A seat that is not there would own no hand, and so see every one.
     """

@@ -120,6 +120,6 @@ class RecordError(ReasonedError, ValueError):
 
     @staticmethod
     def illegal(number: int, of: int, error: IllegalAction) -> RecordError:
-        """Return that an action (from 1) of so many breaks a rule."""
+        """Return the error for an action (counted from 1) that breaks a rule."""
         details = {"sentence": str(error), "rule": error.reason, "why": error.details}
         return RecordError("illegal-action", number=number, of=of, **details)

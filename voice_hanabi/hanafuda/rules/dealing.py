@@ -17,7 +17,7 @@ from voice_hanabi.hanafuda.rules.events import DealerDrawn, FieldDealtAgain, Han
 from voice_hanabi.hanafuda.rules.options import Options
 
 FOUR = 4
-"""So many cards of a month make a field invalid and a hand win."""
+"""How many cards of one month make a field invalid and a hand win."""
 
 
 Stock = tuple[Card | None, ...]

@@ -244,12 +244,12 @@ def next_dealer(state: State) -> int:
 
 
 def is_played_out(options: Options, hands: tuple[tuple[Card, ...], ...], stock: Stock) -> bool:
-    """Tell whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
+    """Return whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
     return not any(hands) and not (stock and (options.play_on or options.look_first))
 
 
 def shobu_points(options: Options, points: int, koi_koi: Sequence[int]) -> int:
-    """Return what yaku of so many points score: doubled at seven first, then once for each koi-koi."""
+    """Return the score for yaku points: first doubled from seven on, then once for each koi-koi."""
     if options.double_at_seven and points >= 7:
         points *= 2
     if options.double_by_koi_koi:

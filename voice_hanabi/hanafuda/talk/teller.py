@@ -57,7 +57,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return SITUATIONS.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Tell whether a command may be meant now, judged by what everyone may know."""
+        """Return whether a command may be meant now, judged by what everyone may know."""
         return requests.makes_sense(command, view(state, None))
 
     def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
@@ -77,7 +77,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return requests.bare(answer, view(state, None))
 
     def asks(self, state: State) -> bool:
-        """Tell whether the game itself asks: for one of two cards, for a call, or how to draw."""
+        """Return whether the game itself asks: for one of two cards, for a call, or how to draw."""
         return state.choice is not None or state.phase in (Phase.CALL, Phase.DRAW)
 
     def news(
@@ -104,7 +104,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:
-        """Tell whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether an answer is for the one who asked alone, whatever it holds."""
         return question.about in PRIVATE
 
     def answer(
@@ -150,7 +150,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved match stands, and ask whether to go on with it."""
+        """Say where a saved match stands, and ask whether to continue it."""
         everyone = view(state, None)
         return self.wording.sentence(
             "match-offered",

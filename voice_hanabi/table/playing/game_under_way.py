@@ -56,12 +56,12 @@ class GameUnderWay(Generic[State, Act, Event]):
         return ()
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Tell whether something is a whole act, though a wish has words like it: 'no idea, I'll play it'."""
+        """Return whether something is a whole act, though a wish sounds like it: 'no idea, I'll play it'."""
         found = self._understood(utterance)
         return isinstance(found, ActionCommand) and found.deed is not None
 
     def _understood(self, utterance: Utterance) -> Command | None:
-        """Return what is surely said, but for what steers a lesson or asks for advice."""
+        """Return what is surely said, except what steers a lesson or asks for advice."""
         intents = tuple(one for one in self.wide.intents if one not in (*LESSON_INTENTS, *ADVICE_INTENTS))
         found = self.conversation.interpreter.understand(utterance, intents)
         if not isinstance(found, Understood | Close) or not found.sure:
@@ -123,7 +123,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.partners.person(self.state.current, self.state.players)
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now, judged by what everyone may know."""
+        """Return whether a command makes sense now, judged by what everyone may know."""
         return self.teller.makes_sense(command, self.state)
 
     # What can be said about it

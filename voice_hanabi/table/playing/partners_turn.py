@@ -46,7 +46,7 @@ class Thought:
 
 
 def moves_by_itself(playing: Playing[Any, Any, Any]) -> bool:
-    """Tell whether a computer player is to move, and nothing else is open."""
+    """Return whether a computer player is to move, and nothing else is open."""
     state = playing.state
     waits = state.outcome is not None or playing.open is not None or playing.game.due(state) is not None
     return not waits and state.current in playing.partners

@@ -61,7 +61,7 @@ class Playing(GameUnderWay[State, Act, Event]):
     # What is said first, and where things stand
 
     def begin(self) -> list[Effect]:
-        """Tell the deal, each player what they alone may see, and whose turn it is."""
+        """Announce the deal, to each player what only they may see, and whose turn it is."""
         news = self.audiences.news(self.game.opening(self.state), self.state)
         warnings = self.audiences.unreachable(self.state.players) if self.game.has_secrets else []
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
@@ -174,7 +174,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [self.conversation.ask(self.conversation.wording.say(message))]
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
         if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         self.open = replace(self.open, needs_yes=True)
@@ -206,7 +206,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return self._read_back(outcome, said)
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
-        """Say to whoever is known to speak out of turn whose it is; nothing where it may be theirs."""
+        """Say to the person who is known to speak out of turn whose it is; nothing where it may be theirs."""
         theirs = (None, self.state.current) if self.state.current not in self.partners else ()
         if utterance.seat in theirs or self.state.outcome is not None:
             return []

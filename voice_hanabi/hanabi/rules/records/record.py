@@ -113,6 +113,12 @@ class Replay(NamedTuple):
         """How many plays, discards and clues there were."""
         return sum(action.type < END_GAME for action in self.record.actions)
 
+    @property
+    def finished(self) -> bool:
+        """Whether the game was over, by the rules or by an action that ended it early."""
+        ended = any(action.type >= END_GAME for action in self.record.actions)
+        return ended or self.state.outcome is not None
+
 
 def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
@@ -239,7 +245,7 @@ def _dealt_from(state: State, first: int) -> int:
 
 
 def _moved(state: State, record: Record, after: int) -> State:
-    """Return the state after the cards were moved that were moved after so many actions."""
+    """Return the state after the moves within hands that followed a number of actions."""
     for move in record.moves:
         if move.after == after:
             try:

@@ -100,7 +100,7 @@ def format_action(action: Action) -> str:
             raise wrong_type("What is written as an action", "an action of the game", action)
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> Action:  # noqa: C901 - a case for each kind of action
     """Return the action of a notation, in any letter case; whether it is legal, the game says.
 
     Raises :class:`NotationError` for what is none.
