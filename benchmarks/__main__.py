@@ -16,7 +16,7 @@ from voice_hanabi.languages import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "eyes", "evening", "opening", "lessons", "games",
+    "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
 )  # fmt: skip
 ONLY_WHEN_NAMED = (
     "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
@@ -137,6 +137,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "cards":
+        from benchmarks import cards
+
+        yield "\n".join(cards.report(quick))
     elif name == "lessons":
         from benchmarks import lessons, lessons_said, lessons_spoken
 
