@@ -66,11 +66,14 @@ class Answering:
         slowest: float,
         calls: Calls | None = None,
         far: bool = False,
+        may: Callable[[Line, str], bool] = lambda line, request: True,
     ) -> None:
         """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything.
 
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
+        ``may`` tells whether a phone may ask for something, by the name of its kind in `incoming`.
         """
+        self._may = may
         self._calls = calls
         self._calling: set[asyncio.Task[None]] = set()
         self._far = far
@@ -233,7 +236,10 @@ class Answering:
                 continue
             if message.type is not WSMsgType.TEXT:
                 raise incoming.Malformed
-            match incoming.parse(message.data):
+            wanted = incoming.parse(message.data)
+            if not self._may(line, type(wanted).__name__):
+                raise incoming.Malformed
+            match wanted:
                 case incoming.Beat():
                     await self.send(socket, messages.beat())
                 case incoming.Line(text, name):
@@ -247,7 +253,7 @@ class Answering:
                     self._exchange.heard(line, number)
                 case incoming.Talk(on) if self._microphones is not None:
                     self._microphones.talk(line.seat, on)
-                case incoming.Speak() | incoming.Read() as wanted if self._voice is not None:
+                case incoming.Speak() | incoming.Read() if self._voice is not None:
                     if not rates.spoken.allows() or asked.full():
                         raise incoming.Malformed
                     asked.put_nowait(wanted)
