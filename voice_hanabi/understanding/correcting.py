@@ -16,7 +16,6 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
-from voice_hanabi.understanding.beginnings import longest, longest_of
 from voice_hanabi.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.understanding.meanings import (
@@ -29,6 +28,7 @@ from voice_hanabi.understanding.meanings import (
 )
 from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.sentences.beginnings import longest, longest_of
 from voice_hanabi.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
