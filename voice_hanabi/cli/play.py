@@ -65,6 +65,8 @@ COMMAND = ProgramCommand(
         one_of("--confirm", [confirm.value for confirm in Confirm]),
         maybe("--resume", "id"),
         MODEL,
+        maybe("--second-ear", "second-ear"),
+        maybe("--voice", "voice"),
         MICROPHONE,
         HEADSET,
         SAVES,

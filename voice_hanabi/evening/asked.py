@@ -47,6 +47,10 @@ class Asked:
     resume: str | None = None
     """The saved game to continue; empty for the newest one, `None` for none."""
     model: Path | None = None
+    second_ear: str | None = None
+    """What hears again what is in doubt; empty for Whisper's fetched weights, `None` for nothing."""
+    voice: str | None = None
+    """The table's voice; empty for fetched ones, `None` for the usual one."""
     microphone: str | None = None
     headset: bool = False
     saves: Path | None = None

@@ -23,12 +23,14 @@ from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
 from voice_hanabi.evening.private_ears import EveningEars
+from voice_hanabi.evening.recognising.second_ear import hearing_again
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
+from voice_hanabi.evening.voices import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
@@ -192,6 +194,10 @@ def _play_with(
             private_ears.look(table)
 
         learning = VoiceLearning(recognizers, table.conversation)
+        again = hearing_again(table, recognizers, speaker, events.put, options.second_ear)
+        closing.callback(again.close)
+        if options.second_ear is not None:
+            equipment.remark(again.want(wanted=True, wording=equipment.wording))
         equipment.interrupt_with(table)
         known = equipment.listens_as_ever if last_time is not None else None
         remarks = [table.conversation.everyone(said) for said in equipment.remarks if said != known]
@@ -214,6 +220,8 @@ def _play_with(
             arranged=private_ears,
             # Before anybody sits there no phone has a code.
             others_can_answer=lambda: private_ears.phones_can_answer(),
+            voices=EveningVoices(speaker, equipment.voice),
+            again=again if recognizer is not None or phones is not None else None,
         )
         if phones is not None:
             phones.begin(speaker.say)

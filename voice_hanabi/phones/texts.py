@@ -89,6 +89,7 @@ PAGE_TEXTS = [
     "camera-none",
     "board-page",
     "board-captions",
+    "board-moves",
     "board-join",
     "board-whole",
     "board-says",

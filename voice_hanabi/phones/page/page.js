@@ -75,6 +75,7 @@ function listenBy(how) {
 
 function begin() {
   only("game");
+  arrange();
   $("unlock").hidden = !sounds() || unlocked;
   for (const box of document.querySelectorAll("[data-choice]")) box.checked = choice[box.dataset.choice];
   showVoices();
