@@ -188,8 +188,11 @@ def _play_with(
         learning = VoiceLearning(recognizers, table.conversation)
         again = hearing_again(table, recognizers, speaker, events.put, options.second_ear)
         closing.callback(again.close)
+        hears = recognizer is not None or phones is not None
         if options.second_ear is not None:
-            equipment.remark(again.want(wanted=True, wording=equipment.wording))
+            wording = equipment.wording
+            unheard = wording.say("second-ear-no-microphone")
+            equipment.remark(again.want(wanted=True, wording=wording) if hears else unheard)
         equipment.interrupt_with(table)
         known = equipment.listens_as_ever if last_time is not None else None
         remarks = [table.conversation.everyone(said) for said in equipment.remarks if said != known]
@@ -213,7 +216,7 @@ def _play_with(
             # Before anybody sits there no phone has a code.
             others_can_answer=lambda: private_ears.phones_can_answer(),
             voices=EveningVoices(speaker, equipment.voice),
-            again=again if recognizer is not None or phones is not None else None,
+            again=again if hears else None,
         )
         if phones is not None:
             phones.begin(speaker.say)
