@@ -84,6 +84,7 @@ about-option-overwrite = nahradit soubor, který už existuje
 about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screen, screenreader (odečítač), wav:SLOŽKA nebo none (žádné); pro každého hráče volbu zopakuj
 about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
 about-option-board = na stůl se mohou všichni dívat, i s titulky, na stránce v místní síti; ADRESA je jako u --phones
+about-option-cards = hrát s vytištěným balíčkem, jehož karty se ukazují kameře telefonu; NÁZEV je jeho jméno, bez něj ten jediný, který je
 about-option-confirm = kdy se tah provede: announce po přečtení, když nikdo neřekne ne; ask, až řekneš ano; never hned
 about-option-resume = pokračuje v uložené hře; bez ID v poslední nedohrané
 about-option-model = složka s modelem Vosk, kterým má stůl slyšet

@@ -84,6 +84,7 @@ about-option-overwrite = erstat en fil, der findes i forvejen
 about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, screen, screenreader (skærmlæser), wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller
 about-option-phones = hver spiller lytter privat på sin egen telefon via en side på det lokale netværk; ADRESSE er denne computers adresse der, eller kun :PORT
 about-option-board = alle kan se bordet med undertekster på en side på det lokale netværk; ADRESSE er som for --phones
+about-option-cards = spil med printede kort, der vises til en telefons kamera; NAVN er, hvad de hedder, uden det de eneste, der er
 about-option-confirm = hvornår et træk udføres: announce, når det er læst op og ingen siger nej; ask, når du siger ja; never, med det samme
 about-option-resume = fortsætter et gemt spil; uden ID det seneste, der ikke er færdigt
 about-option-model = mappen med en Vosk-model, som bordet skal høre med

@@ -84,6 +84,7 @@ about-option-overwrite = replace a file that is already there
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screen, screenreader, wav:FOLDER, or none; repeat the option for each player
 about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
 about-option-board = everybody can look at the table, with captions, on a page on the local network; ADDRESS is as for --phones
+about-option-cards = play with a printed deck, whose cards are shown to a phone's camera; NAME is what it is called, without it the only one there is
 about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once
 about-option-resume = go on with a saved game; without ID, the last one that isn't finished
 about-option-model = the folder of a Vosk model to hear with

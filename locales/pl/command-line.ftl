@@ -84,6 +84,7 @@ about-option-overwrite = zastąpić plik, który już istnieje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screen, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
 about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
 about-option-board = wszyscy mogą patrzeć na stół, z napisami, na stronie w sieci lokalnej; ADRES jak przy --phones
+about-option-cards = grać wydrukowaną talią, której karty pokazuje się kamerze telefonu; NAZWA to jej nazwa, bez niej jedyna, jaka jest
 about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu
 about-option-resume = wznawia zapisaną grę; bez ID ostatnią niedokończoną
 about-option-model = folder z modelem Vosk, którym stół ma słyszeć

@@ -219,6 +219,7 @@ OFFERED: dict[str, Situation] = {
     "looking-begins": looking,
     "help-looking": looking,
     "good-rather": turn,
+    "instead": turn,
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,
     "doctor-echo-slow": waiting,

@@ -61,6 +61,7 @@ COMMAND = ProgramCommand(
         repeated("--ear", "ear"),
         maybe("--phones", "address"),
         maybe("--board", "address"),
+        maybe("--cards", "name"),
         one_of("--confirm", [confirm.value for confirm in Confirm]),
         maybe("--resume", "id"),
         MODEL,

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Any, TypeVar, cast
 
 from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS
+from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 HELP = "help"
@@ -138,17 +139,6 @@ class Why(Command):
 
     player: int | None = None
     deed: str | None = None
-
-
-class AdviceKind(Enum):
-    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good."""
-
-    HINT = "hint"
-    NUDGE = "nudge"
-    WAS_GOOD = "was-good"
-    COUNT_HINTS = "count-hints"
-    HINTS_OFF = "hints-off"
-    HINTS_ON = "hints-on"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,19 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
-from voice_hanabi.evening.carrying_out import PhoneCame
+from voice_hanabi.evening.carrying_out import Happening, PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
+from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
 from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.second_ear import hearing_again
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
@@ -86,13 +88,15 @@ def _play(equipment: Equipment) -> int:
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         equipment.language, equipment.wording = choices.language, Wording(choices.language)
+    choices, camera = deck_camera(options, choices, None if saved is None else saved.choices)
     recognizers = equipment.recognizers()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     phones = equipment.phones(recognizers.open, lambda seat: events.put(PhoneCame(seat)))
     with ExitStack() as closing:
         if phones is not None:
             closing.callback(phones.close)
-        return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing)
+            phones.cards = camera
+        return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing, camera)
 
 
 def _play_with(
@@ -104,6 +108,7 @@ def _play_with(
     phones: TablePhones | None,
     events: queue.SimpleQueue[object],
     closing: ExitStack,
+    camera: DeckCamera | None,
 ) -> int:
     options = equipment.options
 
@@ -114,6 +119,7 @@ def _play_with(
             equipment.remark(str(problem))
             return None
         closing.callback(opened.close)
+        opened.cards = camera
         return opened
 
     with_phones = phones if options.phones is not None else None
@@ -176,6 +182,8 @@ def _play_with(
             teacher=LessonTeacher(KeptProgress(lessons_file())),
         )
         private_ears.table = table
+        if camera is not None:
+            camera.deliver = lambda face, mark: events.put(Happening(partial(table.card_shown, face, mark)))
 
         def language_changed(spoken: str) -> None:
             recognizers.speak(spoken)

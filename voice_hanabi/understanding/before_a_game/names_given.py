@@ -85,20 +85,19 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
     """
     speakers = _speakers(templates)
     found = [name for name in names if plain(name) not in speakers]
-    own = [place for place, name in enumerate(names) if plain(name) in speakers]
-    parts = _all_parts(text, templates)
-    if not own and len(parts) > 1:
-        before = [place for place, part in enumerate(parts) if plain(part) in speakers]
-        said = "".join(f" {word} " for part in parts[: before[0]] for word in _words(part)) if before else ""
-        own = [sum(f" {_words(name)[0]} " in said for name in names)] if before else []
-    # Of 'and me, Anna' the name is theirs.
-    forms = "|".join(map(re.escape, sorted(speakers)))
-    named = forms and re.search(
-        rf"\b{CONJUNCTIONS[templates.language]}\s+({forms})\s*,\s*\w", text.casefold()
-    )
-    for place in own[:1] if not named else ():
-        found.insert(min(place, len(found)), "")
+    parts = list(map(plain, _all_parts(text, templates)))
+    own = next((place for place, part in enumerate(parts) if part in speakers), None)
+    if own is not None and not _names_the_speaker(text, templates):
+        said = {word for part in parts[:own] for word in _words(part)}
+        found.insert(sum(_words(name)[0] in said for name in found), "")
     return tuple(found)
+
+
+def _names_the_speaker(text: str, templates: Templates) -> bool:
+    """Return whether a name follows the word for who speaks: 'and me, Anna'."""
+    forms = "|".join(map(re.escape, sorted(_speakers(templates))))
+    conjunction = CONJUNCTIONS[templates.language]
+    return re.search(rf"\b{conjunction}\s+({forms})\s*,\s*\w", text.casefold()) is not None
 
 
 def better_typed(
@@ -111,16 +110,20 @@ def better_typed(
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
-    words = {word for name in typed for word in _words(name)}
-    found = {word for name in known for word in _words(name)}
-    vanish = sum(found.isdisjoint(_words(name)) for name in typed)
-    if len(typed) > 1 and vanish > sum(words.isdisjoint(_words(name)) for name in known):
+    strange, gone = _without(typed, known), _without(known, typed)
+    if len(typed) > 1 and len(strange) > len(gone):
         return True
-    if not found <= words:
+    if gone:
         return False
     if wanted in (len(typed), len(known)) and len(typed) != len(known):
         return len(typed) == wanted
     return all(_is_one(name, templates) for name in typed)
+
+
+def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return the names with a word that none of the others has."""
+    words = {word for name in others for word in _words(name)}
+    return [name for name in names if not words.issuperset(_words(name))]
 
 
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
