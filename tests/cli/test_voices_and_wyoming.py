@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from own_computer import keep_data_in
 
-from voice_hanabi.cli import voices, wyoming
 from voice_hanabi.cli.command_line.options import UsageProblem
+from voice_hanabi.cli.home import voices, wyoming
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES

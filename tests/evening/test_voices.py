@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from own_computer import keep_data_in
 
-from voice_hanabi.evening import voices
 from voice_hanabi.evening.asked import UsageError
-from voice_hanabi.evening.voices import EveningVoices, chosen_voice
+from voice_hanabi.evening.voices import choosing as voices
+from voice_hanabi.evening.voices.choosing import EveningVoices, chosen_voice
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import TRIED

@@ -30,7 +30,7 @@ from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
-from voice_hanabi.evening.voices import EveningVoices
+from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
