@@ -87,6 +87,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, options.processes, of_games, _half(options), options.spoken, others=options.others
             )
             return
+        if options.second_ear is not None:
+            from benchmarks import second_ear
+
+            yield from second_ear.report(
+                languages, options.second_ear, options.spoken or second_ear.SENTENCES
+            )
+            return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
             # People first: it is for them.
@@ -280,6 +287,10 @@ def main() -> int:
     parser.add_argument(
         "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
         help="recognition: natural sentences about a game, or both, in a living room with people talking",
+    )  # fmt: skip
+    parser.add_argument(
+        "--second-ear", metavar="EAR",
+        help="recognition: a second ear alone and beside the first, as voice-hanabi --second-ear names it",
     )  # fmt: skip
     parser.add_argument(
         "--others", action="store_true",

@@ -1,7 +1,7 @@
 ### A second ear, which hears again what the table's own ear doubts.
 
 # $value: what was typed; $extra: of the package, as in voice-hanabi[whisper]
-second-ear-unknown = { $value } is no second ear. It is whisper, a folder with its weights, or a server as tcp://HOST:PORT.
+second-ear-unknown = { $value } is no second ear. Choose whisper, a folder with its weights, or a server as tcp://HOST:PORT.
 second-ear-package-missing = For that a part of the program is missing. Run: pip install voice-hanabi[{ $extra }].
 second-ear-not-fetched = For that I need Whisper, which is not here yet. Run: voice-hanabi models fetch whisper.
 second-ear-damaged = The second ear doesn't load from { $path }: { $message }. I listen with my own.

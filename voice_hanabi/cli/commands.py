@@ -23,11 +23,15 @@ COMMANDS = (
 """Every command besides playing, by the name of its module, in the order of --help."""
 
 
+_ROOMS = {"voices": "home.", "wyoming": "home."}
+"""The room of a command's module, where that is not this one."""
+
+
 def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
     """Return the command that is meant, and what was given to it: without one, people want to play."""
     if given and given[0] in COMMANDS:
         # It is imported only where it is meant: some take long to load.
-        command: AnyCommand = import_module(f"voice_hanabi.cli.{given[0]}").COMMAND
+        command: AnyCommand = import_module(f"voice_hanabi.cli.{_ROOMS.get(given[0], '')}{given[0]}").COMMAND
         return command, given[1:]
     parts = tuple(Part(name, f"about-command-{name}") for name in COMMANDS)
     return replace(play.COMMAND, parts=parts), given

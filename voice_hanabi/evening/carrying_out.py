@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voice_hanabi.evening.voices import EveningVoices
+from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker

@@ -18,7 +18,7 @@ from voice_hanabi.evening.microphone.names import called, is_ours
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_asked_for, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
-from voice_hanabi.evening.voices import chosen_voice
+from voice_hanabi.evening.voices.choosing import chosen_voice
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import (

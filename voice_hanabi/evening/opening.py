@@ -30,7 +30,7 @@ from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
-from voice_hanabi.evening.voices import EveningVoices
+from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
@@ -196,8 +196,11 @@ def _play_with(
         learning = VoiceLearning(recognizers, table.conversation)
         again = hearing_again(table, recognizers, speaker, events.put, options.second_ear)
         closing.callback(again.close)
+        hears = recognizer is not None or phones is not None
         if options.second_ear is not None:
-            equipment.remark(again.want(wanted=True, wording=equipment.wording))
+            wording = equipment.wording
+            unheard = wording.say("second-ear-no-microphone")
+            equipment.remark(again.want(wanted=True, wording=wording) if hears else unheard)
         equipment.interrupt_with(table)
         known = equipment.listens_as_ever if last_time is not None else None
         remarks = [table.conversation.everyone(said) for said in equipment.remarks if said != known]
@@ -221,7 +224,7 @@ def _play_with(
             # Before anybody sits there no phone has a code.
             others_can_answer=lambda: private_ears.phones_can_answer(),
             voices=EveningVoices(speaker, equipment.voice),
-            again=again if recognizer is not None or phones is not None else None,
+            again=again if hears else None,
         )
         if phones is not None:
             phones.begin(speaker.say)

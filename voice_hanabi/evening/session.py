@@ -42,7 +42,7 @@ from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
-    from voice_hanabi.evening.voices import EveningVoices
+    from voice_hanabi.evening.voices.choosing import EveningVoices
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""

@@ -28,6 +28,9 @@ LONGEST_SOUND = 9.0
 REST = 30.0
 """Seconds for which a second ear is left alone that has failed."""
 
+LAST_WAIT = 10.0
+"""Seconds for which a second ear that still hears is waited for when it is closed."""
+
 Opener = Callable[[], tuple[Callable[[], SecondEar], str]]
 """Returns what opens the second ear, and the host that sound is sent to. Raises `SecondEarProblem`."""
 
@@ -160,7 +163,8 @@ class _Listener:
         self._deliver = deliver
         self._work: queue.SimpleQueue[tuple[int, bytes, TableWords] | None] = queue.SimpleQueue()
         self.busy = False
-        threading.Thread(target=self._run, name="second ear", daemon=True).start()
+        self._thread = threading.Thread(target=self._run, name="second ear", daemon=True)
+        self._thread.start()
 
     def hear(self, number: int, sound: bytes, likely: TableWords) -> None:
         self.busy = True
@@ -168,6 +172,8 @@ class _Listener:
 
     def close(self) -> None:
         self._work.put(None)
+        # Whisper's own threads must have ended before the program does.
+        self._thread.join(LAST_WAIT)
 
     def _run(self) -> None:
         ear: SecondEar | None = None

@@ -1,0 +1,1 @@
+"""Commands about voices, and about other programs at home."""

@@ -1,0 +1,1 @@
+"""Which voice the table has, and trying others."""
