@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -14,10 +14,6 @@ from benchmarks.said import Half
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.languages import LANGUAGES
 
-SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "opening", "lessons", "games",
-)  # fmt: skip
 ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
 """They take as long as many runs of the tests, or need recordings of people."""
 
@@ -27,188 +23,249 @@ def _half(options: argparse.Namespace) -> Half:
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
-def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
+def _serving(options: argparse.Namespace) -> Iterator[str]:
     """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
     if options.talk:
         from benchmarks import talk_served
 
-        yield from talk_served.report(languages, quick, _half(options))
+        yield from talk_served.report(options.lang, options.quick, _half(options))
     elif options.faults:
         from benchmarks import club_faults
 
-        yield from club_faults.report(quick, options.faults)
+        yield from club_faults.report(options.quick, options.faults)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
-        yield from far_game.report(quick)
+        yield from far_game.report(options.quick)
     elif options.relay:
         from benchmarks import relay
 
-        yield from relay.report(quick)
+        yield from relay.report(options.quick)
     else:
         from benchmarks import players_a_core, serving
 
         if options.workers is None:
-            yield from serving.report(quick)
-        yield from players_a_core.report(quick, options.workers or 1)
+            yield from serving.report(options.quick)
+        yield from players_a_core.report(options.quick, options.workers or 1)
 
 
-def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
-    quick: bool = options.quick
-    languages: list[str] = options.lang
-    if name == "recognition":
-        from benchmarks import people, recognition
+_Report = Callable[[argparse.Namespace], Iterator[str]]
+_ONLY_PEOPLE = "Only people's recordings tell this: --people DIR."
 
-        if options.rooms is not None:
-            from benchmarks import rooms
 
-            of_games = options.rooms or list(rooms.AMOUNTS)
-            yield from rooms.report(
-                languages, options.processes, of_games, _half(options), options.spoken, others=options.others
-            )
-            return
-        amount = recognition.QUICK if quick else recognition.Amount()
-        with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
-            # People first: it is for them.
-            if options.people is not None:
-                yield from people.report(options.people, languages, amount, options.processes, keep)
-            if options.people is None or not options.only_people:
-                yield from recognition.report(languages, amount, keep, options.processes)
-    elif name == "people":
-        from benchmarks import people, recognition
+def _recognition(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import people, recognition
 
-        if options.people is None:
-            yield "Only people's recordings tell this: --people DIR."
-            return
-        amount = recognition.QUICK if quick else recognition.Amount()
-        yield from people.report(options.people, languages, amount, options.processes)
-    elif name == "understanding":
-        from benchmarks import spoken, understanding
+    if options.rooms is not None:
+        from benchmarks import rooms
 
-        usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
-        said = usual if options.spoken is None else options.spoken
-        yield from understanding.report(
-            languages, _half(options), said, options.processes, options.kind, options.game
+        of_games = options.rooms or list(rooms.AMOUNTS)
+        yield from rooms.report(
+            options.lang, options.processes, of_games, _half(options), options.spoken, others=options.others
         )
-    elif name == "grammars":
-        from benchmarks import grammars
+        return
+    amount = recognition.QUICK if options.quick else recognition.Amount()
+    with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
+        # People first: it is for them.
+        if options.people is not None:
+            yield from people.report(options.people, options.lang, amount, options.processes, keep)
+        if options.people is None or not options.only_people:
+            yield from recognition.report(options.lang, amount, keep, options.processes)
 
-        yield from grammars.report(languages, quick)
-    elif name == "names":
-        from benchmarks import names
 
-        yield from names.report(languages, names.QUICK if quick else None, options.processes)
-    elif name == "practice":
-        from benchmarks import practice
+def _people(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import people, recognition
 
-        chosen = practice.QUICK if quick else practice.Amount()
-        yield from practice.report(languages, chosen, options.people)
-    elif name == "learning":
-        from benchmarks import learning
+    if options.people is None:
+        yield _ONLY_PEOPLE
+        return
+    amount = recognition.QUICK if options.quick else recognition.Amount()
+    yield from people.report(options.people, options.lang, amount, options.processes)
 
-        if options.people is None:
-            yield "Only people's recordings tell this: --people DIR."
-        else:
-            yield from learning.report(options.people, languages, quick, options.processes)
-    elif name == "speed":
-        from benchmarks import hearing_speed, speed
 
-        yield from speed.report(languages, quick)
-        yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
-    elif name == "speaking":
-        from benchmarks import lengths, speaking
+def _understanding(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import spoken, understanding
 
-        yield from lengths.report(languages, quick, options.processes)
-        yield from speaking.report(languages, quick)
-    elif name == "lessons":
-        from benchmarks import lessons, lessons_said, lessons_spoken
+    usual = spoken.AMOUNT // 10 if options.quick else 0 if options.dev else spoken.AMOUNT
+    said = usual if options.spoken is None else options.spoken
+    yield from understanding.report(
+        options.lang, _half(options), said, options.processes, options.kind, options.game
+    )
 
-        if not options.only_sentences:
-            yield from lessons.report(languages, quick)
-        yield from lessons_said.report(languages, measured=not options.dev)
-        if not options.only_sentences:
-            yield from lessons_spoken.report(
-                languages, measured_half=not options.dev, quick=quick, processes=options.processes
-            )
-    elif name == "serve":
-        yield from _serving(options, languages, quick)
-    elif name == "faults":
-        from benchmarks import faults
 
-        yield from faults.report(options.kind, options.processes)
-    elif name == "partners" and options.game == "koi-koi":
+def _grammars(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import grammars
+
+    yield from grammars.report(options.lang, options.quick)
+
+
+def _names(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import names
+
+    yield from names.report(options.lang, names.QUICK if options.quick else None, options.processes)
+
+
+def _practice(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import practice
+
+    chosen = practice.QUICK if options.quick else practice.Amount()
+    yield from practice.report(options.lang, chosen, options.people)
+
+
+def _learning(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import learning
+
+    if options.people is None:
+        yield _ONLY_PEOPLE
+    else:
+        yield from learning.report(options.people, options.lang, options.quick, options.processes)
+
+
+def _speed(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import hearing_speed, speed
+
+    yield from speed.report(options.lang, options.quick)
+    yield from hearing_speed.report(tuple(options.lang[:1] if options.quick else options.lang))
+
+
+def _speaking(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import lengths, speaking
+
+    yield from lengths.report(options.lang, options.quick, options.processes)
+    yield from speaking.report(options.lang, options.quick)
+
+
+def _lessons(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import lessons, lessons_said, lessons_spoken
+
+    if not options.only_sentences:
+        yield from lessons.report(options.lang, options.quick)
+    yield from lessons_said.report(options.lang, measured=not options.dev)
+    if not options.only_sentences:
+        yield from lessons_spoken.report(
+            options.lang, measured_half=not options.dev, quick=options.quick, processes=options.processes
+        )
+
+
+def _faults(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import faults
+
+    yield from faults.report(options.kind, options.processes)
+
+
+def _partners(options: argparse.Namespace) -> Iterator[str]:
+    if options.game == "koi-koi":
         from benchmarks import koi_koi_partners
 
         yield from koi_koi_partners.report(
             Level(options.level),
             options.against,
-            2 if quick else options.matches,
+            2 if options.quick else options.matches,
             options.rounds,
             options.seed,
             options.json,
         )
-    elif name == "partners":
-        from benchmarks import partners
+        return
+    from benchmarks import partners
 
-        asked = partners.Asked(
-            options.players,
-            3 if quick else options.games,
-            options.seed,
-            Level(options.level),
-            options.variant,
-            options.other,
-            options.json,
-        )
-        yield from partners.report(asked)
-    elif name == "puzzles":
-        from benchmarks import puzzles
+    asked = partners.Asked(
+        options.players,
+        3 if options.quick else options.games,
+        options.seed,
+        Level(options.level),
+        options.variant,
+        options.other,
+        options.json,
+    )
+    yield from partners.report(asked)
 
-        if options.find:
-            yield from puzzles.find(options.processes)
-        else:
-            yield from puzzles.report(options.processes, quick)
-    elif name == "phones":
-        from benchmarks import phones
 
-        yield from phones.report(quick)
-    elif name == "opening":
-        from benchmarks import opening
+def _puzzles(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import puzzles
 
-        said = {"measured": not options.dev, "spoken": options.spoken != 0}
-        if options.alone and options.whole:
-            from benchmarks import alone_game
+    if options.find:
+        yield from puzzles.find(options.processes)
+    else:
+        yield from puzzles.report(options.processes, options.quick)
 
-            yield from alone_game.report(languages)
-        elif options.alone:
-            yield from opening.alone(languages)
-        elif options.only_sentences:
-            from benchmarks import opening_said
 
-            yield from opening_said.report(languages, **said)
-        else:
-            yield from opening.report(languages, quick, **said)
-    elif name == "echo":
-        from benchmarks import echo, talked_over
+def _phones(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import phones
 
-        yield from talked_over.report(languages, quick, options.processes)
-        if not options.only_commands:
-            yield from echo.report(languages, quick, options.processes)
-    elif name == "evening" and options.busy:
+    yield from phones.report(options.quick)
+
+
+def _opening(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import opening
+
+    said = {"measured": not options.dev, "spoken": options.spoken != 0}
+    if options.alone and options.whole:
+        from benchmarks import alone_game
+
+        yield from alone_game.report(options.lang)
+    elif options.alone:
+        yield from opening.alone(options.lang)
+    elif options.only_sentences:
+        from benchmarks import opening_said
+
+        yield from opening_said.report(options.lang, **said)
+    else:
+        yield from opening.report(options.lang, options.quick, **said)
+
+
+def _echo(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import echo, talked_over
+
+    yield from talked_over.report(options.lang, options.quick, options.processes)
+    if not options.only_commands:
+        yield from echo.report(options.lang, options.quick, options.processes)
+
+
+def _evening(options: argparse.Namespace) -> Iterator[str]:
+    if options.busy:
         from benchmarks import evening_busy
 
         turns = 30 if options.turns is None else options.turns
-        yield from evening_busy.report(languages, options.busy, min(turns, 3) if quick else turns)
-    elif name == "evening":
-        from benchmarks import evening_measured
+        yield from evening_busy.report(options.lang, options.busy, min(turns, 3) if options.quick else turns)
+        return
+    from benchmarks import evening_measured
 
-        turns = evening_measured.TURNS if options.turns is None else options.turns
-        yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
-    else:
-        from benchmarks import games, matches
+    turns = evening_measured.TURNS if options.turns is None else options.turns
+    yield from evening_measured.report(options.lang, min(turns, 3) if options.quick else turns)
 
-        yield games.table(0.3 if quick else 2.0)
-        yield games.variants_table(0.3 if quick else 1.0)
-        yield matches.table(0.3 if quick else 2.0)
+
+def _games(options: argparse.Namespace) -> Iterator[str]:
+    from benchmarks import games, matches
+
+    yield games.table(0.3 if options.quick else 2.0)
+    yield games.variants_table(0.3 if options.quick else 1.0)
+    yield matches.table(0.3 if options.quick else 2.0)
+
+
+_REPORTS: Mapping[str, _Report] = {
+    "recognition": _recognition,
+    "understanding": _understanding,
+    "grammars": _grammars,
+    "names": _names,
+    "practice": _practice,
+    "learning": _learning,
+    "speed": _speed,
+    "speaking": _speaking,
+    "echo": _echo,
+    "phones": _phones,
+    "evening": _evening,
+    "opening": _opening,
+    "lessons": _lessons,
+    "games": _games,
+    "faults": _faults,
+    "partners": _partners,
+    "people": _people,
+    "puzzles": _puzzles,
+    "serve": _serving,
+}
+"""What measures each section. A section's modules are imported only when it is asked for."""
+
+SECTIONS = tuple(name for name in _REPORTS if name not in ONLY_WHEN_NAMED)
 
 
 def main() -> int:
@@ -337,7 +394,7 @@ def main() -> int:
     for name in options.sections or SECTIONS:
         print(f"\n## {name.capitalize()}", flush=True)
         try:
-            for part in _section(name, options):
+            for part in _REPORTS[name](options):
                 print(f"\n{part}", flush=True)
         except OSError as problem:
             print(f"python -m benchmarks: {problem}", file=sys.stderr)

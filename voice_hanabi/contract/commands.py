@@ -6,12 +6,13 @@ What can be said of a game is the game's own: its actions and questions are kind
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, TypeVar, cast
 
 from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS
+from voice_hanabi.contract.slot_values import names_in, number_of, text_of
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 HELP = "help"
@@ -294,26 +295,14 @@ def command_of(reading: Reading) -> Command | None:
     """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
     slots = dict(reading.slots)
     intent = reading.intent
-    if intent == "SetNames":
-        return SetUp("names", names=_names_in(slots))
-    if intent == "AddPlayer":
-        return SetUp("add-player", names=_names_in(slots))
-    if intent == "Rename":
-        return SetUp("rename", slots["player"], _names_in(slots))
-    if intent == "Exchange":
-        return SetUp("exchange", slots["player"], other=number_of(slots["other"]))
-    if intent in YES_NO_INTENTS:
-        return Answer("yes-no", intent.lower())
+    made = _OF_ONE_INTENT.get(intent)
+    return made(intent, slots) if made is not None else _of_a_table(intent, slots)
+
+
+def _of_a_table(intent: str, slots: Mapping[str, SlotValue]) -> Command | None:
+    """Return the command of an intent that stands in a table with others of its kind."""
     if intent in _CONTROL_INTENTS:
         return Control(_CONTROL_INTENTS[intent])
-    if intent == "NewPhone":
-        return NewPhone(int(slots["player"]))
-    if intent in (*_ALONE_INTENTS, "SetPartners", "NoPartners"):
-        return _with_partners(intent, slots)
-    if intent in ("PlayFor", "PlayerBack"):
-        return StandIn(int(slots["player"]), back=intent == "PlayerBack")
-    if intent == "Why":
-        return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _ADVICE_INTENTS:
         return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
@@ -322,9 +311,6 @@ def command_of(reading: Reading) -> Command | None:
     if intent in _ARRANGE_INTENTS:
         what, slot = _ARRANGE_INTENTS[intent]
         return Arrange(what, slots.get(slot), number_of(slots.get("player")))
-    if intent in ("HearBy", "ChangeEar"):
-        who = slots.get("player", slots.get("who"))
-        return HearBy(((who, str(slots["ear"])),))
     if intent in _ANSWER_INTENTS:
         kind, slot = _ANSWER_INTENTS[intent]
         return Answer(kind, slots[slot])
@@ -332,27 +318,26 @@ def command_of(reading: Reading) -> Command | None:
 
 
 def _with_partners(intent: str, slots: Mapping[str, SlotValue]) -> WithPartners:
-    names = _names_in(slots)
+    names = names_in(slots)
     said = 1 if intent in _ALONE_INTENTS else number_of(slots.get("count"))
     computers = 0 if intent == "NoPartners" else number_of(slots.get("computers"))
     return WithPartners(len(names) or said, computers, names, text_of(slots.get("partner_level")))
 
 
-def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
-    names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
-    return tuple(_titled(title, name) for title, name in names if name is not None)
-
-
-def _titled(title: SlotValue | None, name: SlotValue) -> str:
-    """Return a name with what stands before it: 'Mrs Jones'."""
-    return str(name) if title is None else f"{str(title).capitalize()} {name}"
-
-
-def text_of(value: SlotValue | None) -> str | None:
-    """Return a slot's value as a text, where it was said."""
-    return None if value is None else str(value)
-
-
-def number_of(value: SlotValue | None) -> int | None:
-    """Return a slot's value as a number, where it was said."""
-    return None if value is None else int(value)
+_OF_ONE_INTENT: Mapping[str, Callable[[str, Mapping[str, SlotValue]], Command]] = {
+    "SetNames": lambda _, slots: SetUp("names", names=names_in(slots)),
+    "AddPlayer": lambda _, slots: SetUp("add-player", names=names_in(slots)),
+    "Rename": lambda _, slots: SetUp("rename", slots["player"], names_in(slots)),
+    "Exchange": lambda _, slots: SetUp("exchange", slots["player"], other=number_of(slots["other"])),
+    **dict.fromkeys(YES_NO_INTENTS, lambda intent, _: Answer("yes-no", intent.lower())),
+    "NewPhone": lambda _, slots: NewPhone(int(slots["player"])),
+    **dict.fromkeys((*_ALONE_INTENTS, "SetPartners", "NoPartners"), _with_partners),
+    "PlayFor": lambda _, slots: StandIn(int(slots["player"]), back=False),
+    "PlayerBack": lambda _, slots: StandIn(int(slots["player"]), back=True),
+    **dict.fromkeys(
+        ("HearBy", "ChangeEar"),
+        lambda _, slots: HearBy(((slots.get("player", slots.get("who")), str(slots["ear"])),)),
+    ),
+    "Why": lambda _, slots: Why(number_of(slots.get("player")), text_of(slots.get("deed"))),
+}
+"""How the command of an intent is made, where it is not one of a table of its kind."""

@@ -22,6 +22,7 @@ from voice_hanabi.contract.expectations import Situations, situations
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level, Partner
 from voice_hanabi.contract.questions import PLAIN_QUESTIONS, PlainQuestion
+from voice_hanabi.contract.slot_values import number_of, text_of
 from voice_hanabi.contract.teller import Act, Event, State, Teller, rule_message
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
@@ -164,7 +165,7 @@ class Game(ABC, Generic[State, Act, Event]):
             return self.actions[reading.intent](**slots)
         topic, asker = slots.get("topic"), slots.get("asker")
         about = PLAIN_QUESTIONS[reading.intent]
-        return PlainQuestion(about, commands.text_of(topic), commands.number_of(asker))
+        return PlainQuestion(about, text_of(topic), number_of(asker))
 
     def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
         """Return a command in canonical words, one of any table included."""

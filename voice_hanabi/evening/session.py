@@ -230,7 +230,7 @@ class Session:
             if over is not None:
                 return over
 
-    def _handle(self, event: object) -> None:
+    def _handle(self, event: object) -> None:  # noqa: C901 - flat: a case for each event
         self._thinks = self._thinks and not isinstance(event, MomentOver)
         if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost | NoWords):
             self._moment.forget_voices()
@@ -240,21 +240,7 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                event = self._goes_on.judged(event)
-                waited = self._table.unsettled
-                speaking = self._table.speaking_seat if event.seat is None else event.seat
-                effects = self._table.hear(event)
-                if effects:
-                    self._heard(event)
-                if event.typed or any(map(_answers, effects)):
-                    # What was being answered or asked has been heard enough of by the one who speaks; so has
-                    # the reading back of what waited, by the person who says no to it. What the table made
-                    # nothing of may be anybody's talk, and cuts nothing.
-                    self._speaker.hush(None, news=event.over_table and waited)
-                    if speaking is not None:
-                        self._speaker.hush(speaking)
-                self._do(effects)
-                self._talking_over.dealt_with(understood=bool(effects))
+                self._hear(self._goes_on.judged(event))
             case SpeechStarted():
                 self._moment.words_begin()
             case TableTalkedOver():
@@ -263,25 +249,44 @@ class Session:
                 # Once until something else is said.
                 self._lost_told = True
                 self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
-            case NoWords():
-                self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
                 self._key_pressed()
             case LeaveAsked():
                 self._do([*self._table.settle(), *self._table.leave()])
+            case Happening(then=then):
+                self._do(then())
+            case _:
+                self._handle_change(event)
+
+    def _hear(self, utterance: Utterance) -> None:
+        """Let the table hear an utterance, and do what comes of it."""
+        waited = self._table.unsettled
+        speaking = self._table.speaking_seat if utterance.seat is None else utterance.seat
+        effects = self._table.hear(utterance)
+        if effects:
+            self._heard(utterance)
+        if utterance.typed or any(map(_answers, effects)):
+            # The speaker has heard enough. What the table made nothing of may be anybody's talk.
+            self._speaker.hush(None, news=utterance.over_table and waited)
+            if speaking is not None:
+                self._speaker.hush(speaking)
+        self._do(effects)
+        self._talking_over.dealt_with(understood=bool(effects))
+
+    def _handle_change(self, event: object) -> None:
+        """Deal with what changes by what is heard or who hears: a source, an ear, a phone."""
+        match event:
+            case NoWords() if self._arranged is not None:
+                self._do(self._arranged.no_words())
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
                     self._go_on_typing()
             case Undelivered():
                 self._undelivered(event)
-            case PhoneCame(seat=seat):
-                self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
-            case Happening(then=then):
-                self._do(then())
-            case SourceEnded(others=True) if self._others_can_answer():
-                return
-            case SourceEnded():
+            case PhoneCame(seat=seat) if self._arranged is not None:
+                self._do(self._arranged.phone_came(seat))
+            case SourceEnded(others=others) if not (others and self._others_can_answer()):
                 self._do(self._table.settle())
                 self._left = True
 
@@ -289,9 +294,8 @@ class Session:
         """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
         if self._arranged is None or not self._arranged.key_pressed():
             self._do(self._table.pressed_enter())
-            return
-        # It is pressed to be heard now: what is being said is heard enough of.
-        self._speaker.hush(None, news=True)
+        else:  # It is pressed to be heard now: what is being said is heard enough of.
+            self._speaker.hush(None, news=True)
 
     def _say_problem(self, problem: SourceProblem) -> None:
         """Say aloud what keeps the table from hearing, and how it hears instead."""
@@ -300,8 +304,7 @@ class Session:
             self._do(instead)
             return
         conversation = self._table.conversation
-        sentence = conversation.wording.problem(problem)
-        self._speaker.say(conversation.everyone(sentence))
+        self._speaker.say(conversation.everyone(conversation.wording.problem(problem)))
 
     def _go_on_typing(self) -> None:
         """Take typed lines, where nothing else can be heard any more."""

@@ -12,9 +12,8 @@ from voice_hanabi.contract.commands import (
     ActionCommand,
     Answer,
     Command,
-    number_of,
-    text_of,
 )
+from voice_hanabi.contract.slot_values import number_of, text_of
 from voice_hanabi.language.word_graph import Reading
 
 Slot = int | str
