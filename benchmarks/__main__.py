@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -14,7 +14,13 @@ from benchmarks.said import Half
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.languages import LANGUAGES
 
-ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
+SECTIONS = (
+    "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
+    "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
+)  # fmt: skip
+ONLY_WHEN_NAMED = (
+    "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
+)  # fmt: skip
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -23,249 +29,219 @@ def _half(options: argparse.Namespace) -> Half:
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
-def _serving(options: argparse.Namespace) -> Iterator[str]:
+def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
+    """Yield what is heard of people's recordings: of a table's words, and of sentences read aloud."""
+    from benchmarks import people, read_aloud, recognition
+
+    if options.people is None and options.read is None:
+        yield "Only people's recordings tell this: --people DIR, --read DIR."
+    if options.people is not None:
+        amount = recognition.QUICK if quick else recognition.Amount()
+        yield from people.report(options.people, languages, amount, options.processes)
+    if options.read is not None:
+        most = 2 if quick else options.spoken or read_aloud.MOST
+        yield from read_aloud.report(options.read, languages, most, options.processes)
+
+
+def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
     """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
     if options.talk:
         from benchmarks import talk_served
 
-        yield from talk_served.report(options.lang, options.quick, _half(options))
+        yield from talk_served.report(languages, quick, _half(options))
     elif options.faults:
         from benchmarks import club_faults
 
-        yield from club_faults.report(options.quick, options.faults)
+        yield from club_faults.report(quick, options.faults)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
-        yield from far_game.report(options.quick)
+        yield from far_game.report(quick)
     elif options.relay:
         from benchmarks import relay
 
-        yield from relay.report(options.quick)
+        yield from relay.report(quick)
     else:
         from benchmarks import players_a_core, serving
 
         if options.workers is None:
-            yield from serving.report(options.quick)
-        yield from players_a_core.report(options.quick, options.workers or 1)
+            yield from serving.report(quick)
+        yield from players_a_core.report(quick, options.workers or 1)
 
 
-_Report = Callable[[argparse.Namespace], Iterator[str]]
-_ONLY_PEOPLE = "Only people's recordings tell this: --people DIR."
+def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
+    quick: bool = options.quick
+    languages: list[str] = options.lang
+    if name == "recognition":
+        from benchmarks import people, recognition
 
+        if options.rooms is not None:
+            from benchmarks import rooms
 
-def _recognition(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import people, recognition
+            of_games = options.rooms or list(rooms.AMOUNTS)
+            yield from rooms.report(
+                languages, options.processes, of_games, _half(options), options.spoken, others=options.others
+            )
+            return
+        amount = recognition.QUICK if quick else recognition.Amount()
+        with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
+            # People first: it is for them.
+            if options.people is not None:
+                yield from people.report(options.people, languages, amount, options.processes, keep)
+            if options.people is None or not options.only_people:
+                yield from recognition.report(languages, amount, keep, options.processes)
+    elif name == "people":
+        yield from _people(options, languages, quick)
+    elif name == "understanding":
+        from benchmarks import checklists, spoken, understanding
 
-    if options.rooms is not None:
-        from benchmarks import rooms
-
-        of_games = options.rooms or list(rooms.AMOUNTS)
-        yield from rooms.report(
-            options.lang, options.processes, of_games, _half(options), options.spoken, others=options.others
+        usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
+        said = usual if options.spoken is None else options.spoken
+        yield from understanding.report(
+            languages, _half(options), said, options.processes, options.kind, options.game
         )
-        return
-    amount = recognition.QUICK if options.quick else recognition.Amount()
-    with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
-        # People first: it is for them.
-        if options.people is not None:
-            yield from people.report(options.people, options.lang, amount, options.processes, keep)
-        if options.people is None or not options.only_people:
-            yield from recognition.report(options.lang, amount, keep, options.processes)
+        yield from checklists.report(languages, quick, options.processes)
+    elif name == "grammars":
+        from benchmarks import grammars
 
+        yield from grammars.report(languages, quick)
+    elif name == "ablation":
+        from benchmarks import ablation
 
-def _people(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import people, recognition
-
-    if options.people is None:
-        yield _ONLY_PEOPLE
-        return
-    amount = recognition.QUICK if options.quick else recognition.Amount()
-    yield from people.report(options.people, options.lang, amount, options.processes)
-
-
-def _understanding(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import spoken, understanding
-
-    usual = spoken.AMOUNT // 10 if options.quick else 0 if options.dev else spoken.AMOUNT
-    said = usual if options.spoken is None else options.spoken
-    yield from understanding.report(
-        options.lang, _half(options), said, options.processes, options.kind, options.game
-    )
-
-
-def _grammars(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import grammars
-
-    yield from grammars.report(options.lang, options.quick)
-
-
-def _names(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import names
-
-    yield from names.report(options.lang, names.QUICK if options.quick else None, options.processes)
-
-
-def _practice(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import practice
-
-    chosen = practice.QUICK if options.quick else practice.Amount()
-    yield from practice.report(options.lang, chosen, options.people)
-
-
-def _learning(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import learning
-
-    if options.people is None:
-        yield _ONLY_PEOPLE
-    else:
-        yield from learning.report(options.people, options.lang, options.quick, options.processes)
-
-
-def _speed(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import hearing_speed, speed
-
-    yield from speed.report(options.lang, options.quick)
-    yield from hearing_speed.report(tuple(options.lang[:1] if options.quick else options.lang))
-
-
-def _speaking(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import lengths, speaking
-
-    yield from lengths.report(options.lang, options.quick, options.processes)
-    yield from speaking.report(options.lang, options.quick)
-
-
-def _lessons(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import lessons, lessons_said, lessons_spoken
-
-    if not options.only_sentences:
-        yield from lessons.report(options.lang, options.quick)
-    yield from lessons_said.report(options.lang, measured=not options.dev)
-    if not options.only_sentences:
-        yield from lessons_spoken.report(
-            options.lang, measured_half=not options.dev, quick=options.quick, processes=options.processes
+        yield from ablation.report(
+            languages, options.sentences, options.kind, options.processes, quick=quick, unseen=options.unseen
         )
+    elif name == "names":
+        from benchmarks import names
 
+        yield from names.report(languages, names.QUICK if quick else None, options.processes)
+    elif name == "practice":
+        from benchmarks import practice
 
-def _faults(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import faults
+        chosen = practice.QUICK if quick else practice.Amount()
+        yield from practice.report(languages, chosen, options.people)
+    elif name == "learning":
+        from benchmarks import learning
 
-    yield from faults.report(options.kind, options.processes)
+        if options.people is None:
+            yield "Only people's recordings tell this: --people DIR."
+        else:
+            yield from learning.report(options.people, languages, quick, options.processes)
+    elif name == "speed":
+        from benchmarks import hearing_speed, speed
 
+        yield from speed.report(languages, quick)
+        yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
+    elif name == "speaking":
+        from benchmarks import lengths, speaking
 
-def _partners(options: argparse.Namespace) -> Iterator[str]:
-    if options.game == "koi-koi":
+        yield from lengths.report(languages, quick, options.processes)
+        yield from speaking.report(languages, quick)
+    elif name == "cards":
+        from benchmarks import cards
+
+        yield "\n".join(cards.report(quick))
+    elif name == "lessons":
+        from benchmarks import lessons, lessons_said, lessons_spoken
+
+        if not options.only_sentences:
+            yield from lessons.report(languages, quick)
+        yield from lessons_said.report(languages, measured=not options.dev)
+        if not options.only_sentences:
+            yield from lessons_spoken.report(
+                languages, measured_half=not options.dev, quick=quick, processes=options.processes
+            )
+    elif name == "second-opinion":
+        from benchmarks import second_opinion
+
+        yield from second_opinion.report(languages, quick, options.processes)
+    elif name == "serve":
+        yield from _serving(options, languages, quick)
+    elif name == "faults":
+        from benchmarks import faults
+
+        yield from faults.report(options.kind, options.processes)
+    elif name == "partners" and options.game == "koi-koi":
         from benchmarks import koi_koi_partners
 
         yield from koi_koi_partners.report(
             Level(options.level),
             options.against,
-            2 if options.quick else options.matches,
+            2 if quick else options.matches,
             options.rounds,
             options.seed,
             options.json,
         )
-        return
-    from benchmarks import partners
+    elif name == "partners":
+        from benchmarks import partners
 
-    asked = partners.Asked(
-        options.players,
-        3 if options.quick else options.games,
-        options.seed,
-        Level(options.level),
-        options.variant,
-        options.other,
-        options.json,
-    )
-    yield from partners.report(asked)
+        asked = partners.Asked(
+            options.players,
+            3 if quick else options.games,
+            options.seed,
+            Level(options.level),
+            options.variant,
+            options.other,
+            options.json,
+        )
+        yield from partners.report(asked)
+    elif name == "pairs":
+        from benchmarks import paired
 
+        yield from paired.report(languages, 24 if quick else options.pairs, options.seed)
+    elif name == "puzzles":
+        from benchmarks import puzzles
 
-def _puzzles(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import puzzles
+        if options.find:
+            yield from puzzles.find(options.processes)
+        else:
+            yield from puzzles.report(options.processes, quick)
+    elif name == "phones":
+        from benchmarks import phones
 
-    if options.find:
-        yield from puzzles.find(options.processes)
-    else:
-        yield from puzzles.report(options.processes, options.quick)
+        yield from phones.report(quick)
+    elif name == "eyes":
+        from benchmarks import eyes
 
+        yield from eyes.report(languages, quick)
+    elif name == "opening":
+        from benchmarks import opening
 
-def _phones(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import phones
+        said = {"measured": not options.dev, "spoken": options.spoken != 0}
+        if options.alone and options.whole:
+            from benchmarks import alone_game
 
-    yield from phones.report(options.quick)
+            yield from alone_game.report(languages)
+        elif options.alone:
+            yield from opening.alone(languages)
+        elif options.only_sentences:
+            from benchmarks import opening_said
 
+            yield from opening_said.report(languages, **said)
+        else:
+            yield from opening.report(languages, quick, **said)
+    elif name == "echo":
+        from benchmarks import echo, talked_over
 
-def _opening(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import opening
-
-    said = {"measured": not options.dev, "spoken": options.spoken != 0}
-    if options.alone and options.whole:
-        from benchmarks import alone_game
-
-        yield from alone_game.report(options.lang)
-    elif options.alone:
-        yield from opening.alone(options.lang)
-    elif options.only_sentences:
-        from benchmarks import opening_said
-
-        yield from opening_said.report(options.lang, **said)
-    else:
-        yield from opening.report(options.lang, options.quick, **said)
-
-
-def _echo(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import echo, talked_over
-
-    yield from talked_over.report(options.lang, options.quick, options.processes)
-    if not options.only_commands:
-        yield from echo.report(options.lang, options.quick, options.processes)
-
-
-def _evening(options: argparse.Namespace) -> Iterator[str]:
-    if options.busy:
+        yield from talked_over.report(languages, quick, options.processes)
+        if not options.only_commands:
+            yield from echo.report(languages, quick, options.processes)
+    elif name == "evening" and options.busy:
         from benchmarks import evening_busy
 
         turns = 30 if options.turns is None else options.turns
-        yield from evening_busy.report(options.lang, options.busy, min(turns, 3) if options.quick else turns)
-        return
-    from benchmarks import evening_measured
+        yield from evening_busy.report(languages, options.busy, min(turns, 3) if quick else turns)
+    elif name == "evening":
+        from benchmarks import evening_measured
 
-    turns = evening_measured.TURNS if options.turns is None else options.turns
-    yield from evening_measured.report(options.lang, min(turns, 3) if options.quick else turns)
+        turns = evening_measured.TURNS if options.turns is None else options.turns
+        yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
+    else:
+        from benchmarks import games, matches
 
-
-def _games(options: argparse.Namespace) -> Iterator[str]:
-    from benchmarks import games, matches
-
-    yield games.table(0.3 if options.quick else 2.0)
-    yield games.variants_table(0.3 if options.quick else 1.0)
-    yield matches.table(0.3 if options.quick else 2.0)
-
-
-_REPORTS: Mapping[str, _Report] = {
-    "recognition": _recognition,
-    "understanding": _understanding,
-    "grammars": _grammars,
-    "names": _names,
-    "practice": _practice,
-    "learning": _learning,
-    "speed": _speed,
-    "speaking": _speaking,
-    "echo": _echo,
-    "phones": _phones,
-    "evening": _evening,
-    "opening": _opening,
-    "lessons": _lessons,
-    "games": _games,
-    "faults": _faults,
-    "partners": _partners,
-    "people": _people,
-    "puzzles": _puzzles,
-    "serve": _serving,
-}
-"""What measures each section. A section's modules are imported only when it is asked for."""
-
-SECTIONS = tuple(name for name in _REPORTS if name not in ONLY_WHEN_NAMED)
+        yield games.table(0.3 if quick else 2.0)
+        yield games.variants_table(0.3 if quick else 1.0)
+        yield matches.table(0.3 if quick else 2.0)
 
 
 def main() -> int:
@@ -277,9 +253,16 @@ def main() -> int:
         metavar="SECTION",
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
     )
+    parser.add_argument(
+        "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
+    )
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
+    parser.add_argument(
+        "--read", type=Path, metavar="DIR",
+        help="people: sentences that people read aloud, with an index.tsv; --spoken: so many of each of them",
+    )  # fmt: skip
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
@@ -308,8 +291,16 @@ def main() -> int:
         "--kind",
         default="",
         metavar="WORDS",
-        help="understanding --dev: only failures that begin so; faults: only those whose names do",
+        help="understanding --dev: only failures that begin so; faults: only those whose names do; "
+        "ablation: only forms of files whose names do",
     )
+    parser.add_argument(
+        "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
+    )
+    parser.add_argument(
+        "--unseen", action="store_true",
+        help="ablation: try forms on half of the sentences, and read the other half without those",
+    )  # fmt: skip
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
@@ -394,7 +385,7 @@ def main() -> int:
     for name in options.sections or SECTIONS:
         print(f"\n## {name.capitalize()}", flush=True)
         try:
-            for part in _REPORTS[name](options):
+            for part in _section(name, options):
                 print(f"\n{part}", flush=True)
         except OSError as problem:
             print(f"python -m benchmarks: {problem}", file=sys.stderr)

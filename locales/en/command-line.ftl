@@ -20,6 +20,9 @@ stands-for-ear = NAME=EAR
 stands-for-address = ADDRESS
 stands-for-id = ID
 stands-for-language = LANGUAGE
+stands-for-second-ear = EAR
+stands-for-server = SERVER
+stands-for-voice = VOICE
 stands-for-sentence = SENTENCE
 
 ## What each command does
@@ -34,12 +37,17 @@ about-command-understand = Show what the table makes of sentences: it reads them
 about-command-export = Write a saved game as a record that replay reads.
 about-command-replay = Play records again by the rules: Hanabi's as hanab.live writes them, and our own of the other games.
 about-command-scores = What finished games came to, this month and altogether; with --output as a page with a picture.
+about-command-cards = Print a deck of cards whose backs a camera reads, with the words for a braille embosser.
 about-command-demo = A whole game by voice without a microphone: the computer speaks the commands, and the table hears, understands and plays them.
 about-command-doctor = Show what works here, and what is missing.
 about-command-models = The speech models: which there are, how to get a larger one, and what a model can't hear.
 about-command-models-list = Show which model each language uses.
-about-command-models-fetch = Download the official model of a language.
+about-command-models-fetch = Download the official model of a language, or Whisper, which a second ear hears by.
 about-command-models-check = Show which words a model can't hear; without a folder, the models in use.
+about-command-voices = The voices of Piper: which there are, and how to get one.
+about-command-voices-list = Show the voices of each language, and which of them are here.
+about-command-voices-fetch = Download a voice of a language, or the one of a name.
+about-command-wyoming = Let other programs at home hear by the recogniser for the game's words, by Wyoming; SERVER is where to listen, as tcp://HOST:PORT.
 
 ## What each option does
 
@@ -65,15 +73,23 @@ about-option-input = what the table listens to: mic, keyboard, both of them (mic
 about-option-output = how the table answers: speech speaks, screenreader has your screen reader speak, text writes, wav:FOLDER keeps sound files
 about-option-output-record = the file that the record is written to; without it, it is printed
 about-option-output-page = where to write the page of scores
+about-option-output-cards = the PDF file to write; beside it comes a .brf file for a braille embosser
+about-option-name-of-deck = what the deck is called: it is asked for by this name
+about-option-paper = the paper: a4 or letter
+about-option-labels = print only labels, for the backs of a deck that you have
+about-option-decks = the folder with the keys of the printed decks
 about-option-page = where to write the game as a page to look at, stepped by keys
 about-option-output-doctor = speech also says aloud what was found, and plays back what it heard; text only prints
 about-option-overwrite = replace a file that is already there
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screen, screenreader, wav:FOLDER, or none; repeat the option for each player
 about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
 about-option-board = everybody can look at the table, with captions, on a page on the local network; ADDRESS is as for --phones
+about-option-cards = play with a printed deck, whose cards are shown to a phone's camera; NAME is what it is called, without it the only one there is
 about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once
 about-option-resume = go on with a saved game; without ID, the last one that isn't finished
 about-option-model = the folder of a Vosk model to hear with
+about-option-second-ear = hear what is in doubt a second time: by Whisper, a folder with its weights, or a server at home as tcp://HOST:PORT, which gets the sound
+about-option-voice = the table's voice: alone for a fetched one, or its name, its file, or a server at home as tcp://HOST:PORT, which gets what is said
 about-option-microphone = which microphone, by its name; without it, the usual one
 about-option-headset = the microphone doesn't hear the loudspeaker, since you wear headphones: the table listens all the time
 about-option-saves = the folder of saved games
@@ -118,7 +134,7 @@ usage-unexpected-word = I don't know what to do with { $word }.
 usage-command-first = The command comes first: { $command }.
 usage-command-meant = There is no command { $word }. Did you mean { $meant }?
 usage-part-missing = Name one of the commands: { $known }.
-usage-language-missing = Name a language: { $languages }.
+usage-language-missing = Choose what to fetch: { $languages }.
 usage-sound-missing = Name a sound file, or several.
 usage-record-missing = Name a record, or several.
 usage-never-expected = The game { $game } never waits for { $value }. Choose from: { $known }.

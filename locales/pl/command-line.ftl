@@ -20,6 +20,9 @@ stands-for-ear = IMIĘ=SŁUCHAWKA
 stands-for-address = ADRES
 stands-for-id = ID
 stands-for-language = JĘZYK
+stands-for-second-ear = UCHO
+stands-for-server = SERWER
+stands-for-voice = GŁOS
 stands-for-sentence = ZDANIE
 
 ## What each command does
@@ -34,12 +37,17 @@ about-command-understand = Pokazuje, jak stół rozumie zdania: czyta je ze stan
 about-command-export = Zamienia zapisaną grę na zapis partii, który czyta polecenie replay.
 about-command-replay = Odtwarza zapisy partii według zasad: Hanabi takie jak z hanab.live, pozostałe gry w naszym własnym formacie.
 about-command-scores = Mówi, jak skończyły się gry w tym miesiącu i wszystkie razem; z --output także na stronie z wykresem.
+about-command-cards = Drukuje talię kart, których rewersy czyta kamera, a do niej słowa dla drukarki brajlowskiej.
 about-command-demo = Cała gra głosem bez mikrofonu: komputer wypowiada polecenia, a stół je słyszy, rozumie i gra.
 about-command-doctor = Pokazuje, co tu działa i czego brakuje.
 about-command-models = Modele mowy: jakie są, jak pobrać większy i czego model nie słyszy.
 about-command-models-list = Pokazuje, którego modelu używa każdy język.
-about-command-models-fetch = Pobiera oficjalny model języka.
+about-command-models-fetch = Pobiera oficjalny model języka albo Whispera, którym słyszy drugie ucho.
 about-command-models-check = Pokazuje słowa, których model nie słyszy; bez folderu sprawdza używane modele.
+about-command-voices = Głosy Piper: jakie są i jak jakiś pobrać.
+about-command-voices-list = Pokazuje głosy każdego języka i które z nich tu są.
+about-command-voices-fetch = Pobiera głos języka albo głos o tej nazwie.
+about-command-wyoming = Udostępnia innym programom w domu, przez Wyoming, rozpoznawanie słów gry; SERWER to adres, pod którym słucha, jako tcp://KOMPUTER:PORT.
 
 ## What each option does
 
@@ -65,15 +73,23 @@ about-option-input = czego słucha stół: mic to mikrofon, keyboard klawiatura,
 about-option-output = jak stół odpowiada: speech mówi, screenreader przekazuje słowa czytnikowi ekranu, text pisze, wav:FOLDER zapisuje pliki dźwiękowe
 about-option-output-record = plik, do którego trafi zapis partii; bez tego zapis jest wypisywany
 about-option-output-page = gdzie zapisać stronę z wynikami
+about-option-output-cards = plik PDF, który zostanie zapisany; obok powstanie plik .brf dla drukarki brajlowskiej
+about-option-name-of-deck = jak talia się nazywa: pod tą nazwą się ją wybiera
+about-option-paper = papier: a4 albo letter
+about-option-labels = tylko naklejki na rewersy talii, którą już masz
+about-option-decks = folder z kluczami wydrukowanych talii
 about-option-page = gdzie zapisać grę jako stronę, którą oglądasz krok po kroku klawiszami
 about-option-output-doctor = speech mówi też na głos, co działa, i odtwarza, co słychać; text tylko wypisuje
 about-option-overwrite = zastąpić plik, który już istnieje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screen, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
 about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
 about-option-board = wszyscy mogą patrzeć na stół, z napisami, na stronie w sieci lokalnej; ADRES jak przy --phones
+about-option-cards = grać wydrukowaną talią, której karty pokazuje się kamerze telefonu; NAZWA to jej nazwa, bez niej jedyna, jaka jest
 about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu
 about-option-resume = wznawia zapisaną grę; bez ID ostatnią niedokończoną
 about-option-model = folder z modelem Vosk, którym stół ma słyszeć
+about-option-second-ear = czego nie słychać jasno, tego słucha drugi raz: Whisperem, folderem z jego wagami albo domowym serwerem jako tcp://KOMPUTER:PORT, który dostaje dźwięk
+about-option-voice = głos stołu: samo oznacza pobrany, inaczej jego nazwa, plik albo domowy serwer jako tcp://KOMPUTER:PORT, który dostaje to, co jest mówione
 about-option-microphone = który mikrofon, według nazwy; bez tego zwykły
 about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: stół słucha cały czas
 about-option-saves = folder zapisanych gier
@@ -118,7 +134,7 @@ usage-unexpected-word = Nie wiem, co zrobić z { $word }.
 usage-command-first = Polecenie musi stać na początku: { $command }.
 usage-command-meant = Nie ma polecenia { $word }. Czy chodzi o { $meant }?
 usage-part-missing = Podaj jedno z poleceń: { $known }.
-usage-language-missing = Podaj język: { $languages }.
+usage-language-missing = Podaj, co pobrać: { $languages }.
 usage-sound-missing = Podaj plik dźwiękowy albo kilka.
 usage-record-missing = Podaj plik z zapisem partii albo kilka.
 usage-never-expected = W grze { $game } stół nigdy nie czeka na { $value }. Możliwe są: { $known }.

@@ -25,6 +25,8 @@ class Choices:
     """The names of those at the table whom the computer plays; they sit behind the people."""
     level: Level = Level.USUAL
     """How well those play."""
+    cards: str | None = None
+    """The name of the printed deck that is played with; ``None`` where a seed deals."""
 
     @property
     def people(self) -> int | None:
@@ -39,14 +41,24 @@ class Choices:
     @property
     def alone(self) -> int | None:
         """The seat (0-based) of the only one who is no computer; ``None`` where there are several."""
-        people = [seat for seat in range(len(self.names)) if seat not in self.partner_seats]
+        people = self.people_seats
         return people[0] if len(people) == 1 else None
+
+    @property
+    def people_seats(self) -> tuple[int, ...]:
+        """The seats (0-based) of those who are no computers; none before all are named."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.partner_seats)
+
+    @property
+    def partners_level(self) -> Level:
+        """How well those play whom the computer plays, or would play."""
+        return self.level if self.partners else Level.USUAL
 
     def of_game(self, game: str) -> Choices:
         """Return the same choices for a game; what was chosen of one says nothing of another."""
         if game == self.game:
             return self
-        return replace(self, game=game, rulebook=None, variants=(), beginner=None)
+        return replace(self, game=game, rulebook=None, variants=(), beginner=None, cards=None)
 
 
 def spelled_alike(name: str, known: Iterable[str]) -> str | None:

@@ -1,18 +1,15 @@
-"""What can be said at any table, as types, and its canonical words, the same in every language.
-
-What can be said of a game is the game's own: its actions and questions are kinds of those here.
-"""
+"""What can be said at any table, as types; a game's actions and questions are kinds of those here."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, TypeVar, cast
 
 from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS
-from voice_hanabi.contract.slot_values import names_in, number_of, text_of
+from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 HELP = "help"
@@ -144,17 +141,6 @@ class Why(Command):
     deed: str | None = None
 
 
-class AdviceKind(Enum):
-    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good."""
-
-    HINT = "hint"
-    NUDGE = "nudge"
-    WAS_GOOD = "was-good"
-    COUNT_HINTS = "count-hints"
-    HINTS_OFF = "hints-off"
-    HINTS_ON = "hints-on"
-
-
 @dataclass(frozen=True, slots=True)
 class Advice(Command):
     """Help in a game; of whom (a seat, 0-based) and with what deed, where that was said."""
@@ -228,12 +214,15 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
+
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
-    "ListLessons", *_IN_LESSON, "LookKnown", "LookAdvice", "ShowBoard",
+    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "LookKnown", "LookAdvice", "ShowBoard",
+    "ListLessons", *_IN_LESSON,
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -266,9 +255,9 @@ LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """What is arranged round a game, except for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
+    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
-    "ListVariants", *FRIENDS_INTENTS,
-)  # fmt: skip
+    *FRIENDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
@@ -276,9 +265,8 @@ LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
-ARRANGED_IN_GAME = (
-    "ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME, *ADVICE_INTENTS
-)  # fmt: skip
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn",
+    *AT_ANY_TIME, *ADVICE_INTENTS)  # fmt: skip
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
@@ -295,14 +283,21 @@ def command_of(reading: Reading) -> Command | None:
     """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
     slots = dict(reading.slots)
     intent = reading.intent
-    made = _OF_ONE_INTENT.get(intent)
-    return made(intent, slots) if made is not None else _of_a_table(intent, slots)
-
-
-def _of_a_table(intent: str, slots: Mapping[str, SlotValue]) -> Command | None:
-    """Return the command of an intent that stands in a table with others of its kind."""
+    if intent in _NAMING:
+        other = number_of(slots.get("other"))
+        return SetUp(_NAMING[intent], slots.get("player"), _names_in(slots), other)
+    if intent in YES_NO_INTENTS:
+        return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:
         return Control(_CONTROL_INTENTS[intent])
+    if intent == "NewPhone":
+        return NewPhone(int(slots["player"]))
+    if intent in (*_ALONE_INTENTS, "SetPartners", "NoPartners"):
+        return _with_partners(intent, slots)
+    if intent in ("PlayFor", "PlayerBack"):
+        return StandIn(int(slots["player"]), back=intent == "PlayerBack")
+    if intent == "Why":
+        return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _ADVICE_INTENTS:
         return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
@@ -311,6 +306,9 @@ def _of_a_table(intent: str, slots: Mapping[str, SlotValue]) -> Command | None:
     if intent in _ARRANGE_INTENTS:
         what, slot = _ARRANGE_INTENTS[intent]
         return Arrange(what, slots.get(slot), number_of(slots.get("player")))
+    if intent in ("HearBy", "ChangeEar"):
+        who = slots.get("player", slots.get("who"))
+        return HearBy(((who, str(slots["ear"])),))
     if intent in _ANSWER_INTENTS:
         kind, slot = _ANSWER_INTENTS[intent]
         return Answer(kind, slots[slot])
@@ -318,26 +316,25 @@ def _of_a_table(intent: str, slots: Mapping[str, SlotValue]) -> Command | None:
 
 
 def _with_partners(intent: str, slots: Mapping[str, SlotValue]) -> WithPartners:
-    names = names_in(slots)
+    names = _names_in(slots)
     said = 1 if intent in _ALONE_INTENTS else number_of(slots.get("count"))
     computers = 0 if intent == "NoPartners" else number_of(slots.get("computers"))
     return WithPartners(len(names) or said, computers, names, text_of(slots.get("partner_level")))
 
 
-_OF_ONE_INTENT: Mapping[str, Callable[[str, Mapping[str, SlotValue]], Command]] = {
-    "SetNames": lambda _, slots: SetUp("names", names=names_in(slots)),
-    "AddPlayer": lambda _, slots: SetUp("add-player", names=names_in(slots)),
-    "Rename": lambda _, slots: SetUp("rename", slots["player"], names_in(slots)),
-    "Exchange": lambda _, slots: SetUp("exchange", slots["player"], other=number_of(slots["other"])),
-    **dict.fromkeys(YES_NO_INTENTS, lambda intent, _: Answer("yes-no", intent.lower())),
-    "NewPhone": lambda _, slots: NewPhone(int(slots["player"])),
-    **dict.fromkeys((*_ALONE_INTENTS, "SetPartners", "NoPartners"), _with_partners),
-    "PlayFor": lambda _, slots: StandIn(int(slots["player"]), back=False),
-    "PlayerBack": lambda _, slots: StandIn(int(slots["player"]), back=True),
-    **dict.fromkeys(
-        ("HearBy", "ChangeEar"),
-        lambda _, slots: HearBy(((slots.get("player", slots.get("who")), str(slots["ear"])),)),
-    ),
-    "Why": lambda _, slots: Why(number_of(slots.get("player")), text_of(slots.get("deed"))),
-}
-"""How the command of an intent is made, where it is not one of a table of its kind."""
+def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
+    """Return the names with the titles before them: 'Mrs Jones'."""
+    said = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
+    return tuple(
+        f"{str(title or '').capitalize()} {name}".strip() for title, name in said if name is not None
+    )
+
+
+def text_of(value: SlotValue | None) -> str | None:
+    """Return a slot's value as a text, where it was said."""
+    return None if value is None else str(value)
+
+
+def number_of(value: SlotValue | None) -> int | None:
+    """Return a slot's value as a number, where it was said."""
+    return None if value is None else int(value)

@@ -22,7 +22,7 @@ from voice_hanabi.contract.expectations import Situations, situations
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level, Partner
 from voice_hanabi.contract.questions import PLAIN_QUESTIONS, PlainQuestion
-from voice_hanabi.contract.slot_values import number_of, text_of
+from voice_hanabi.contract.shown import CardDue, CardLies, PrintedCard
 from voice_hanabi.contract.teller import Act, Event, State, Teller, rule_message
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
@@ -165,7 +165,7 @@ class Game(ABC, Generic[State, Act, Event]):
             return self.actions[reading.intent](**slots)
         topic, asker = slots.get("topic"), slots.get("asker")
         about = PLAIN_QUESTIONS[reading.intent]
-        return PlainQuestion(about, text_of(topic), number_of(asker))
+        return PlainQuestion(about, commands.text_of(topic), commands.number_of(asker))
 
     def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
         """Return a command in canonical words, one of any table included."""
@@ -229,6 +229,28 @@ class Game(ABC, Generic[State, Act, Event]):
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return wording.say(rule_message(topic))
 
+    # As cards of paper
+
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of its deck as it is printed: none where it has no deck to print."""
+        return ()
+
+    def due(self, state: State) -> CardDue | None:
+        """Return which card has to be shown before the game goes on; ``None`` where none has."""
+        return None
+
+    def read(self, face: str, mark: int) -> Act:
+        """Return the action that reads a card. Raises `Unfit` for a face of another game."""
+        raise Unfit(f"{self.name} has no cards of paper.")
+
+    def lies(self, state: State, face: str, mark: int) -> CardLies | None:
+        """Return where a card lies; ``None`` where nobody has read it, as in the deck."""
+        return None
+
+    def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
+        """Return what an action would be with the card of a place; ``None`` where it has none."""
+        return None
+
     # In a game
 
     def next_by_itself(self, state: State) -> Act | None:
@@ -247,6 +269,15 @@ class Game(ABC, Generic[State, Act, Event]):
         ``people`` are the seats that are known to be no computers.
         """
         return None
+
+    def advisor(self, seat: int, level: Level, people: Collection[int]) -> Partner[State, Act] | None:
+        """Return what advises a seat at a table of partners of a level; ``None`` where the game has none.
+
+        It reads clues as they do, plainly where they are beginners' companions, and its chance is the same
+        in every game: the game's own would tell of its cards.
+        """
+        plain = level is Level.COMPANION
+        return self.partner(seat, Level.COMPANION if plain else Level.USUAL, 0, people)
 
     @property
     def has_partners(self) -> bool:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import contextlib
 import queue
 import time
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
+from voice_hanabi.evening.dialogue import Dialogue
+from voice_hanabi.evening.recognising.hearing_again import HeardAgain, HearingAgain
 from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
@@ -34,13 +36,13 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Undelivered
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
+    from voice_hanabi.evening.voices import EveningVoices
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -53,59 +55,6 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
-
-
-class Dialogue(Protocol):
-    """What a session runs: a table, or another conversation."""
-
-    @property
-    def conversation(self) -> Conversation:
-        """The language, the names and the words."""
-
-    time_passes: bool
-    """Whether people sit there, or lines of a script follow one another."""
-
-    @property
-    def phrases(self) -> PhraseGraph:
-        """What may be said now."""
-
-    @property
-    def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that: the answers to what may be asked."""
-
-    @property
-    def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether something waits for a moment of silence: then ``settle`` is called."""
-
-    @property
-    def thinking(self) -> float | None:
-        """Seconds of silence after which the table goes on by itself, by ``move``; ``None`` for never."""
-
-    @property
-    def thinks(self) -> bool:
-        """Whether that is a computer player which thinks."""
-
-    def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take what was said or typed, and return what is to be done."""
-
-    def move(self) -> list[Effect]:
-        """Go on by itself."""
-
-    def settle(self) -> list[Effect]:
-        """Do what waited; called at the end of the input too."""
-
-    def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
-
-    def pressed_enter(self) -> list[Effect]:
-        """Somebody at the keyboard pressed Enter and typed nothing."""
-
-    def leave(self) -> list[Effect]:
-        """End it, and say so."""
 
 
 class Session:
@@ -127,6 +76,8 @@ class Session:
         learning: VoiceLearning | None = None,
         arranged: EveningEars | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
+        again: HearingAgain | None = None,
+        voices: EveningVoices | None = None,
     ) -> None:
         """Join the parts. ``undelivered`` is called with what everyone should have heard and did not.
 
@@ -135,6 +86,7 @@ class Session:
         ``renew_phone`` gives a seat another phone, and tells whether there are any.
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
+        ``again`` has a second ear hear what the table doubts; ``voices`` are those that the table may have.
         """
         self._table = table
         self._speaker = speaker
@@ -147,8 +99,9 @@ class Session:
         self._heard = heard
         self._arranged = arranged
         self._carrying_out = CarryingOut(
-            speaker, renew_phone=renew_phone, learning=learning, arranged=arranged
+            speaker, renew_phone=renew_phone, learning=learning, arranged=arranged, again=again, voices=voices
         )
+        self._again = again or HearingAgain(events.put)
         self._others_can_answer = others_can_answer
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
@@ -186,8 +139,9 @@ class Session:
         while not self._left:
             self._looked()
             self._listen()
-            self._source.ready()
-            self._handle(self._next())
+            if not self._again.waiting:
+                self._source.ready()
+            self._take(self._next())
 
     def _listen(self) -> None:
         """Tell the source what to expect, where that has changed."""
@@ -204,10 +158,12 @@ class Session:
 
     def _next(self) -> object:
         """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
-        thinking = self._table.thinking
+        again = self._again.waiting
+        thinking = None if again else self._table.thinking
         if thinking is not None and not self._pace.waits:
             return MomentOver(spoken_over=False)
-        while (not self._table.unsettled and thinking is None) or not self._pace.waits:
+        # Nothing is carried out before it is known what was said.
+        while again or (not self._table.unsettled and thinking is None) or not self._pace.waits:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=self._talking_over.look(self._source) or LOOK_UP)
@@ -230,7 +186,20 @@ class Session:
             if over is not None:
                 return over
 
-    def _handle(self, event: object) -> None:  # noqa: C901 - flat: a case for each event
+    def _take(self, event: object) -> None:
+        """Deal with an event; what a second ear is to hear first waits for that."""
+        if isinstance(event, HeardAgain):
+            heard = self._again.came(event)
+            if heard is not None:
+                self._handle(heard)
+            return
+        before = self._again.before(event)
+        if before is not None:
+            self._handle(before)
+        if not (isinstance(event, Utterance) and self._again.holds(event)):
+            self._handle(event)
+
+    def _handle(self, event: object) -> None:
         self._thinks = self._thinks and not isinstance(event, MomentOver)
         if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost | NoWords):
             self._moment.forget_voices()
@@ -240,7 +209,21 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                self._hear(self._goes_on.judged(event))
+                event = self._goes_on.judged(event)
+                waited = self._table.unsettled
+                speaking = self._table.speaking_seat if event.seat is None else event.seat
+                effects = self._table.hear(event)
+                if effects:
+                    self._heard(event)
+                if event.typed or any(map(_answers, effects)):
+                    # What was being answered or asked has been heard enough of by the one who speaks; so has
+                    # the reading back of what waited, by the person who says no to it. What the table made
+                    # nothing of may be anybody's talk, and cuts nothing.
+                    self._speaker.hush(None, news=event.over_table and waited)
+                    if speaking is not None:
+                        self._speaker.hush(speaking)
+                self._do(effects)
+                self._talking_over.dealt_with(understood=bool(effects))
             case SpeechStarted():
                 self._moment.words_begin()
             case TableTalkedOver():
@@ -249,44 +232,25 @@ class Session:
                 # Once until something else is said.
                 self._lost_told = True
                 self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
+            case NoWords():
+                self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
                 self._key_pressed()
             case LeaveAsked():
                 self._do([*self._table.settle(), *self._table.leave()])
-            case Happening(then=then):
-                self._do(then())
-            case _:
-                self._handle_change(event)
-
-    def _hear(self, utterance: Utterance) -> None:
-        """Let the table hear an utterance, and do what comes of it."""
-        waited = self._table.unsettled
-        speaking = self._table.speaking_seat if utterance.seat is None else utterance.seat
-        effects = self._table.hear(utterance)
-        if effects:
-            self._heard(utterance)
-        if utterance.typed or any(map(_answers, effects)):
-            # The speaker has heard enough. What the table made nothing of may be anybody's talk.
-            self._speaker.hush(None, news=utterance.over_table and waited)
-            if speaking is not None:
-                self._speaker.hush(speaking)
-        self._do(effects)
-        self._talking_over.dealt_with(understood=bool(effects))
-
-    def _handle_change(self, event: object) -> None:
-        """Deal with what changes by what is heard or who hears: a source, an ear, a phone."""
-        match event:
-            case NoWords() if self._arranged is not None:
-                self._do(self._arranged.no_words())
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
                     self._go_on_typing()
             case Undelivered():
                 self._undelivered(event)
-            case PhoneCame(seat=seat) if self._arranged is not None:
-                self._do(self._arranged.phone_came(seat))
-            case SourceEnded(others=others) if not (others and self._others_can_answer()):
+            case PhoneCame(seat=seat):
+                self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
+            case Happening(then=then):
+                self._do(then())
+            case SourceEnded(others=True) if self._others_can_answer():
+                return
+            case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
 
@@ -294,8 +258,9 @@ class Session:
         """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
         if self._arranged is None or not self._arranged.key_pressed():
             self._do(self._table.pressed_enter())
-        else:  # It is pressed to be heard now: what is being said is heard enough of.
-            self._speaker.hush(None, news=True)
+            return
+        # It is pressed to be heard now: what is being said is heard enough of.
+        self._speaker.hush(None, news=True)
 
     def _say_problem(self, problem: SourceProblem) -> None:
         """Say aloud what keeps the table from hearing, and how it hears instead."""
@@ -304,7 +269,8 @@ class Session:
             self._do(instead)
             return
         conversation = self._table.conversation
-        self._speaker.say(conversation.everyone(conversation.wording.problem(problem)))
+        sentence = conversation.wording.problem(problem)
+        self._speaker.say(conversation.everyone(sentence))
 
     def _go_on_typing(self) -> None:
         """Take typed lines, where nothing else can be heard any more."""

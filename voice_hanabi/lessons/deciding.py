@@ -116,4 +116,4 @@ class Deciding(Playing[Any, Any, Any]):
 
     def _read_back(self, ready: Ready[Any], said: Said | None) -> list[Effect]:
         """Do it at once: nothing is lost by it."""
-        return self._counts(ready, said)
+        return self.counts(ready, said)

@@ -12,6 +12,7 @@ from typing import Protocol
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
 from voice_hanabi.phones.door.codes import rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
@@ -39,8 +40,8 @@ class Calls(Protocol):
     def ice_servers(self) -> Sequence[Mapping[str, str]]:
         """Return the servers that a page may need to reach us, as WebRTC has them."""
 
-    async def answer(self, line: Line, offer: str) -> str:
-        """Answer a page that calls. Raises `CallRefused`."""
+    async def answer(self, line: Line, offer: str, caller: str) -> str:
+        """Answer a page that calls from an address. Raises `CallRefused`."""
 
     async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
         """Say something into a call; return whether it was heard to its end."""
@@ -66,12 +67,15 @@ class Answering:
         slowest: float,
         calls: Calls | None = None,
         far: bool = False,
+        cards: Callable[[], ReadsCards | None] = lambda: None,
     ) -> None:
         """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
 
+        ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
         """
         self._calls = calls
+        self._cards = cards
         self._calling: set[asyncio.Task[None]] = set()
         self._far = far
         self._drawn: tuple[str, list[str]] = "", []
@@ -83,14 +87,22 @@ class Answering:
         self._slowest = slowest
 
     async def answer(
-        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        line: Line,
+        changed: asyncio.Event,
+        visitor: str = "",
     ) -> None:
-        """Deliver and listen until the phone or its right has gone. Raises `Malformed`."""
+        """Deliver and listen until the phone or its right has gone. Raises `Malformed`.
+
+        ``visitor`` is the address from which it came.
+        """
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
         asked: asyncio.Queue[incoming.Speak | incoming.Read] = asyncio.Queue(MOST_ASKED)
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
         try:
-            await self._listen(socket, line, asked)
+            await self._listen(socket, line, asked, visitor)
         finally:
             speaking.cancel()
             if self._microphones is not None:
@@ -161,6 +173,7 @@ class Answering:
             lines=self._exchange.lines(line),
             far=self._far,
             call=None if self._calls is None else self._calls.ice_servers(),
+            camera=self._cards() is not None,
         )
 
     async def _speak(
@@ -214,15 +227,20 @@ class Answering:
         socket: web.WebSocketResponse,
         line: Line,
         asked: asyncio.Queue[incoming.Speak | incoming.Read],
+        visitor: str,
     ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
         rates = self._exchange.rates(line)
+        pictures = Pictures()
         async for message in socket:
             if line.ended is not None:
                 return
             line.came = time.monotonic()
             if not rates.messages.allows():
                 raise incoming.Malformed
+            if message.type is WSMsgType.BINARY and message.data.startswith(PIECE):
+                self._picture(socket, line, pictures, message.data)
+                continue
             if message.type is WSMsgType.BINARY and self._microphones is not None:
                 self._microphones.sound(line.seat, message.data)
                 continue
@@ -250,7 +268,7 @@ class Answering:
                     if not (rates.calls.allows() and rates.calls_in_minute.allows()):
                         raise incoming.Malformed
                     # Not waited for: networks may be slow, and the line must stay alive.
-                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer))
+                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer, visitor))
                     self._calling.add(calling)
                     calling.add_done_callback(self._calling.discard)
                 case incoming.Hush() if self._calls is not None:
@@ -266,6 +284,35 @@ class Answering:
                 case _:
                     raise incoming.Malformed
 
+    def _picture(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, piece: bytes) -> None:
+        """Take a piece of a picture; the whole one is read elsewhere, while the line stays alive."""
+        cards = self._cards()
+        if cards is None:
+            raise incoming.Malformed
+        whole = pictures.take(piece)
+        if whole is None:
+            return
+        if not self._exchange.rates(line).pictures.allows():
+            raise incoming.Malformed
+        pictures.reads = True
+        reading = asyncio.ensure_future(self._read_card(socket, line, pictures, cards, whole))
+        self._calling.add(reading)
+        reading.add_done_callback(self._calling.discard)
+
+    async def _read_card(
+        self,
+        socket: web.WebSocketResponse,
+        line: Line,
+        pictures: Pictures,
+        cards: ReadsCards,
+        whole: bytes,
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        what = await loop.run_in_executor(READING, cards, line.seat, whole)
+        pictures.reads = False
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            await self.send(socket, messages.card(what))
+
     async def _draw(self, socket: web.WebSocketResponse, link: str) -> None:
         """Draw a link where nobody waits for it, once: others of the table are shown what there is."""
         if self._drawn[0] != link:
@@ -273,9 +320,11 @@ class Answering:
             self._drawn = link, await loop.run_in_executor(_DRAWING, rows_of, link)
         await self.send(socket, messages.drawn(self._drawn[1]))
 
-    async def _called(self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str) -> None:
+    async def _called(
+        self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str, visitor: str
+    ) -> None:
         try:
-            answer: str | None = await calls.answer(line, offer)
+            answer: str | None = await calls.answer(line, offer, visitor)
         except CallRefused:
             answer = None
         with contextlib.suppress(TimeoutError, ConnectionError):

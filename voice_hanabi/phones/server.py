@@ -291,9 +291,8 @@ class Server:
                 loop.call_soon_threadsafe(changed.set)
 
         # Elsewhere, as a table may be opened for it.
-        admitted = await loop.run_in_executor(
-            None, self._reception.admit, first, guesser(self._visitors.whose(request)), wake
-        )
+        visitor = self._visitors.whose(request)
+        admitted = await loop.run_in_executor(None, self._reception.admit, first, guesser(visitor), wake)
         if not isinstance(admitted, Admitted):
             await self._refuse(socket, admitted)
             return
@@ -309,7 +308,7 @@ class Server:
         if player is not None:
             self._players.add(player)
         try:
-            await admitted.answering.answer(request, socket, admitted.line, changed)
+            await admitted.answering.answer(request, socket, admitted.line, changed, visitor or "")
         finally:
             self._open.discard(socket)
             if player is not None:

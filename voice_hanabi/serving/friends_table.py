@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import Arrange, Command, StandIn
+from voice_hanabi.contract.commands import Arrange, Command, StandIn, number_of
 from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
-from voice_hanabi.contract.slot_values import number_of
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_here import FriendsHere

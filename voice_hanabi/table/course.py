@@ -8,9 +8,8 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.contract.commands import Arrange, Command
+from voice_hanabi.contract.commands import Arrange, Command, number_of
 from voice_hanabi.contract.friends_wished import OF_FRIENDS
-from voice_hanabi.contract.slot_values import number_of
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner

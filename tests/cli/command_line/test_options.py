@@ -25,7 +25,11 @@ from voice_hanabi.speaking.routes import EARS, OUTPUTS, parse_output, parse_rout
 NAMES = ("", *COMMANDS)
 """Every command; playing has no name."""
 
-TYPED = {"recognize": ["--lang", "en"], "understand": ["--lang", "en"]}
+TYPED = {
+    "cards": ["--output", "deck.pdf"],
+    "recognize": ["--lang", "en"],
+    "understand": ["--lang", "en"],
+}
 """What a command cannot do without."""
 
 
@@ -185,7 +189,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
     "usage-command-first": (["--seed", "1", "demo"], {"command": "voice-hanabi demo"}),
     "usage-command-meant": (["docter"], {"word": "docter", "meant": "voice-hanabi doctor"}),
     "usage-part-missing": (["models"], {"known": "list, fetch, check"}),
-    "usage-language-missing": (["models", "fetch"], {"languages": "cs, pl, da, en"}),
+    "usage-language-missing": (["models", "fetch"], {"languages": "cs, pl, da, en, whisper"}),
     "usage-sound-missing": (["recognize", "--players", "Anna"], {}),
     "usage-record-missing": (["replay", "--json"], {}),
     "usage-no-action": (["understand", "--waiting", "sunshine"], {"sentence": "sunshine"}),
@@ -255,7 +259,8 @@ def test_each_option_gives_its_own_field_a_value(name: str) -> None:
         if option.name == "--version":
             continue
         before = getattr(told.given(), option.field)
-        needed = TYPED.get(name, []) if option.name != "--lang" else []
+        needed = TYPED.get(name, [])
+        needed = [] if option.name in needed else needed
         asked, words = told.read([*needed, option.name, *value_of(option)])
         assert getattr(asked, option.field) != before, option.name
         assert words == []

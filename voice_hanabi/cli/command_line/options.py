@@ -110,9 +110,9 @@ def day(name: str) -> Option:
     return Option(name, Takes.ONE, "day", read=date.fromisoformat, misread="usage-no-date")
 
 
-def path(name: str, value: str, text: str = "") -> Option:
+def path(name: str, value: str, text: str = "", *, needed: bool = False) -> Option:
     """Return an option with a file or a folder after it."""
-    return Option(name, Takes.ONE, value, read=Path, text=text)
+    return Option(name, Takes.ONE, value, read=Path, text=text, needed=needed)
 
 
 def maybe(name: str, value: str) -> Option:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from voice_hanabi.hanafuda.rules.actions import (
     Action,
     Call,
@@ -10,11 +12,13 @@ from voice_hanabi.hanafuda.rules.actions import (
     Lay,
     Look,
     NextRound,
+    ReadCard,
     TakeIntoHand,
 )
+from voice_hanabi.hanafuda.rules.cards import Card, full_deck
 from voice_hanabi.hanafuda.rules.errors import IllegalAction
 from voice_hanabi.hanafuda.rules.events import Event
-from voice_hanabi.hanafuda.rules.state import Phase, State, next_round
+from voice_hanabi.hanafuda.rules.state import Phase, State, deal_read, next_round
 from voice_hanabi.hanafuda.rules.turn import Turn, matching, to_choose_between
 
 
@@ -26,6 +30,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if not isinstance(action, Action):
         raise TypeError(f"not an action: {action!r}")
     _check_due(state, action)
+    if isinstance(action, ReadCard):
+        return _read(state._replace(marks=(*state.marks, action.mark)), action.card)
     if isinstance(action, NextRound):
         return next_round(state)
     turn = Turn(state)
@@ -47,19 +53,49 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 def _check_due(state: State, action: Action) -> None:
     """Raise :class:`IllegalAction` if an action of another kind is due."""
-    phase = state.phase
-    if phase is Phase.MATCH_OVER:
+    if state.phase is Phase.MATCH_OVER:
         raise IllegalAction("match-over")
+    if isinstance(action, ReadCard):
+        return
+    if state.reading is not None:
+        raise IllegalAction("card-due")
     for kind, due in ((NextRound, Phase.ROUND_OVER), (Call, Phase.CALL)):
-        if isinstance(action, kind) and phase is not due:
+        if isinstance(action, kind) and state.phase is not due:
             raise IllegalAction("round-not-over") if kind is NextRound else IllegalAction("no-call-due")
-        if phase is due and not isinstance(action, kind):
+        if state.phase is due and not isinstance(action, kind):
             raise IllegalAction("round-over") if kind is NextRound else IllegalAction("call-due")
-    if state.choice is not None and not isinstance(action, Choose | Call | NextRound):
+    if state.choice is not None and not isinstance(action, Choose | NextRound | Call):
         one, other = state.choice.between
         raise IllegalAction("choice-due", one=one, other=other)
-    if isinstance(action, Lay) and phase is Phase.DRAW:
+    if isinstance(action, Lay) and state.phase is Phase.DRAW:
         raise IllegalAction("draw-due")
+
+
+def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
+    """Read the next card: one of the deal, or the top one of the stock."""
+    if state.reading is None:
+        raise IllegalAction("no-card-due")
+    if not cards_left(state)[card]:
+        raise IllegalAction("card-not-left", card=card)
+    if state.is_dealing:
+        return deal_read(state, card)
+    turn = Turn(state)
+    turn.read(card)
+    after, events = turn.finished()
+    deal = after.deals[-1]
+    place = len(deal.stock) - len(state.stock)
+    stock = (*deal.stock[:place], card, *deal.stock[place + 1 :])
+    return after._replace(deals=(*after.deals[:-1], deal._replace(stock=stock))), events
+
+
+def cards_left(state: State) -> Counter[Card]:
+    """Return the cards that lie nowhere yet: those which the stock can still hold."""
+    left = Counter(full_deck(state.options.decks))
+    known = [card for card in state.stock if card is not None]
+    choosing = [] if state.choice is None else [state.choice.card]
+    for pile in (*state.hands, *state.captured, state.field, known, choosing):
+        left.subtract(pile)
+    return left
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

@@ -8,8 +8,7 @@ from enum import Enum
 
 from voice_hanabi.contract import canonical_words, commands
 from voice_hanabi.contract.canonical_words import without_gaps
-from voice_hanabi.contract.commands import ActionCommand, Command
-from voice_hanabi.contract.slot_values import number_of, text_of
+from voice_hanabi.contract.commands import ActionCommand, Command, number_of, text_of
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 Slot = int | str

@@ -71,7 +71,7 @@ class Narrator:
         if length is not Length.FULL:
             events = [event for event in events if not isinstance(event, DealerDrawn)]
         usual = Length.NORMAL if len(self.wording.names) == _PAIR else Length.SHORT
-        whole = length > usual or not isinstance(events[-1], TurnBegan)
+        whole = length > usual or not (events and isinstance(events[-1], TurnBegan))
         sentences = list(self.told(events if whole else events[:-1], command))
         if not sentences and length is not Length.SHORT:
             sentences = list(self.told(events, command))
@@ -103,6 +103,10 @@ class Narrator:
         kind = Kind.ANSWER if any(isinstance(event, Dealt) for event in events) else Kind.NEWS
         cue = Cue.TURN if own.current == own.seat and own.outcome is None else None
         return [self._announcement(own.seat, sentences, kind, cue)]
+
+    def read(self, audience: int | None, card: Card) -> Announcement:
+        """Say which card of the deal was read, to those who may know it."""
+        return self._announcement(audience, [f"{self.cards.full(card)}."], Kind.ANSWER, None)
 
     def hand(self, cards: Sequence[Card]) -> str:
         """Say which cards a hand holds, by month."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract import commands
 from voice_hanabi.contract.commands import ActionCommand, Answer, Command
@@ -13,7 +14,7 @@ from voice_hanabi.contract.shown import Board, Shown
 from voice_hanabi.contract.teller import Incomplete, Ready, Refused, Teller
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action
-from voice_hanabi.hanafuda.rules.events import Event, TurnBegan, view_event
+from voice_hanabi.hanafuda.rules.events import CardRead, Event, TurnBegan, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
@@ -91,9 +92,13 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Return what an audience hears of events that led to a state."""
         seen = [view_event(event, audience) for event in events]
         shown = view(state, audience)
+        told = [event for event in seen if not isinstance(event, CardRead)]
+        read = [event.card for event in seen if isinstance(event, CardRead) and event.seat == audience]
+        # The deal tells a whole hand, or the whole field.
+        named = [self._narrator.read(audience, card) for card in read if card is not None and not told]
         if audience is None:
-            return self._narrator.public(seen, command, length)
-        return self._narrator.private(seen, shown)
+            return [*named, *self._narrator.public(told, command, length)]
+        return [*named, *self._narrator.private(told, shown)]
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
         """Return the laying of no card by its name: which it is, and what it takes, is told then."""
@@ -186,12 +191,15 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Say what was done last, as everybody may know it."""
         return self._answerer.answer(Question(About.LAST), view(state, None), Length.NORMAL, state.current)
 
-    def board(self, state: State, *, unhidden: bool = False) -> Board:
+    def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
         """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        everyone = view(state, None)
+        title = self.prompt(state)
+        if state.outcome is not None:
+            title = self._narrator.match_ended(state.outcome.totals, state.outcome.winners)
         seats = range(state.players) if unhidden else ()
-        return board_of(
-            view(state, None), self.wording, self.prompt(state), [view(state, seat) for seat in seats]
-        )
+        board = board_of(everyone, self.wording, title, [view(state, seat) for seat in seats])
+        return replace(board, last=self.last_move(state) if state.turn else "")
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

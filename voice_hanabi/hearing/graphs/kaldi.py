@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Collection
 
 SILENCE = 1
 """Kaldi phoneme of the blank between words."""
 
 BLANK = 2
 """Kaldi phoneme of the blank inside a word: an internal phoneme, so that word times stay right."""
+
+_NEVER = 30.0
+"""How much less likely (natural logarithm) a phoneme becomes that is never to be heard."""
 
 BEGIN, INTERNAL, END, SINGLE = range(4)
 """Where a phoneme stands in its word."""
@@ -48,6 +52,23 @@ def blank_penalty(model: bytes) -> float:
     start = model.rindex(token("<Priors>")) + len(token("<Priors>")) + len(b"FV ")
     _, _, blank, phoneme = struct.unpack_from("<biff", model, start)
     return math.log(blank / phoneme)
+
+
+def never_heard(model: bytes, phonemes: Collection[int]) -> bytes:
+    """Return a ``final.mdl`` that never hears some phonemes (0-based): the others share their likelihood.
+
+    Raises ``ValueError`` for a file without a last layer.
+    """
+    name = token("<BiasParams>")
+    start = model.rindex(name) + len(name) + len(b"FV ")
+    _, outputs = struct.unpack_from("<bi", model, start)
+    start += struct.calcsize("<bi")
+    biases = list(struct.unpack_from(f"<{outputs}f", model, start))
+    for phoneme in phonemes:
+        # The first output is the blank.
+        biases[1 + phoneme] -= _NEVER
+    end = start + struct.calcsize(f"<{outputs}f")
+    return model[:start] + struct.pack(f"<{outputs}f", *biases) + model[end:]
 
 
 def frames_of(samples: int) -> int:

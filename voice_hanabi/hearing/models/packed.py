@@ -7,7 +7,7 @@ are given a pronunciation each and written as graphs; no other program and no do
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -16,7 +16,13 @@ from types import TracebackType
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.graphs.fst import Transducer
-from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, kaldi_phoneme_count, word_boundaries
+from voice_hanabi.hearing.graphs.kaldi import (
+    blank_penalty,
+    frames_of,
+    kaldi_phoneme_count,
+    never_heard,
+    word_boundaries,
+)
 from voice_hanabi.hearing.graphs.lexicon import (
     Costs,
     Pronunciations,
@@ -24,6 +30,7 @@ from voice_hanabi.hearing.graphs.lexicon import (
     sounds_graph,
 )
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN, as_spoken_in
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.system.files import link_or_copy
@@ -155,7 +162,7 @@ class PackedModel:
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         given = ways or {}
         pronunciations = {
-            word: given[word] if word in given else pronounce(word, language)
+            word: given[word] if word in given else _native(word, language)
             for word in self.words
             if word != UNKNOWN
         }
@@ -172,12 +179,15 @@ class PackedModel:
         costs = self.settings.costs
         with as_file(files("voice_hanabi.hearing") / "model") as packed:
             source = network or packed / network_file(language)
-            link_or_copy(source, self._base / "am" / "final.mdl")
+            heard = {phoneme for ways in pronunciations.values() for way in ways for phoneme in way}
+            model = self._base / "am" / "final.mdl"
+            foreign = FOREIGN[language].keys() - heard
+            model.write_bytes(never_heard(source.read_bytes(), [PHONEMES.index(one) for one in foreign]))
             if not costs.substitutions:
                 table = _substitutions_beside(source.parent, language)
-                left_out = {meant: heard[GONE] for meant, heard in table.items() if GONE in heard}
-                costs = replace(costs, substitutions=table, last_left_out=left_out)
-        self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
+                left_out = {meant: others[GONE] for meant, others in table.items() if GONE in others}
+                costs = replace(costs, substitutions=_without(table, foreign), last_left_out=left_out)
+        self._blank_penalty = blank_penalty(model.read_bytes())
         (self._base / "conf" / "fbank.conf").write_text(_FEATURES, encoding="ascii", newline="\n")
         (self._base / "conf" / "model.conf").write_text(
             self.settings.model_conf(), encoding="ascii", newline="\n"
@@ -277,6 +287,21 @@ class PackedModel:
         other = Other(self._numbers[UNKNOWN], self.settings.other_phrase, 0.0)
         settings = self.settings
         return phrase_acceptor(phrases, self._numbers, settings.nothing, [other], settings.beside)
+
+
+def _native(word: str, language: str) -> Sequence[Sequence[str]]:
+    """Return the ways to say a word, in the sounds of a language."""
+    return tuple(dict.fromkeys(as_spoken_in(language, way) for way in pronounce(word, language)))
+
+
+def _without(
+    table: Mapping[str, Mapping[str, float]], foreign: Collection[str]
+) -> Mapping[str, Mapping[str, float]]:
+    """Return a table of substitutions without what is never heard."""
+    return {
+        meant: {heard: cost for heard, cost in others.items() if heard not in foreign}
+        for meant, others in table.items()
+    }
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:

@@ -18,6 +18,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
@@ -47,6 +48,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.state = state
         self.teller = game.teller(conversation.wording)
         self.open: Open[Act] = None
+        self.notes = Notes()
 
     # What is listened for
 
@@ -132,7 +134,16 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Whose turn it is, or what the game asks."""
         if self.state.outcome is not None:
             return self.conversation.wording.say("another-game")
+        due = self.game.due(self.state)
+        if due is not None:
+            wording = self.conversation.wording
+            return wording.say("card-due", player=wording.name(due.seat), due=due.where, count=due.left)
         return self.teller.prompt(self.state)
+
+    def asks_for_card(self) -> list[Effect]:
+        """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
+        due = self.game.due(self.state)
+        return [self.conversation.ask(self.prompt())] if due is not None and due.begins else []
 
     def example(self) -> str:
         """Return something that can be said now; it depends only on what everyone may know."""

@@ -11,8 +11,8 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Moved
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.saving.journal import STANDS_IN
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import STANDS_IN
 
 _SECONDS = (0.3, 0.7, 1.2, 2.0, 3.5, 6.0)
 """Seconds of silence before a computer player moves, from no wait to a long one."""
@@ -48,7 +48,8 @@ class Thought:
 def moves_by_itself(playing: Playing[Any, Any, Any]) -> bool:
     """Return whether a computer player is to move, and nothing else is open."""
     state = playing.state
-    return state.outcome is None and playing.open is None and state.current in playing.partners
+    waits = state.outcome is not None or playing.open is not None or playing.game.due(state) is not None
+    return not waits and state.current in playing.partners
 
 
 def move(playing: Playing[Any, Any, Any]) -> list[Effect]:

@@ -19,7 +19,7 @@ _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".spl
 """What stands inside a name and has no capital: 'Anna de Vries'."""
 
 _TWO_WORDS = 2
-"""So many words of a name are typed without capitals, too: 'joe black'."""
+"""How many words of a name may be typed without capitals: 'joe black'."""
 
 _LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
@@ -85,46 +85,49 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
     """
     speakers = _speakers(templates)
     found = [name for name in names if plain(name) not in speakers]
-    own = [place for place, name in enumerate(names) if plain(name) in speakers]
-    parts = _all_parts(text, templates)
-    if not own and len(parts) > 1:
-        before = [place for place, part in enumerate(parts) if plain(part) in speakers]
-        said = "".join(f" {word} " for part in parts[: before[0]] for word in _words(part)) if before else ""
-        own = [sum(f" {_words(name)[0]} " in said for name in names)] if before else []
-    # Of 'and me, Anna' the name is theirs.
-    forms = "|".join(map(re.escape, sorted(speakers)))
-    named = forms and re.search(
-        rf"\b{CONJUNCTIONS[templates.language]}\s+({forms})\s*,\s*\w", text.casefold()
-    )
-    for place in own[:1] if not named else ():
-        found.insert(min(place, len(found)), "")
+    parts = list(map(plain, _all_parts(text, templates)))
+    own = next((place for place, part in enumerate(parts) if part in speakers), None)
+    if own is not None and not _names_the_speaker(text, templates):
+        said = {word for part in parts[:own] for word in _words(part)}
+        found.insert(sum(_words(name)[0] in said for name in found), "")
     return tuple(found)
+
+
+def _names_the_speaker(text: str, templates: Templates) -> bool:
+    """Return whether a name follows the word for who speaks: 'and me, Anna'."""
+    forms = "|".join(map(re.escape, sorted(_speakers(templates))))
+    conjunction = CONJUNCTIONS[templates.language]
+    return re.search(rf"\b{conjunction}\s+({forms})\s*,\s*\w", text.casefold()) is not None
 
 
 def better_typed(
     typed: Sequence[str], known: Sequence[str], wanted: int | None, templates: Templates
 ) -> bool:
-    """Tell whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
+    """Return whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
 
     ``wanted`` is how many there are to be, where that is known. 'Anne-Marie, Ole' are two whatever is
     known of Anne and Marie; 'Mary Kate and Tom' may be three.
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
-    words = {word for name in typed for word in _words(name)}
-    found = {word for name in known for word in _words(name)}
-    vanish = sum(found.isdisjoint(_words(name)) for name in typed)
-    if len(typed) > 1 and vanish > sum(words.isdisjoint(_words(name)) for name in known):
+    strange, gone = _without(typed, known), _without(known, typed)
+    if len(typed) > 1 and len(strange) > len(gone):
         return True
-    if not found <= words:
+    if gone:
         return False
     if wanted in (len(typed), len(known)) and len(typed) != len(known):
         return len(typed) == wanted
     return all(_is_one(name, templates) for name in typed)
 
 
+def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return the names with a word that none of the others has."""
+    words = {word for name in others for word in _words(name)}
+    return [name for name in names if not words.issuperset(_words(name))]
+
+
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
-    """Tell whether one of several names is a first name that the grammar knows."""
+    """Return whether one of several names is a first name that the grammar knows."""
     known = frozenset(map(plain, templates.first_names))
     return any(plain(name).split()[0] in known for name in names)
 
@@ -153,7 +156,7 @@ def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: 
 
 
 def _like_a_name(name: str) -> bool:
-    """Tell whether a text has the form of a name; signs in it that can't be in one are told of elsewhere."""
+    """Return whether a text has the form of a name; signs that can't be in one are told of elsewhere."""
     letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 
@@ -196,7 +199,7 @@ def _written(part: str) -> str:
 
 
 def _is_one(name: str, templates: Templates) -> bool:
-    """Tell whether words that were typed together are one person's name, and no sentence or two people."""
+    """Return whether words that were typed together are one person's name, and no sentence or two people."""
     first, *others = name.split()
     if not others:
         return True
