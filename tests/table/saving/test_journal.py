@@ -410,23 +410,3 @@ def test_a_new_game_is_not_begun_before_the_folder_knows_it(
     journal.close()
     status = folder.stat()
     assert on_disk[-1:] == [(status.st_dev, status.st_ino)], "a power cut would lose the file's name"
-
-
-@posix
-def test_a_game_whose_folder_was_removed_is_synced_before_the_next_action_is_announced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "games"
-    journal = Journal.begin(folder, GAME, SEED)
-    whole = journal.path.read_bytes()
-    shutil.rmtree(folder)
-    synced: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(os.fstat(descriptor).st_ino))
-    journal._sync = os.fsync
-    assert journal.keep()
-    assert journal.path.read_bytes() == whole
-    assert journal.path.stat().st_ino in synced, "the file itself"
-    assert folder.stat().st_ino in synced, "its name in the folder"
-    synced.clear()
-    assert not journal.keep(), "all is there"
-    assert synced == []
