@@ -53,6 +53,10 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
         from benchmarks import club_faults
 
         yield from club_faults.report(quick, options.faults)
+    elif options.hostile:
+        from benchmarks import hostile
+
+        yield from hostile.report(20.0 if quick else options.hostile)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
@@ -253,6 +257,10 @@ def main() -> int:
         metavar="SECTION",
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
     )
+    parser.add_argument(
+        "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
+        help="serve: four tables with a hostile guest at each, for ten minutes or so many seconds",
+    )  # fmt: skip
     parser.add_argument(
         "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
     )

@@ -68,12 +68,15 @@ class Answering:
         calls: Calls | None = None,
         far: bool = False,
         cards: Callable[[], ReadsCards | None] = lambda: None,
+        may: Callable[[Line, str], bool] = lambda line, request: True,
     ) -> None:
         """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
 
         ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
+        ``may`` tells whether a phone may ask for something, by the name of its kind in `incoming`.
         """
+        self._may = may
         self._calls = calls
         self._cards = cards
         self._calling: set[asyncio.Task[None]] = set()
@@ -246,7 +249,10 @@ class Answering:
                 continue
             if message.type is not WSMsgType.TEXT:
                 raise incoming.Malformed
-            match incoming.parse(message.data):
+            wanted = incoming.parse(message.data)
+            if not self._may(line, type(wanted).__name__):
+                raise incoming.Malformed
+            match wanted:
                 case incoming.Beat():
                     await self.send(socket, messages.beat())
                 case incoming.Line(text, name):
@@ -260,7 +266,7 @@ class Answering:
                     self._exchange.heard(line, number)
                 case incoming.Talk(on) if self._microphones is not None:
                     self._microphones.talk(line.seat, on)
-                case incoming.Speak() | incoming.Read() as wanted if self._voice is not None:
+                case incoming.Speak() | incoming.Read() if self._voice is not None:
                     if not rates.spoken.allows() or asked.full():
                         raise incoming.Malformed
                     asked.put_nowait(wanted)
