@@ -9,8 +9,7 @@ from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import StandIn, Why
-from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import Expectation, is_final
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike

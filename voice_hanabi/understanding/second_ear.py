@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.contract.commands import ActionCommand
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import plain
 from voice_hanabi.understanding.gate import changes_something
@@ -36,7 +36,7 @@ def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> l
 
     What the second ear is not sure of changes nothing.
     """
-    first, second = found[0], again[0]
+    second = again[0]
     if second.command is None or not is_clear(again):
         return found
     likely = [one for place, one in enumerate(found) if not place or one.close]
@@ -50,9 +50,15 @@ def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> l
     if not changes_something(second.command):
         # Nothing is done by it, and the first ear has nothing better to offer.
         return found if any(isinstance(one.command, ActionCommand) for one in likely) else [second]
-    if not isinstance(second.command, ActionCommand):
+    return _asked_about(found, second)
+
+
+def _asked_about(found: list[RankedMeaning], second: RankedMeaning) -> list[RankedMeaning]:
+    """Return an action that only the second ear heard as one to ask about, beside that of the first."""
+    first = found[0]
+    if not isinstance(second.command, ActionCommand) or first.kind is MeaningKind.CORRECTION:
         return found
     asked = replace(second, sure=False, close=False)
-    if isinstance(first.command, ActionCommand) and first.kind is not MeaningKind.CORRECTION:
+    if isinstance(first.command, ActionCommand):
         return [replace(first, sure=False, close=False), replace(asked, close=True)]
-    return found if first.kind is MeaningKind.CORRECTION else [asked]
+    return [asked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_hanabi.contract.commands import NO, YES, Command, Control, ControlVerb, Question
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.language.wording import Wording
 
 NEW_GAME = Control(ControlVerb.NEW_GAME)
