@@ -120,3 +120,41 @@ def test_a_voice_that_comes_too_fast_loses_its_oldest_sound() -> None:
     heard = mixer.next(PETR)
     assert heard is not None
     assert heard[0] == MOST_WAITING
+
+
+def test_somebody_who_left_is_heard_no_more_by_anybody() -> None:
+    mixer, _ = called()
+    speak(mixer, ANNA, 1000, frames=MOST_WAITING)
+    mixer.leave(ANNA)
+    assert [mixer.next(other) for other in (PETR, EVA)] == [None, None]
+
+
+def test_a_number_that_is_taken_over_brings_nothing_of_the_one_before() -> None:
+    mixer, _ = called()
+    speak(mixer, ANNA, 1000, frames=MOST_WAITING)
+    mixer.join(ANNA, lambda: None)
+    speak(mixer, ANNA, 200)
+    for other in (PETR, EVA):
+        heard = mixer.next(other)
+        assert heard is not None
+        assert (heard == 200).all()
+
+
+def test_what_the_table_said_to_somebody_who_left_was_not_heard() -> None:
+    mixer, _ = called()
+    ends: list[bool] = []
+    mixer.say(ANNA, frame(500), private=True, ended=ends.append)
+    mixer.leave(ANNA)
+    assert ends == [False]
+    mixer.say(ANNA, frame(500), private=True, ended=ends.append)
+    assert ends == [False, False]
+    assert mixer.next(ANNA) is None
+
+
+def test_of_a_voice_that_waits_too_long_the_oldest_is_lost() -> None:
+    mixer, _ = called()
+    for level in range(1, MOST_WAITING + 4):
+        mixer.voice(ANNA, frame(level))
+    heard = mixer.next(PETR)
+    assert heard is not None
+    assert (heard == 4).all()

@@ -86,7 +86,7 @@ def test_what_is_no_option_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_measure_that_is_named_is_one(page: str) -> None:
-    for room, name in re.findall(r"python -m (benchmarks|training)\b[ .]([a-z_]+)", text_of(page)):
+    for room, name in re.findall(r"python -m (benchmarks|training)\b[ .]([a-z_-]+)", text_of(page)):
         names = {path.stem for path in (ROOT / room).rglob("*.py")} | named_in(room)
         assert name in names, name
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from itertools import pairwise
 from random import Random
@@ -13,6 +14,7 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
@@ -199,3 +201,15 @@ def test_what_is_said_depends_on_what_the_listener_sees_alone(
     moves = [said_of(here.puzzling, action) for action in legal_actions(here.puzzling.state)]
     for line in (*moves, *QUESTIONS["en"], *GIVEN_UP["en"], "why", "why did you do that"):
         assert here.type(line) == there.type(line), line
+
+
+def test_every_clue_since_the_listeners_last_turn_is_told_once() -> None:
+    told = 0
+    for day in YEAR[::12]:
+        table = PuzzleTable("en", day)
+        others = table.puzzling.state.players - 1
+        since = table.puzzling.puzzle.before[-others:]
+        clues = sum(isinstance(action, ClueColour | ClueRank) for action in since)
+        assert sum(bool(re.match(r"\w+: ", text)) for text in table.begun) == clues, day
+        told += clues
+    assert told > 10, "some of these puzzles have clues"

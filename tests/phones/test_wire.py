@@ -75,7 +75,7 @@ def as_sound(message: Say, rate: float) -> list[bytes]:
             return spoken
 
 
-def on_the_wire(
+def on_the_wire(  # noqa: C901 - one evening on the wire, told in order
     folder: Path,
     state: State | Match,
     said: Sequence[tuple[str, int]],

@@ -125,11 +125,6 @@ class Mixer:
         if (listener := self._listeners.get(caller)) is not None:
             _drop(listener)
 
-    def speaks_to(self, caller: int) -> bool:
-        """Return whether the table is saying something to a caller."""
-        listener = self._listeners.get(caller)
-        return listener is not None and bool(listener.sayings)
-
     def next(self, caller: int) -> Frame | None:
         """Return a caller's next frame; ``None`` where nothing is to be heard now."""
         listener = self._listeners.get(caller)

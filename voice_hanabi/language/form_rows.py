@@ -40,7 +40,7 @@ def _plain_words(piece: str) -> list[str]:
     return [mark + words[0], *words[1:]] if words else words
 
 
-def expanded(
+def expanded(  # noqa: C901 - flat: a case for each kind of expression
     template: str,
     rules: Mapping[str, Expression],
     lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
@@ -48,7 +48,7 @@ def expanded(
 ) -> Iterator[Words]:
     """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
 
-    def rows(expression: Expression) -> Iterator[Words]:
+    def rows(expression: Expression) -> Iterator[Words]:  # noqa: C901 - flat: a case for each kind of expression
         if isinstance(expression, TextChunk):
             yield form_words(expression.text)
         elif isinstance(expression, ListReference):

@@ -185,7 +185,7 @@ class _Compiler:
         except KeyError:
             raise undefined_rule(self.templates.language, name) from None
 
-    def expression(self, expression: Expression, source: int) -> int:
+    def expression(self, expression: Expression, source: int) -> int:  # noqa: C901 - flat: a case for each kind of expression
         """Add an expression behind a state; return the state behind it."""
         builder = self.builder
         if isinstance(expression, TextChunk):

@@ -128,35 +128,39 @@ class Answering:
     ) -> None:
         """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
         try:
-            name, invited = line.name, None
             await self.send(socket, self._greeting(line))
             for message in line.past:
                 await self.send(socket, messages.encode(message, past=True))
-            while True:
-                changed.clear()
-                if line.name != name:
-                    name = line.name
-                    await self.send(socket, messages.named(name))
-                if self._exchange.invitation != invited:
-                    invited = self._exchange.invitation
-                    await self.send(socket, messages.invitation(invited))
-                for waiting in self._exchange.take(line):
-                    if line.ended in (None, "closed"):
-                        await self.send(socket, messages.encode(waiting))
-                if line.ended is not None:
-                    break
-                await changed.wait()
+            ended = await self._deliver_news(socket, line, changed)
             if self._calls is not None:
                 # Anybody who lost the seat hears nothing more, however long their page stays.
                 self._calls.hang_up(line)
-            if line.ended == "moved":
+            if ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)
-            elif line.ended != "gone":
+            elif ended != "gone":
                 ends = {"replaced": messages.replaced(), "closed": messages.closed()}
-                await self.send(socket, ends.get(line.ended) or messages.refused(line.ended))
+                await self.send(socket, ends.get(ended) or messages.refused(ended))
                 await socket.close(code=MOVED)
         except (TimeoutError, ConnectionError):
             abort(request)
+
+    async def _deliver_news(self, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event) -> str:
+        """Send names, invitations and sentences as they come; return why the line ended."""
+        name, invited = line.name, None
+        while True:
+            changed.clear()
+            if line.name != name:
+                name = line.name
+                await self.send(socket, messages.named(name))
+            if self._exchange.invitation != invited:
+                invited = self._exchange.invitation
+                await self.send(socket, messages.invitation(invited))
+            for waiting in self._exchange.take(line):
+                if line.ended in (None, "closed"):
+                    await self.send(socket, messages.encode(waiting))
+            if line.ended is not None:
+                return line.ended
+            await changed.wait()
 
     def _greeting(self, line: Line) -> str:
         language, words = self._exchange.page()
@@ -221,7 +225,7 @@ class Answering:
             ends |= messages.Ends.FAILED
         return list(messages.blocks(wanted, silence(0, sound.rate), ends))
 
-    async def _listen(
+    async def _listen(  # noqa: C901 - flat: a case for each message
         self,
         socket: web.WebSocketResponse,
         line: Line,

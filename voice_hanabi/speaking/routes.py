@@ -112,23 +112,22 @@ def parse_output(text: str) -> Output:
     raise RouteError(Reason.UNKNOWN_OUTPUT, output=text, known=OUTPUTS)
 
 
+_BY_ONE_WORD: Mapping[str, Route] = {
+    "text": TextRoute(),
+    "none": NoRoute(),
+    "screen": ScreenRoute(),
+    "screenreader": ReaderRoute(),
+    "left": DeviceRoute(None, Channel.LEFT),
+    "right": DeviceRoute(None, Channel.RIGHT),
+    "headset": HeadsetRoute(),
+}
+
+
 def parse_route(text: str) -> Route:
     """Return the route of an ear. Raises ``RouteError`` where the text is not one of ``EARS``."""
     match text.strip().partition(":"):
-        case ["text", "", ""]:
-            return TextRoute()
-        case ["none", "", ""]:
-            return NoRoute()
-        case ["screen", "", ""]:
-            return ScreenRoute()
-        case ["screenreader", "", ""]:
-            return ReaderRoute()
-        case ["left", "", ""]:
-            return DeviceRoute(None, Channel.LEFT)
-        case ["right", "", ""]:
-            return DeviceRoute(None, Channel.RIGHT)
-        case ["headset", "", ""]:
-            return HeadsetRoute()
+        case [word, "", ""] if word in _BY_ONE_WORD:
+            return _BY_ONE_WORD[word]
         case ["headset", ":", name]:
             return HeadsetRoute(_named(text, name))
         case ["device" | "wav" as word, "", ""]:

@@ -172,7 +172,7 @@ class Arranging:
         nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
         return [nothing, *phase.begin()]
 
-    def _act_beside(self, command: Arrange, phase: Phase, asker: int | None) -> list[Effect]:
+    def _act_beside(self, command: Arrange, phase: Phase, asker: int | None) -> list[Effect]:  # noqa: C901 - flat: a case for each wish
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
         say = phase.conversation.wording.say
         if command.what in OF_SCORES:

@@ -11,7 +11,7 @@ from voice_hanabi.hanafuda.rules.yaku import total_of, yaku_of
 SWITCHES = ("rain_man_seven", "hanami_de_ippai", "tsukimi_de_ippai", "month_yaku")
 
 
-def second_score(codes: list[str], month: int, on: dict[str, bool]) -> dict[str, int]:
+def second_score(codes: list[str], month: int, on: dict[str, bool]) -> dict[str, int]:  # noqa: C901 - a second scorer, written apart from the rules, in one piece on purpose
     """Score written-out codes: a bit for each (month, first letters), plain counts for the rest."""
     kinds = [code[3:].rstrip("123") for code in codes]
     bits = 0

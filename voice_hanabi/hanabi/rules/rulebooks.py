@@ -226,6 +226,18 @@ def _with(rules: Rules, changes: Mapping[str, object]) -> Rules:
     return make(rules, **changes)
 
 
+def _check_suit(suit: Suit) -> None:
+    """Raise :class:`RuleError` for a suit with which no game can be played."""
+    if min(suit.copies) < 1:
+        raise RuleError("suit-incomplete", suit=suit.name)
+    if max(suit.copies) > MAX_COPIES:
+        raise RuleError("too-many-copies", suit=suit.name, most=MAX_COPIES)
+    if suit.touch not in TOUCHES:
+        raise RuleError("unknown-touch", suit=suit.name, touch=suit.touch, known=", ".join(TOUCHES))
+    if suit.nameable != (suit.touch == "own"):
+        raise RuleError("suit-named-and-touched", suit=suit.name)
+
+
 def check_rules(rules: Rules) -> Rules:
     """Return ``rules`` when a game can be played by them, else raise :class:`RuleError`."""
     if len(rules.suits) > MAX_SUITS:
@@ -235,14 +247,7 @@ def check_rules(rules: Rules) -> Rules:
         if names.count(name) > 1:
             raise RuleError("suit-repeated", suit=name)
     for suit in rules.suits:
-        if min(suit.copies) < 1:
-            raise RuleError("suit-incomplete", suit=suit.name)
-        if max(suit.copies) > MAX_COPIES:
-            raise RuleError("too-many-copies", suit=suit.name, most=MAX_COPIES)
-        if suit.touch not in TOUCHES:
-            raise RuleError("unknown-touch", suit=suit.name, touch=suit.touch, known=", ".join(TOUCHES))
-        if suit.nameable != (suit.touch == "own"):
-            raise RuleError("suit-named-and-touched", suit=suit.name)
+        _check_suit(suit)
     if not rules.colours:
         raise RuleError("no-colour")
     if rules.draw_slot not in DRAW_SLOTS:

@@ -40,7 +40,7 @@ class Answerer:
         self.wording = wording
         self.narrator = Narrator(wording)
 
-    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:
+    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:  # noqa: C901 - flat: a case for each question
         """Return the answer as one or more sentences.
 
         ``view`` is that of those who hear it, ``asker`` the seat that asked.

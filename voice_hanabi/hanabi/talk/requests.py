@@ -229,27 +229,41 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
 
     A card may be called by its face, 'the yellow five': one to play or discard, or to tell of by its rank.
     """
-    if isinstance(answer, commands.TakeCard):
-        if isinstance(command, commands.Clue):
-            return replace(command, colour=None, value=answer.value)
-        if isinstance(command, commands.Play | commands.Discard):
+    match command:
+        case commands.Clue():
+            return _filled_clue(command, answer)
+        case commands.Play() | commands.Discard():
+            return _filled_card(command, answer)
+        case _:
+            return None
+
+
+def _filled_clue(clue: commands.Clue, answer: Command) -> commands.Clue | None:
+    match answer:
+        case commands.TakeCard():
+            return replace(clue, colour=None, value=answer.value)
+        case Answer(kind="player"):
+            return replace(clue, target=int(answer.value))
+        case Answer(kind="colour"):
+            return replace(clue, colour=str(answer.value), value=None)
+        case Answer(kind="value"):
+            return replace(clue, value=int(answer.value), colour=None)
+        case _:
+            return None
+
+
+def _filled_card(
+    command: commands.Play | commands.Discard, answer: Command
+) -> commands.Play | commands.Discard | None:
+    match answer:
+        case commands.TakeCard():
             return replace(command, slot=None, colour=answer.colour, called=answer.value)
-        return None
-    if not isinstance(answer, Answer):
-        return None
-    match command, answer.kind:
-        case ((commands.Play() | commands.Discard()), "slot"):
+        case Answer(kind="slot"):
             return replace(command, slot=answer.value)
-        case ((commands.Play() | commands.Discard()), "colour"):
+        case Answer(kind="colour"):
             return replace(command, slot=None, colour=str(answer.value))
-        case ((commands.Play() | commands.Discard()), "value"):
+        case Answer(kind="value"):
             return replace(command, slot=None, called=int(answer.value))
-        case commands.Clue(), "player":
-            return replace(command, target=int(answer.value))
-        case commands.Clue(), "colour":
-            return replace(command, colour=str(answer.value), value=None)
-        case commands.Clue(), "value":
-            return replace(command, value=int(answer.value), colour=None)
         case _:
             return None
 

@@ -29,33 +29,17 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """
     if not isinstance(action, Action):
         raise TypeError(f"not an action: {action!r}")
-    if state.phase is Phase.MATCH_OVER:
-        raise IllegalAction("match-over")
+    _check_due(state, action)
     if isinstance(action, ReadCard):
         return _read(state._replace(marks=(*state.marks, action.mark)), action.card)
-    if state.reading is not None:
-        raise IllegalAction("card-due")
     if isinstance(action, NextRound):
-        if state.phase is not Phase.ROUND_OVER:
-            raise IllegalAction("round-not-over")
         return next_round(state)
-    if state.phase is Phase.ROUND_OVER:
-        raise IllegalAction("round-over")
     turn = Turn(state)
-    if isinstance(action, Call):
-        if state.phase is not Phase.CALL:
-            raise IllegalAction("no-call-due")
-        turn.call(action.koi_koi)
-        return turn.finished()
-    if state.phase is Phase.CALL:
-        raise IllegalAction("call-due")
-    if isinstance(action, Choose):
-        turn.choose(action.card)
-        return turn.finished()
-    if state.choice is not None:
-        one, other = state.choice.between
-        raise IllegalAction("choice-due", one=one, other=other)
     match action:
+        case Call():
+            turn.call(action.koi_koi)
+        case Choose():
+            turn.choose(action.card)
         case Look():
             turn.look()
         case Draw():
@@ -63,10 +47,28 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         case TakeIntoHand():
             turn.take_into_hand()
         case Lay():
-            if state.phase is Phase.DRAW:
-                raise IllegalAction("draw-due")
             turn.lay(action.card, action.takes)
     return turn.finished()
+
+
+def _check_due(state: State, action: Action) -> None:
+    """Raise :class:`IllegalAction` if an action of another kind is due."""
+    if state.phase is Phase.MATCH_OVER:
+        raise IllegalAction("match-over")
+    if isinstance(action, ReadCard):
+        return
+    if state.reading is not None:
+        raise IllegalAction("card-due")
+    for kind, due in ((NextRound, Phase.ROUND_OVER), (Call, Phase.CALL)):
+        if isinstance(action, kind) and state.phase is not due:
+            raise IllegalAction("round-not-over") if kind is NextRound else IllegalAction("no-call-due")
+        if state.phase is due and not isinstance(action, kind):
+            raise IllegalAction("round-over") if kind is NextRound else IllegalAction("call-due")
+    if state.choice is not None and not isinstance(action, Choose | NextRound | Call):
+        one, other = state.choice.between
+        raise IllegalAction("choice-due", one=one, other=other)
+    if isinstance(action, Lay) and state.phase is Phase.DRAW:
+        raise IllegalAction("draw-due")
 
 
 def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:

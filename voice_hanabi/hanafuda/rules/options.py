@@ -122,13 +122,18 @@ def options_for(
     if not _whole(rounds) or rounds not in MATCH_LENGTHS:
         raise OptionError("number-of-rounds", rounds=rounds)
     for switch, value in switches.items():
-        if switch not in SWITCHES:
-            raise OptionError("unknown-option", name=switch, known=", ".join(SWITCHES))
-        if not isinstance(value, bool):
-            raise OptionError("not-a-switch", name=switch)
-        if SWITCHES[switch] != game and value != _DEFAULTS[switch]:
-            raise OptionError("other-game", name=switch, game=game)
+        _check_switch(switch, value, game)
     return Options(name, players, decks, hand_size, field_size, rounds, **switches)
+
+
+def _check_switch(switch: str, value: object, game: str) -> None:
+    """Raise :class:`OptionError` if a switch is unknown, of the other game, or neither true nor false."""
+    if switch not in SWITCHES:
+        raise OptionError("unknown-option", name=switch, known=", ".join(SWITCHES))
+    if not isinstance(value, bool):
+        raise OptionError("not-a-switch", name=switch)
+    if SWITCHES[switch] != game and value != _DEFAULTS[switch]:
+        raise OptionError("other-game", name=switch, game=game)
 
 
 def _whole(value: object) -> bool:

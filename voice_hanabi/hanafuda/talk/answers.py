@@ -33,7 +33,7 @@ class Answerer:
         self.narrator = Narrator(wording)
         self.yaku = YakuAnswers(wording)
 
-    def answer(self, question: Question, view: View, length: Length, asker: int) -> str:
+    def answer(self, question: Question, view: View, length: Length, asker: int) -> str:  # noqa: C901 - flat: a case for each question
         """Return the answer as one or more sentences.
 
         ``view`` is that of those who hear it, ``asker`` the seat that asked. Raises `ValueError` for a

@@ -231,7 +231,7 @@ class Narrator:
             case _:
                 yield from self._sentences(event, (event,), None)
 
-    def _sentences(
+    def _sentences(  # noqa: C901 - flat: a case for each event
         self, event: Event, events: Sequence[Event], command: ActionCommand | None
     ) -> Iterator[str]:
         say = self.wording.say

@@ -155,7 +155,7 @@ class SettingUp:
         self.ready = False
         return self.begin()
 
-    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
+    def act(self, command: Command, utterance: Utterance) -> list[Effect]:  # noqa: C901 - flat: a case for each choice
         """Take a choice and ask for the next one."""
         meant = self._variants.act(command, self.conversation, self.choices)
         if not isinstance(meant, Command):
@@ -228,7 +228,7 @@ class SettingUp:
             case _:
                 return [self.conversation.ask(self.conversation.wording.say(f"ask-{setting}"))]
 
-    def _choose(self, command: SetUp, utterance: Utterance) -> list[Effect]:
+    def _choose(self, command: SetUp, utterance: Utterance) -> list[Effect]:  # noqa: C901 - flat: a case for each choice
         say = self.conversation.wording.say
         match command.what:
             case "language":

@@ -6,7 +6,7 @@ devices are opened elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -69,6 +69,24 @@ class NoSuchEar(Exception):  # noqa: N818 - a sentence for people
     """A way that this computer cannot give; the message is the name of the sentence that says so."""
 
 
+def _first_working(way: Way, names: Iterable[str], failed: Collection[Ear]) -> str:
+    """Return the first of these devices that has not failed in this way. Raises `NoSuchEar`."""
+    name = next((name for name in names if Ear(way, name) not in failed), None)
+    if name is None:
+        raise NoSuchEar("ear-no-device")
+    return name
+
+
+def _check_there(way: Way, here: EarsHere) -> None:
+    """Raise `NoSuchEar` for a way that this computer does not have."""
+    if way is Way.PHONE and not here.phones:
+        raise NoSuchEar("ear-no-network")
+    if way is Way.READER and not here.reader:
+        raise NoSuchEar("ear-no-reader")
+    if way is Way.WRITING and not here.writing:
+        raise NoSuchEar("ear-no-writing")
+
+
 def ears_for(
     wanted: Mapping[int, Way], here: EarsHere, failed: Collection[Ear] = (), taken: Collection[Ear] = ()
 ) -> dict[int, Ear]:
@@ -88,30 +106,20 @@ def ears_for(
         # Who is the only one at a headset need not be handed it.
         way = Way.HEADSET if len(sharing) > 1 or shared else Way.OWN
         names = [ear.device for ear in taken if ear.way is Way.HEADSET] if shared else free
-        name = next((name for name in names if Ear(way, name) not in failed), None)
-        if name is None:
-            raise NoSuchEar("ear-no-device")
+        name = _first_working(way, names, failed)
         free = [other for other in free if other != name]
         ears |= {seat: Ear(way, name) for seat in sharing}
     sides = _sides(wanted)
     if sides:
         ears |= _at_sides(sides, here, failed, free)
     for seat, way in wanted.items():
-        match way:
-            case Way.PHONE if not here.phones:
-                raise NoSuchEar("ear-no-network")
-            case Way.READER if not here.reader:
-                raise NoSuchEar("ear-no-reader")
-            case Way.WRITING if not here.writing:
-                raise NoSuchEar("ear-no-writing")
-            case Way.OWN:
-                name = next((name for name in free if Ear(way, name) not in failed), None)
-                if name is None:
-                    raise NoSuchEar("ear-no-device")
-                free.remove(name)
-                ears[seat] = Ear(way, name)
-            case Way.PHONE | Way.READER | Way.WRITING | Way.NONE:
-                ears[seat] = Ear(way)
+        _check_there(way, here)
+        if way is Way.OWN:
+            name = _first_working(way, free, failed)
+            free.remove(name)
+            ears[seat] = Ear(way, name)
+        elif way in (Way.PHONE, Way.READER, Way.WRITING, Way.NONE):
+            ears[seat] = Ear(way)
     return ears
 
 

@@ -151,7 +151,7 @@ class HearingPrivately:
 
     # What is said
 
-    def act(self, command: Command, utterance: Utterance, conversation: Conversation) -> list[Effect] | None:
+    def act(self, command: Command, utterance: Utterance, conversation: Conversation) -> list[Effect] | None:  # noqa: C901 - flat: a case for each wish
         """Do what was said of ears; ``None`` for anything else."""
         if isinstance(command, HearBy):
             return self._choose(command, utterance, conversation)

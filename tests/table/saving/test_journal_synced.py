@@ -1,0 +1,35 @@
+"""What is announced is on the disk: the file is synced, and its name in the folder too."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.table.saving.journal import Journal
+
+GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
+SEED = 2**40 + 7
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can remove a file that is open")
+def test_a_game_whose_folder_was_removed_is_synced_before_the_next_action_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "games"
+    journal = Journal.begin(folder, GAME, SEED)
+    whole = journal.path.read_bytes()
+    shutil.rmtree(folder)
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(os.fstat(descriptor).st_ino))
+    journal._sync = os.fsync
+    assert journal.keep()
+    assert journal.path.read_bytes() == whole
+    assert journal.path.stat().st_ino in synced, "the file itself"
+    assert folder.stat().st_ino in synced, "its name in the folder"
+    synced.clear()
+    assert not journal.keep(), "all is there"
+    assert synced == []

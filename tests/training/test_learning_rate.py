@@ -1,0 +1,45 @@
+"""The learning rate: it rises to its peak, falls to almost nothing, and a run that goes on starts gently."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+pytest.importorskip("torch")
+
+from training.train import learning_rate
+
+PEAK, LATE = 0.001, 10_000
+"""A peak, and a number of steps at which a run has long begun."""
+
+
+def at(progress: float, steps: int = LATE) -> float:
+    return learning_rate(PEAK, progress, steps)
+
+
+def test_it_begins_at_nothing_and_ends_at_almost_nothing() -> None:
+    assert at(0.0) == 0
+    assert 0 < at(1.0) < PEAK / 100
+
+
+def test_it_rises_once_and_falls_once() -> None:
+    rates = [at(step / 1000) for step in range(1001)]
+    highest = rates.index(max(rates))
+    assert 0 < highest < 200
+    assert all(one < other for one, other in pairwise(rates[: highest + 1]))
+    assert all(one > other for one, other in pairwise(rates[highest:]))
+
+
+def test_its_highest_is_near_the_peak() -> None:
+    assert 0.9 * PEAK < max(at(step / 1000) for step in range(1001)) <= 1.01 * PEAK
+
+
+def test_half_way_it_is_half_the_peak() -> None:
+    assert at(0.5) == pytest.approx(PEAK * 0.505)
+
+
+def test_the_first_steps_are_small_however_far_the_time_has_gone() -> None:
+    assert at(0.3, steps=0) == pytest.approx(at(0.3) / 200)
+    assert at(0.3, steps=99) == pytest.approx(at(0.3) / 2)
+    assert at(0.3, steps=199) == pytest.approx(at(0.3))
