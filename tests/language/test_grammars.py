@@ -25,14 +25,8 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
-from voice_hanabi.hanabi.talk.commands import (
-    ACTION_INTENTS,
-    NOTE_INTENTS,
-    QUESTION_INTENTS,
-    REWARD_INTENTS,
-    canonical,
-    command_of,
-)
+from voice_hanabi.hanabi.talk import commands as hanabi_said
+from voice_hanabi.hanabi.talk.commands import ACTION_INTENTS, QUESTION_INTENTS, canonical, command_of
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.form_rows import expanded
@@ -97,11 +91,12 @@ MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
 DIALOGUE_INTENTS = (
     "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
     "Deal", "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
-    *NOTE_INTENTS, "PlayInstead", "DiscardInstead",
+    *hanabi_said.NOTE_INTENTS, "PlayInstead", "DiscardInstead",
 )  # fmt: skip
 
 EVERY_INTENT = {
-    *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
+    *ACTION_INTENTS, *hanabi_said.REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS,
+    *DIALOGUE_INTENTS,
     *ARRANGE_INTENTS, *LOOKING.intents, *PARTNER_INTENTS, "SetOne", "HearBy",
 }  # fmt: skip
 
