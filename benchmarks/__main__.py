@@ -27,6 +27,20 @@ def _half(options: argparse.Namespace) -> Half:
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
+def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
+    """Yield what is heard of people's recordings: of a table's words, and of sentences read aloud."""
+    from benchmarks import people, read_aloud, recognition
+
+    if options.people is None and options.read is None:
+        yield "Only people's recordings tell this: --people DIR, --read DIR."
+    if options.people is not None:
+        amount = recognition.QUICK if quick else recognition.Amount()
+        yield from people.report(options.people, languages, amount, options.processes)
+    if options.read is not None:
+        most = 2 if quick else options.spoken or read_aloud.MOST
+        yield from read_aloud.report(options.read, languages, most, options.processes)
+
+
 def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
     """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
     if options.talk:
@@ -79,13 +93,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             if options.people is None or not options.only_people:
                 yield from recognition.report(languages, amount, keep, options.processes)
     elif name == "people":
-        from benchmarks import people, recognition
-
-        if options.people is None:
-            yield "Only people's recordings tell this: --people DIR."
-            return
-        amount = recognition.QUICK if quick else recognition.Amount()
-        yield from people.report(options.people, languages, amount, options.processes)
+        yield from _people(options, languages, quick)
     elif name == "understanding":
         from benchmarks import spoken, understanding
 
@@ -238,6 +246,10 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
+    parser.add_argument(
+        "--read", type=Path, metavar="DIR",
+        help="people: sentences that people read aloud, with an index.tsv; --spoken: so many of each of them",
+    )  # fmt: skip
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",

@@ -93,7 +93,7 @@ def choices_with(
     return found
 
 
-def command_of(move: Action, state: AnyState) -> ActionCommand:
+def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - a case for each kind of move
     """Return what somebody says who does this."""
     match move:
         case of_hanabi.Play():
@@ -176,7 +176,7 @@ def _hanabi_twin(
 ) -> HanabiState | None:
     held = [card.number for card in end.hands[seat]]
     unseen = [*held, *range(end.drawn, len(end.deck))]
-    deck, found = list(dealt.deck), None
+    deck, found = [card for card in dealt.deck if card is not None], None
     for _ in range(SWAPS if held else 0):
         one, other = random.choice(held), random.choice(unseen)
         swapped = list(deck)
@@ -203,7 +203,7 @@ def _hanafuda_twin(
     other = dict(zip(hidden, faces, strict=True))
     deal = dealt.deal
     hands = [[other.get(card, card) for card in hand] for hand in deal.hands]
-    stock = [other.get(card, card) for card in deal.stock]
+    stock = [other.get(card, card) for card in deal.stock if card is not None]
     try:
         twin = from_deal(dealt.options, hands, deal.field, stock, deal.dealer, deal.month, seed=dealt.seed)
     except DealError:

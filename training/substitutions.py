@@ -119,11 +119,13 @@ def clips_of(folders: Iterable[Path], language: str) -> list[Clip]:
 
 
 class FreeEar:
-    """Hears any row of sounds."""
+    """Hears any row of a language's sounds."""
 
     def __init__(self, language: str) -> None:
         """Open the packed network of a language."""
-        phrases = PhraseGraph(0, frozenset({1}), tuple(any_phonemes.arcs(0, 1)))
+        phrases = PhraseGraph(
+            0, frozenset({1}), tuple(any_phonemes.arcs(0, 1, any_phonemes.names_in(language)))
+        )
         settings = any_phonemes.alone(SearchSettings(costs=any_phonemes.AS_HEARD))
         self._packed = PackedModel(language, phrases.words, settings=settings, ways=any_phonemes.WAYS)
         self._model: SpeechModel = load_model(self._packed.exact(phrases))

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import development, echo, noises, people, tuning
+from benchmarks import development, echo, noises, people, read_aloud, tuning
 from benchmarks.commands import ANSWERS, TABLES, Said, answers, interpreters, meaning, whole_commands
 from benchmarks.development import kept
 from benchmarks.ears import kept_line
@@ -197,6 +197,21 @@ def test_recordings_of_trained_people_are_left_out(tmp_path: Path) -> None:
         "path\tlang\tspeaker\ttranscript\na.opus\tcs\tchildsplay_cs\tJedna\nb.opus\tcs\tsomebody\tdva\n"
     )
     assert [clip.transcript for clip in people.recordings(tmp_path)] == ["jedna"]
+
+
+def test_sentences_read_aloud_may_name_no_language_and_are_some_of_each_speaker(tmp_path: Path) -> None:
+    rows = "".join(f"{who}{number}.opus\tto {who} {number}\t{who}\n" for who in "ab" for number in range(5))
+    (tmp_path / "index.tsv").write_text(f"path\twords\tspeaker\n{rows}")
+    clips = read_aloud.sentences_read(tmp_path, "pl")
+    assert len(clips) == 10
+    assert [clip.speaker for clip in read_aloud.some_of_each(clips, 2)] == ["a", "a", "b", "b"]
+    assert read_aloud.some_of_each(clips, 2) == read_aloud.some_of_each(clips, 2)
+
+
+def test_sounds_are_wrong_where_they_are_others_too_many_or_lacking() -> None:
+    assert read_aloud.changes(("a", "b", "c"), ("a", "b", "c")) == 0
+    assert read_aloud.changes(("a", "b", "c"), ("a", "x", "c", "d")) == 2
+    assert read_aloud.changes(("a", "b"), ()) == 2
 
 
 def lines_of(said: Said, *utterances: Utterance) -> list[str]:

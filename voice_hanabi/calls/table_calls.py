@@ -84,7 +84,7 @@ class TableCalls:
             self._over(call)
 
     def has(self, line: Line) -> bool:
-        """Tell whether a line is called."""
+        """Return whether a line is called."""
         return line in self._calls
 
     @property

@@ -19,7 +19,7 @@ from voice_hanabi.phones.talking import Talking
 from voice_hanabi.speaking.sound import Sound, silence
 
 MOST_ASKED = 8
-"""So many sentences a phone may wait for at once."""
+"""How many sentences a phone may wait for at once."""
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
@@ -68,7 +68,7 @@ class Answering:
         far: bool = False,
         may: Callable[[Line, str], bool] = lambda line, request: True,
     ) -> None:
-        """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything.
+        """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
 
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
         ``may`` tells whether a phone may ask for something, by the name of its kind in `incoming`.
@@ -143,7 +143,7 @@ class Answering:
                     break
                 await changed.wait()
             if self._calls is not None:
-                # Whoever lost the seat hears nothing more, however long their page stays.
+                # Anybody who lost the seat hears nothing more, however long their page stays.
                 self._calls.hang_up(line)
             if line.ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)

@@ -48,3 +48,13 @@ def test_lexicon_with_substitutions_and_unknown_words_grows() -> None:
     softer = lexicon_graph(["a"], {"a": [("a",)]}, Costs(substitutions={"a": {"ɑ": 1.0, "nothing": 1.0}}))
     assert softer.states == plain.states + 1
     assert lexicon_graph(["a", UNKNOWN], {"a": [("a",)]}, Costs()).states > 100
+
+
+def test_phonemes_that_are_never_heard_cost_their_bias_and_nothing_else_changes() -> None:
+    before = b"...<BiasParams> FV " + struct.pack("<bi3f", 4, 3, 9.0, 9.0, 9.0)
+    last = b"<BiasParams> FV "
+    after = b"</AffineComponent> <LearningRate> "
+    model = before + last + struct.pack("<bi3f", 4, 3, 0.5, 0.25, -1.0) + after
+    changed = kaldi.never_heard(model, [1])
+    assert changed == before + last + struct.pack("<bi3f", 4, 3, 0.5, 0.25, -31.0) + after
+    assert kaldi.never_heard(model, []) == model

@@ -12,8 +12,10 @@ import vosk
 
 from training.synthesis import Synthesizer
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
-from voice_hanabi.hearing.phrases import graph_of
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
+from voice_hanabi.hearing.voices import any_phonemes
 
 SENTENCES = {
     "cs": ("zahraj třetí kartu", "petře máš jedničky", "anno druhá a čtvrtá jsou červené", "co vím"),
@@ -134,6 +136,20 @@ def test_names_of_any_alphabet_fit_into_a_lexicon() -> None:
     with PackedModel("en", ["łukasz", "søren", "漢字", "zoë"]) as packed:
         model = vosk.Model(str(packed.plain))
         assert all(model.vosk_model_find_word(word) > 0 for word in ("łukasz", "søren", "漢字", "zoë"))
+
+
+def test_a_sound_that_the_language_lacks_is_never_heard(synthesizer: Synthesizer) -> None:
+    """The English vowels of 'third' and 'but' come out as Polish ones, and those of Polish as before."""
+    foreign, own = set(FOREIGN["pl"]), set(PHONEMES) - FOREIGN["pl"].keys()
+    phrases = PhraseGraph(0, frozenset({1}), tuple(any_phonemes.arcs(0, 1, any_phonemes.names_in("pl"))))
+    settings = any_phonemes.alone(SearchSettings(costs=any_phonemes.AS_HEARD))
+    with PackedModel("pl", phrases.words, settings=settings, ways=any_phonemes.WAYS) as packed:
+        model = vosk.Model(str(packed.exact(phrases)))
+    for text, voice in (("but the third bird", "en"), ("zagraj trzecią kartę", "pl")):
+        sounds = set(any_phonemes.phonemes_of(heard(model, pcm(synthesizer, text, voice)).split()))
+        assert sounds
+        assert sounds <= own
+        assert not sounds & foreign
 
 
 def test_the_packed_phonemes_are_those_of_the_program() -> None:

@@ -28,14 +28,14 @@ from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S, RIGHTS,
 OF_VALUES: dict[type, tuple[str, ...]] = {
     Control: tuple(one.value for one in commands.ControlVerb),
     Advice: tuple(one.value for one in commands.AdviceKind),
-    SetUp: tuple(what for what, _ in commands._SETUP_INTENTS.values()),
+    SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }
 """Kinds of commands that are told apart by what they are about, as the code has it."""
 
 
 def command_kinds() -> set[str]:
-    found = {AGREED_NEW_GAME, ANOTHER_S, "SetUp names"}
+    found = {AGREED_NEW_GAME, ANOTHER_S}
     for kind in types_under(Command):
         base = next((one for one in (ActionCommand, Question) if issubclass(kind, one)), None)
         if base is not None or kind in OF_VALUES:

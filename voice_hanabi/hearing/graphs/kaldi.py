@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Collection
 
 SILENCE = 1
 """Kaldi phoneme of the blank between words."""
 
 BLANK = 2
 """Kaldi phoneme of the blank inside a word: an internal phoneme, so that word times stay right."""
+
+_NEVER = 30.0
+"""How much less likely (natural logarithm) a phoneme becomes that is never to be heard."""
 
 BEGIN, INTERNAL, END, SINGLE = range(4)
 """Where a phoneme stands in its word."""
@@ -31,7 +35,7 @@ def loop(kaldi_phoneme_number: int) -> int:
 
 
 def kaldi_phoneme_count(phonemes: int) -> int:
-    """Return how many Kaldi phonemes there are for so many phonemes."""
+    """Return how many Kaldi phonemes there are for a number of phonemes."""
     return 2 + 4 * phonemes
 
 
@@ -50,8 +54,25 @@ def blank_penalty(model: bytes) -> float:
     return math.log(blank / phoneme)
 
 
+def never_heard(model: bytes, phonemes: Collection[int]) -> bytes:
+    """Return a ``final.mdl`` that never hears some phonemes (0-based): the others share their likelihood.
+
+    Raises ``ValueError`` for a file without a last layer.
+    """
+    name = token("<BiasParams>")
+    start = model.rindex(name) + len(name) + len(b"FV ")
+    _, outputs = struct.unpack_from("<bi", model, start)
+    start += struct.calcsize("<bi")
+    biases = list(struct.unpack_from(f"<{outputs}f", model, start))
+    for phoneme in phonemes:
+        # The first output is the blank.
+        biases[1 + phoneme] -= _NEVER
+    end = start + struct.calcsize(f"<{outputs}f")
+    return model[:start] + struct.pack(f"<{outputs}f", *biases) + model[end:]
+
+
 def frames_of(samples: int) -> int:
-    """Return how many outputs the network has for so many samples at 16 kHz, when the sound has ended."""
+    """Return how many outputs the network has for a number of samples at 16 kHz, at the end of the sound."""
     features = max(0, 1 + (samples - 400) // 160)
     return -(-features // 3)
 

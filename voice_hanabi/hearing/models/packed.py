@@ -7,7 +7,7 @@ are given a pronunciation each and written as graphs; no other program and no do
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -16,7 +16,13 @@ from types import TracebackType
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.graphs.fst import Transducer
-from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, kaldi_phoneme_count, word_boundaries
+from voice_hanabi.hearing.graphs.kaldi import (
+    blank_penalty,
+    frames_of,
+    kaldi_phoneme_count,
+    never_heard,
+    word_boundaries,
+)
 from voice_hanabi.hearing.graphs.lexicon import (
     Costs,
     Pronunciations,
@@ -24,6 +30,7 @@ from voice_hanabi.hearing.graphs.lexicon import (
     sounds_graph,
 )
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN, as_spoken_in
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.system.files import link_or_copy
@@ -39,7 +46,7 @@ LEAST_PENALTY = 0.5
 """What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
 
 MEL_BINS = 40
-"""What the networks see of a frame of sound: so many bins of its spectrum; they are trained on the same."""
+"""How many bins of a frame's spectrum the networks see; they are trained on the same."""
 LOWEST_HERTZ = 40
 """Where the first bin begins."""
 BELOW_HIGHEST_HERTZ = 400
@@ -55,7 +62,7 @@ _FEATURES = f"""\
 """
 
 LEAST_READINGS = 200
-"""Kaldi weighs so many readings side by side even where it finds few that are likely."""
+"""How many readings Kaldi weighs side by side even if only a few are likely."""
 
 
 def network_file(language: str) -> str:
@@ -89,11 +96,11 @@ class SearchSettings:
     """Silence after anything that ends an utterance, complete or not."""
 
     chunk: int = 42
-    """The network looks at so many frames (10 ms) at a time: the more, the less it costs, but whether speech
+    """How many frames (10 ms) the network looks at at a time: the more, the less it costs, but whether speech
     has ended is known only so often. Kaldi would take 20."""
 
     ahead: int = 32
-    """It looks at a chunk once so many frames after it are there: what it hears after a sound, and more."""
+    """How many frames must follow a chunk before it is looked at: what it hears after a sound, and more."""
 
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
@@ -102,7 +109,7 @@ class SearchSettings:
     """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
 
     pitches: tuple[float, ...] = (0.9, 1.1)
-    """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
+    """Speeds at which what was said is heard again, lower and higher: see ``pitches``."""
 
     lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""
@@ -155,7 +162,7 @@ class PackedModel:
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         given = ways or {}
         pronunciations = {
-            word: given[word] if word in given else pronounce(word, language)
+            word: given[word] if word in given else _native(word, language)
             for word in self.words
             if word != UNKNOWN
         }
@@ -172,12 +179,15 @@ class PackedModel:
         costs = self.settings.costs
         with as_file(files("voice_hanabi.hearing") / "model") as packed:
             source = network or packed / network_file(language)
-            link_or_copy(source, self._base / "am" / "final.mdl")
+            heard = {phoneme for ways in pronunciations.values() for way in ways for phoneme in way}
+            model = self._base / "am" / "final.mdl"
+            foreign = FOREIGN[language].keys() - heard
+            model.write_bytes(never_heard(source.read_bytes(), [PHONEMES.index(one) for one in foreign]))
             if not costs.substitutions:
                 table = _substitutions_beside(source.parent, language)
-                left_out = {meant: heard[GONE] for meant, heard in table.items() if GONE in heard}
-                costs = replace(costs, substitutions=table, last_left_out=left_out)
-        self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
+                left_out = {meant: others[GONE] for meant, others in table.items() if GONE in others}
+                costs = replace(costs, substitutions=_without(table, foreign), last_left_out=left_out)
+        self._blank_penalty = blank_penalty(model.read_bytes())
         (self._base / "conf" / "fbank.conf").write_text(_FEATURES, encoding="ascii", newline="\n")
         (self._base / "conf" / "model.conf").write_text(
             self.settings.model_conf(), encoding="ascii", newline="\n"
@@ -232,7 +242,7 @@ class PackedModel:
 
     @property
     def silence(self) -> Callable[[int], float] | None:
-        """The score of perfect silence of so many samples, which every sound that is heard betters.
+        """The score of a number of samples of perfect silence, which any heard sound exceeds.
 
         It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
         """
@@ -277,6 +287,21 @@ class PackedModel:
         other = Other(self._numbers[UNKNOWN], self.settings.other_phrase, 0.0)
         settings = self.settings
         return phrase_acceptor(phrases, self._numbers, settings.nothing, [other], settings.beside)
+
+
+def _native(word: str, language: str) -> Sequence[Sequence[str]]:
+    """Return the ways to say a word, in the sounds of a language."""
+    return tuple(dict.fromkeys(as_spoken_in(language, way) for way in pronounce(word, language)))
+
+
+def _without(
+    table: Mapping[str, Mapping[str, float]], foreign: Collection[str]
+) -> Mapping[str, Mapping[str, float]]:
+    """Return a table of substitutions without what is never heard."""
+    return {
+        meant: {heard: cost for heard, cost in others.items() if heard not in foreign}
+        for meant, others in table.items()
+    }
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:

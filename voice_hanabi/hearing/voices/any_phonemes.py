@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import SearchSettings
+from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 NAMES = {f"/{phoneme}/": phoneme for phoneme in PHONEMES}
@@ -20,9 +21,14 @@ AS_HEARD = Costs(substitutions={PHONEMES[0]: {}})
 """What the lexicon takes for something else is what is looked for: nothing stands for another phoneme."""
 
 
-def arcs(source: int, target: int) -> list[tuple[int, str, int]]:
+def arcs(source: int, target: int, names: Iterable[str] = NAMES) -> list[tuple[int, str, int]]:
     """Return the arcs of a graph for one phoneme and more: the first leads on, the others stay."""
-    return [(before, name, target) for before in (source, target) for name in NAMES]
+    return [(before, name, target) for before in (source, target) for name in names]
+
+
+def names_in(language: str) -> tuple[str, ...]:
+    """Return the words that stand for the phonemes that a language has."""
+    return tuple(name for name, phoneme in NAMES.items() if phoneme not in FOREIGN[language])
 
 
 def alone(settings: SearchSettings) -> SearchSettings:

@@ -1,0 +1,40 @@
+"""Which phonemes a language does not have, and what its people say in their stead.
+
+The networks tell the sounds of four languages apart. A person's vowel that is a little more open than the
+lexicon's is then heard as a vowel of another language, which no word here has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+_INSTEAD: Mapping[str, str] = {
+    "cs": """
+        ɑ:a æ:ɛ ʌ:a ɐ:a e:ɛ ə:ɛ ɜ:ɛ ɨ:ɪ ɔ:o ɒ:o õ:o ʊ:u y:i ø:ɛ œ:ɛ
+        ɕ:ʃ ʑ:ʒ θ:s ð:d ð̞:d ɹ:r ʁ:r w:v tɕ:tʃ dʑ:dʒ
+    """,
+    "pl": """
+        ɑ:a æ:ɛ ʌ:a ɐ:a e:ɛ ə:ɛ ɜ:ɛ ɪ:ɨ ɔ:o ɒ:o ʊ:u y:i ø:ɛ œ:ɛ
+        c:tɕ ɟ:dʑ h:x θ:s ð:d ð̞:d ɹ:r ʁ:r ř:ʒ dz:d+z
+    """,
+    "da": """
+        ɜ:œ ɨ:i ɔ:ɒ õ:ɒ+n
+        c:t+j ɟ:d+j z:s ʒ:ʃ ɕ:ʃ ʑ:ʃ x:h θ:s ð:ð̞ ɲ:n+j r:ʁ ɹ:ʁ ř:ʁ ts:t+s dz:d+s dʒ:d+j tɕ:tʃ dʑ:d+j
+    """,
+    "en": """
+        ɐ:ə ɨ:ɪ õ:ɒ+n y:u ø:ɜ œ:ɜ
+        c:t ɟ:d ɕ:ʃ ʑ:ʒ x:k ð̞:ð ɲ:n+j r:ɹ ʁ:ɹ ř:ɹ ts:t+s dz:d+z tɕ:tʃ dʑ:dʒ
+    """,
+}
+
+FOREIGN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    language: {foreign: tuple(own.split("+")) for foreign, own in (pair.split(":") for pair in pairs.split())}
+    for language, pairs in _INSTEAD.items()
+}
+"""For each language the phonemes that it lacks, with what is said instead."""
+
+
+def as_spoken_in(language: str, phonemes: Iterable[str]) -> tuple[str, ...]:
+    """Return the phonemes as somebody says them who knows the sounds of a language alone."""
+    instead = FOREIGN[language]
+    return tuple(own for phoneme in phonemes for own in instead.get(phoneme, (phoneme,)))
