@@ -20,6 +20,7 @@ from voice_hanabi.contract.commands import (
     SetUp,
 )
 from voice_hanabi.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
 from voice_hanabi.table.rights.kinds import OF_GAME, kind_of_command
@@ -27,7 +28,7 @@ from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S, RIGHTS,
 
 OF_VALUES: dict[type, tuple[str, ...]] = {
     Control: tuple(one.value for one in commands.ControlVerb),
-    Advice: tuple(one.value for one in commands.AdviceKind),
+    Advice: tuple(one.value for one in AdviceKind),
     SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }

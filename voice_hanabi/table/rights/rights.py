@@ -80,7 +80,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
             drop-player, rename, exchange, add-player
-        Advice: hint, nudge, was-good, count-hints
+        Advice: hint, nudge, was-good, meant, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
             list-lessons, cues-off, cues-on
@@ -105,8 +105,9 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, show-board
-        Effect: UseMicrophone, ListenAlways, LearnVoice, ForgetVoice, ShowBoard""",
+            lesson-leave, lesson-again, lesson-why, show-board, listen-harder, listen-normally,
+            other-voice, keep-voice
+        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice, ShowBoard""",
     ),
     (COMING, "Request: Token, Code, Open"),
     (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
