@@ -134,6 +134,16 @@ class Evening(RuleBasedStateMachine):
         self._handle()
         self._do(self.table.settle())
 
+    @precondition(lambda self: len(self.table.people) > 1)
+    @rule()
+    def the_host_deals(self) -> None:
+        self._handle()
+        host = next((one for one in self.here if one.line.name == self.table.host), None)
+        if host is not None:
+            self._says(host, "deal")
+            self._handle()
+            self._do(self.table.settle())
+
     @precondition(lambda self: len(self.here) > 1)
     @rule(who=st.integers(0, 9))
     def the_host_removes(self, who: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host, served, settled
 
+from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.table.rights.rights import RIGHTS
 
 
@@ -222,5 +223,26 @@ def test_a_page_asks_for_nothing_that_the_table_of_rights_doesn_t_let_it(
             monkeypatch.setitem(RIGHTS, "Request Line", RIGHTS["Request Talk"])
             await anna.says("who is here")
             await anna.until(lambda one: one.closed is not None)
+
+    asyncio.run(go())
+
+
+def test_a_page_may_ask_while_its_guest_is_being_named(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    renamed = GuestExchange.rename
+
+    def rename(exchange: GuestExchange, seat: int, name: str) -> None:
+        (table,) = house.house.tables
+        asked.append(table.friends.may_ask(exchange.names[seat], "Beat"))
+        renamed(exchange, seat, name)
+        asked.append(table.friends.may_ask(name, "Beat"))
+
+    monkeypatch.setattr(GuestExchange, "rename", rename)
+
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr"):
+            assert asked == [True] * 4
 
     asyncio.run(go())

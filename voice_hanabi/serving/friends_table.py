@@ -120,11 +120,12 @@ class FriendsTable(FriendsHere):
         if called.name is None:
             return [self._alone(name, called.problem, Kind.PROMPT)] if called.problem else []
         seat = self._exchange.names.index(name)
+        # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
+        self._people.append(called.name)
         self._exchange.rename(seat, called.name)
         self._unnamed.discard(name)
         if not utterance.typed:
             self._heard_name.add(called.name)
-        self._people.append(called.name)
         here = self._everyone("friends-here", called.name)
         if not self.table.sit(self.people):
             return [here, self._alone(called.name, self._say("friends-next-game"))]
@@ -138,8 +139,8 @@ class FriendsTable(FriendsHere):
 
     def _name_taken_back(self, name: str) -> list[Effect]:
         if isinstance(self.table.phase, Gathering):
-            self._people.remove(name)
             self._unnamed.add(name)
+            self._people.remove(name)
             self.table.sit(self.people)
             self._exchange.order(self.conversation.names)
             return [self._alone(name, self._say("friends-name-again"), Kind.PROMPT)]
