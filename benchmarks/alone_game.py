@@ -22,7 +22,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.partners import advised
+from voice_hanabi.hanabi.talk.alone.reasons import advised
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 

@@ -19,6 +19,7 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.hanabi.partners.ahead.clear import clearly_best
 from voice_hanabi.hanabi.partners.asking import cause_before
+from voice_hanabi.hanabi.partners.mind import Mind
 from voice_hanabi.hanabi.partners.player import Player
 from voice_hanabi.hanabi.partners.reasons import Why
 from voice_hanabi.hanabi.rules.actions import Action
@@ -52,7 +53,7 @@ def judged(puzzle: Puzzle) -> Found | None:
     """Return how clear a puzzle is; ``None`` where its answer is not clearly best, or a partner's own."""
     state = puzzle.state()
     shown = view(state, state.current)
-    why = cause_before(shown, puzzle.best, plain=False).why
+    why = cause_before(Mind(shown, plain=False), puzzle.best).why
     clear = None if why in DULL else clearly_best(shown)
     if clear is None or clear.action != puzzle.best:
         return None
@@ -72,7 +73,7 @@ def found_in(seed: int) -> list[Found]:
     while state.outcome is None:
         shown = view(state, state.current)
         action = players[state.current].choose(shown).action
-        why = cause_before(shown, action, plain=False).why
+        why = cause_before(Mind(shown, plain=False), action).why
         if state.turn >= EARLIEST and taken[why] < _wanted(why, seed):
             one = judged(Puzzle(seed, tuple(done), action))
             if one is not None:

@@ -5,6 +5,8 @@ hint-given = Zkus „{ $example }“. { $reason }
 # Nic takového, na co se ptal, za to nestojí
 hint-none = Nic takového se teď nevyplatí.
 hint-not-now = Nejsi na tahu. Zeptej se, až budeš.
+# Hra, ve které se na ničem nedomlouvá
+meant-nothing = V téhle hře se předem na ničem nedomlouváme.
 hints-off = Dobře, dneska bez rad.
 hints-on = Zase můžeš chtít radu.
 hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase rady“.
@@ -18,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = Zatím nemáš za sebou žádný tah.
 good-yes = Ano, líp to nešlo. { $reason }
 good-rather = Lepší by bylo „{ $example }“. { $reason }
+
+## Poznámky k vlastním kartám; slyší je jen ten, kdo se ptá
+
+# $notes: co je poznamenáno ke které kartě
+note-taken = Poznamenáno: { $note }.
+notes-told = Máš poznamenáno: { $notes }.
+notes-none = Nemáš žádné poznámky.
+notes-forgotten = Poznámky jsou pryč.

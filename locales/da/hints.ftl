@@ -3,8 +3,10 @@
 # $example: hvad man kan sige, ordret; $reason: en sætning
 hint-given = Prøv “{ $example }”. { $reason }
 # Der er ikke noget godt af den slags, der blev spurgt om
-hint-none = Jeg ser ikke noget godt af den slags lige nu.
+hint-none = Der er ikke noget godt af den slags lige nu.
 hint-not-now = Det er ikke din tur. Spørg mig, når det er.
+# Et spil, hvor intet er aftalt
+meant-nothing = I det her spil er der ikke aftalt noget på forhånd.
 hints-off = Så er der ingen tips i aften.
 hints-on = Du kan bede om tips igen.
 hints-are-off = Vi spiller uden tips i aften. Du får dem tilbage med “tips igen”.
@@ -16,5 +18,13 @@ hints-of = { NAME($player) } { $count }
 ## Hvad den hører, der spørger, om det sidste træk var godt
 
 good-nothing = Du har ikke gjort noget endnu.
-good-yes = Det ville jeg også have gjort. { $reason }
+good-yes = Ja, det var det bedste træk. { $reason }
 good-rather = “{ $example }” havde været bedre. { $reason }
+
+## Noter om egne kort; kun den, der spørger, hører dem
+
+# $notes: hvad der er noteret om hvert kort
+note-taken = Noteret: { $note }.
+notes-told = Dine noter: { $notes }.
+notes-none = Du har ingen noter.
+notes-forgotten = Dine noter er slettet.

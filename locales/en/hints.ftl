@@ -3,8 +3,10 @@
 # $example: what to say, as it is said; $reason: a sentence
 hint-given = Try '{ $example }'. { $reason }
 # Nothing of the kind that was asked for is worth it
-hint-none = I can't see a good move of that kind right now.
+hint-none = There's no good move of that kind right now.
 hint-not-now = It isn't your turn. Ask me when it is.
+# A game in which nothing is agreed on
+meant-nothing = There's nothing that players agree on in this game.
 hints-off = No hints tonight, then.
 hints-on = You can ask for hints again.
 hints-are-off = We're playing without hints tonight. 'Hints again' brings them back.
@@ -16,5 +18,13 @@ hints-of = { NAME($player) } { $count }
 ## What somebody hears who asks whether their last move was good
 
 good-nothing = You haven't made a move yet.
-good-yes = Yes, I'd have done the same. { $reason }
-good-rather = I'd rather have said '{ $example }'. { $reason }
+good-yes = Yes, that was the best move. { $reason }
+good-rather = '{ $example }' would have been better. { $reason }
+
+## Notes on one's own cards, for the asker's ear alone
+
+# $notes: what is noted of each card
+note-taken = Noted: { $note }.
+notes-told = Your notes: { $notes }.
+notes-none = You have no notes.
+notes-forgotten = Your notes are gone.

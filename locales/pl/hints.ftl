@@ -5,6 +5,8 @@ hint-given = Spróbuj: „{ $example }”. { $reason }
 # Nic z tego, o co ktoś pytał, się nie opłaca
 hint-none = Nic takiego się teraz nie opłaca.
 hint-not-now = To nie twoja kolej. Zapytaj, gdy będzie twoja.
+# Gra, w której nic się nie ustala
+meant-nothing = W tej grze niczego się wcześniej nie ustala.
 hints-off = Dobrze, dziś bez rad.
 hints-on = Znowu możesz prosić o radę.
 hints-are-off = Dziś gramy bez rad. Wrócą na słowa „rady z powrotem”.
@@ -18,3 +20,11 @@ hints-of = { NAME($player) } { $count }
 good-nothing = Nie masz jeszcze za sobą żadnego ruchu.
 good-yes = Tak, to był dobry ruch. { $reason }
 good-rather = Lepiej byłoby: „{ $example }”. { $reason }
+
+## Notatki o własnych kartach; słyszy je tylko ten, kto pyta
+
+# $notes: co jest zapisane o której karcie
+note-taken = Zapisane: { $note }.
+notes-told = Twoje notatki: { $notes }.
+notes-none = Nie masz żadnych notatek.
+notes-forgotten = Notatek już nie ma.

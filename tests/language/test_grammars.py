@@ -27,6 +27,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
 from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
+    NOTE_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
     canonical,
@@ -86,6 +87,7 @@ ALLOWED: dict[str, set[object]] = {
     "computers": {1, 2, 3, 4}, "lesson": {1, 2, 3, 4, 5},
     "partner_level": {level.value for level in Level},
     "deed": {"clue", "play", "discard"},
+    "note_deed": {"keep", "play", "discard"},
 }  # fmt: skip
 """What each list may mean, as the README has it."""
 
@@ -95,7 +97,7 @@ MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
 DIALOGUE_INTENTS = (
     "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
     "Deal", "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
-    "PlayInstead", "DiscardInstead",
+    *NOTE_INTENTS, "PlayInstead", "DiscardInstead",
 )  # fmt: skip
 
 EVERY_INTENT = {

@@ -41,8 +41,18 @@ class Choices:
     @property
     def alone(self) -> int | None:
         """The seat (0-based) of the only one who is no computer; ``None`` where there are several."""
-        people = [seat for seat in range(len(self.names)) if seat not in self.partner_seats]
+        people = self.people_seats
         return people[0] if len(people) == 1 else None
+
+    @property
+    def people_seats(self) -> tuple[int, ...]:
+        """The seats (0-based) of those who are no computers; none before all are named."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.partner_seats)
+
+    @property
+    def partners_level(self) -> Level:
+        """How well those play whom the computer plays, or would play."""
+        return self.level if self.partners else Level.USUAL
 
     def of_game(self, game: str) -> Choices:
         """Return the same choices for a game; what was chosen of one says nothing of another."""

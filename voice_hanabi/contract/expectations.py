@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -15,6 +15,10 @@ from voice_hanabi.contract.commands import (
     PARTNER_INTENTS,
     TEACH_INTENTS,
     YES_NO_INTENTS,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
 )
 
 ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
@@ -251,3 +255,19 @@ def situations(
         own=tuple(own),
         after_turn=(waiting, *after_turn, doubt, choice),
     )
+
+
+FINAL: Mapping[str, Command] = {
+    "SaveAndLeave": Control(ControlVerb.SAVE_AND_LEAVE),
+    "ForgetVoice": Control(ControlVerb.FORGET_VOICE),
+    "ForgetRemembered": Arrange("forget-remembered"),
+}
+"""What can't be taken back once it is done, by intent: leaving and forgetting. This is the only list of it.
+
+It is done at once only for a short form that is the whole sentence; for all else the table asks. Starting
+over can't be taken back either, and is always asked about."""
+
+
+def is_final(command: Command) -> bool:
+    """Return whether a command cannot be taken back."""
+    return command in FINAL.values()

@@ -270,6 +270,15 @@ class Game(ABC, Generic[State, Act, Event]):
         """
         return None
 
+    def advisor(self, seat: int, level: Level, people: Collection[int]) -> Partner[State, Act] | None:
+        """Return what advises a seat at a table of partners of a level; ``None`` where the game has none.
+
+        It reads clues as they do, plainly where they are beginners' companions, and its chance is the same
+        in every game: the game's own would tell of its cards.
+        """
+        plain = level is Level.COMPANION
+        return self.partner(seat, Level.COMPANION if plain else Level.USUAL, 0, people)
+
     @property
     def has_partners(self) -> bool:
         """Whether the computer can play it."""

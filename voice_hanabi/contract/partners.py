@@ -22,6 +22,21 @@ class Level(Enum):
     """One that thinks ahead, up to a second a move."""
 
 
+class AdviceKind(Enum):
+    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good.
+
+    Or what one's cards are for by what players agree on.
+    """
+
+    HINT = "hint"
+    NUDGE = "nudge"
+    WAS_GOOD = "was-good"
+    MEANT = "meant"
+    COUNT_HINTS = "count-hints"
+    HINTS_OFF = "hints-off"
+    HINTS_ON = "hints-on"
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a move was chosen: a name that the game has a sentence for, and the words of that sentence.

@@ -7,7 +7,7 @@ and how things stand. The others have a form that fits a plain game: one action 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ from voice_hanabi.contract import expectations
 from voice_hanabi.contract.commands import RULE, ActionCommand, Answer, Command, Question
 from voice_hanabi.contract.expectations import Expectation, Situations
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.contract.shown import Board, Shown, ShownGroup
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
@@ -83,6 +83,15 @@ class Ready(Generic[Act]):
     known: bool = False
     """Whether the one who does it may know that it is impossible, and others may not: it is refused to their
     ear alone before anybody hears of it. Without such an ear what is ``missing`` is asked for again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noting:
+    """What becomes of a wish about one's own notes; without anything of it they are told."""
+
+    note: Mapping[str, object] | None = None
+    """What is kept, as saved games have it."""
+    forget: bool = False
 
 
 class Teller(ABC, Generic[State, Act, Event]):
@@ -164,6 +173,16 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Return whether the game itself has asked the one whose turn it is for a choice."""
         return False
 
+    # Notes
+
+    def noting(self, command: Command, state: State, seat: int) -> Noting | Refused | None:
+        """Return what becomes of a wish about the notes of a seat; ``None`` for any other command."""
+        return None
+
+    def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
+        """Say a seat's notes on the cards that it still holds; nothing where there are none."""
+        return ""
+
     # What computer players say
 
     def said(self, action: Act, state: State) -> str:
@@ -185,6 +204,17 @@ class Teller(ABC, Generic[State, Act, Event]):
     def advised(self, chosen: Chosen[Act], seat: int, state: State) -> tuple[str, str]:
         """Return what a seat may say to do this, and the reason to give it, by what that seat may see."""
         return "", ""
+
+    def instead(self, chosen: Chosen[Act], seat: int, state: State) -> str:
+        """Say what the next best move is, and what a seat would lose by it; nothing where none is weighed."""
+        return ""
+
+    def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
+        """Say what a seat's own cards are for by what players agree on; nothing where that is nothing.
+
+        The others play at a ``level``; ``people`` are those that are no computers.
+        """
+        return ""
 
     def nudged(self, chosen: Chosen[Act], seat: int, state: State) -> str:
         """Say what kind of move this is, and no more; the reason where that is all that can be said."""

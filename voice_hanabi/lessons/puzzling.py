@@ -14,7 +14,6 @@ from voice_hanabi.contract.commands import (
     TEACH_INTENTS,
     ActionCommand,
     Advice,
-    AdviceKind,
     Arrange,
     Command,
     Control,
@@ -24,7 +23,7 @@ from voice_hanabi.contract.commands import (
 )
 from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
 from voice_hanabi.hanabi.partners.reasons import Why as Because
@@ -65,6 +64,7 @@ class Puzzling(Deciding):
         self._showing = Showing(conversation, self.game, self.audiences, self.listener)
         self.told_best = False
         """Whether the listener knows the best move: found, or shown."""
+        self._asked_why = False
 
     # What is asked
 
@@ -149,7 +149,7 @@ class Puzzling(Deciding):
             case Advice(kind=AdviceKind.NUDGE):
                 return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
             case Why(player=None) if self.told_best:
-                return [self._told(self._advised[1])]
+                return [self._told(self._why())]
             case Why(player=None) | Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
             case HearBy() | Arrange(what="swap-sides"):
@@ -178,6 +178,13 @@ class Puzzling(Deciding):
         asked: Announcement = self._asks()
         self.patience = None
         return [self._told(text), asked]
+
+    def _why(self) -> str:
+        """Return why it is best; asked again, what would be lost by the next best move."""
+        self._asked_why = not self._asked_why
+        if self._asked_why:
+            return self._advised[1]
+        return self.teller.instead(self._best, self.listener, self.state)
 
     @property
     def _best(self) -> Chosen[Any]:

@@ -13,7 +13,6 @@ from voice_hanabi.contract.commands import (
     YES,
     ActionCommand,
     Advice,
-    AdviceKind,
     Answer,
     Arrange,
     Command,
@@ -23,6 +22,7 @@ from voice_hanabi.contract.commands import (
     Question,
     Why,
 )
+from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.contract.teller import Incomplete, Position, Ready, Refused
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import ANSWER_PREFIX

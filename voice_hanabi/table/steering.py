@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_hanabi.contract.commands import (
     HELP,
-    YES,
+    NO,
     ActionCommand,
     Advice,
     Answer,
@@ -37,8 +37,9 @@ from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.playing.waiting import drops_another_s
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
-from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.understanding.outcome import Understanding, commands_in
@@ -161,13 +162,15 @@ class Steering:
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
         """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
-        found = (self.refuses(self.kind(one), one, utterance) for one in commands_in(understood))
+        if isinstance(self.phase, Playing) and drops_another_s(self.phase, understood, utterance.seat):
+            return self.refuses(ANOTHER_S, NO, utterance)
+        said = ((self.kind(one, utterance.seat), one) for one in commands_in(understood))
+        found = (self.refuses(kind, one, utterance) for kind, one in said)
         return next((refused for refused in found if refused is not None), None)
 
-    def kind(self, command: Command) -> str:
+    def kind(self, command: Command, seat: int | None = None) -> str:
         """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
-        if self._final.command is not None and command == YES:
-            agreed = self._final.command
+        if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         if isinstance(command, Answer) and command.kind == "yes-no" and not self.paused:
             yes = command.value == "yes"
@@ -179,8 +182,7 @@ class Steering:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
         if (answered := self._final_answered(command, utterance)) is not None:
             return answered
-        looked = self._looked(command, utterance)
-        if looked is not None:
+        if (looked := self._looked(command, utterance)) is not None:
             return looked
         if isinstance(self.phase, Playing):
             command = self.phase.meant(command)
@@ -188,8 +190,7 @@ class Steering:
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
-        arranged = self._arranged(command, utterance)
-        if arranged is not None:
+        if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
             return [*arranged, *self._go_on_after_pause()] if back else arranged
         if self.course.offer_pending:
@@ -244,9 +245,9 @@ class Steering:
 
     # What can't be taken back
 
-    def ask_whether(self, final: Command) -> list[Effect]:
-        """Ask whether what can't be taken back was meant, before it is done."""
-        self._final.command = final
+    def ask_whether(self, final: Command, seat: int | None = None) -> list[Effect]:
+        """Ask whether what can't be taken back was meant, before it is done; the ``seat`` wants it."""
+        self._final.command, self._final.asked_by = final, seat
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
@@ -296,7 +297,7 @@ class Steering:
             case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
                     return self.course.another_game()
-                return self.ask_whether(Control(verb))
+                return self.ask_whether(Control(verb), utterance.seat)
             case _:
                 return spoken_otherwise(conversation, verb, seat)
 
@@ -323,6 +324,5 @@ class Steering:
 
     def _no_while_paused(self) -> list[Effect]:
         """Drop the question that was open when the pause began; the pause goes on."""
-        if isinstance(self.phase, Playing) and self.phase.open is not None:
-            return self.phase.cancel()
-        return []
+        playing = self.phase if isinstance(self.phase, Playing) else None
+        return [] if playing is None or playing.open is None else playing.cancel()

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import StandIn, Why
-from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import Expectation, is_final
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -334,7 +333,7 @@ class Table:
         first = understood.first if isinstance(understood, Close) else understood.command
         second = understood.second if isinstance(understood, Close) else None
         if is_final(first) and not (isinstance(understood, Understood) and understood.sure):
-            return self.steering.ask_whether(first)
+            return self.steering.ask_whether(first, utterance.seat)
         steered = self.steering.steered(first, utterance)
         if steered is not None:
             return steered

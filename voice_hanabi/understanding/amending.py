@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from voice_hanabi.contract.commands import ActionCommand, Command
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.understanding.correcting import TAKING_BACK, changed, longest
+from voice_hanabi.understanding.correcting import TAKING_BACK, changed
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, talk
 from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.sentences.beginnings import longest
 
 TAKEN_BACK = "taken back in the same breath"
 AMENDED = "changed in the same breath"

@@ -16,7 +16,6 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
-from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.understanding.meanings import (
@@ -29,6 +28,7 @@ from voice_hanabi.understanding.meanings import (
 )
 from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.sentences.beginnings import longest, longest_of
 from voice_hanabi.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
@@ -189,8 +189,8 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     place = _behind_cries(interpreter, words, stops, typed)
     stopped = announced = False
     while place < len(words):
-        length = _longest_of(stops, words[place:], typed)
-        introducing = _longest_of(meant, words[place:], typed)
+        length = longest_of(stops, words[place:], typed)
+        introducing = longest_of(meant, words[place:], typed)
         if not max(length, introducing):
             break
         stopped = stopped or length >= introducing
@@ -209,32 +209,11 @@ def _behind_cries(
     """Return where a 'no' stands behind cries that mean nothing here; 0 where none does."""
     known = interpreter.words(interpreter.game.situations.turn)
     for cries in range(min(_CRIES, len(words)) + 1):
-        if _longest_of(stops, words[cries:], typed):
+        if longest_of(stops, words[cries:], typed):
             return cries
         if cries == len(words) or words[cries] in known:
             return 0
     return 0
-
-
-def _longest_of(graphs: Sequence[PhraseGraph], words: Sequence[str], typed: bool) -> int:
-    return max(longest(graph, words, typed) for graph in graphs)
-
-
-def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
-    """Return how many words at the beginning are a phrase of the graph; typed, diacritics may be missing."""
-    states, longest = {graph.start}, 0
-    for length, word in enumerate(words, start=1):
-        following = set()
-        for state in states:
-            for label, target in graph.arcs_from.get(state, {}).items():
-                if word == label or (typed and word == without_diacritics(label)):
-                    following.add(target)
-        if not following:
-            break
-        states = following
-        if states & graph.finals:
-            longest = length
-    return longest
 
 
 def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:

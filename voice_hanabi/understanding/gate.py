@@ -27,7 +27,7 @@ from voice_hanabi.contract.commands import (
     Question,
     Why,
 )
-from voice_hanabi.contract.final import FINAL, is_final
+from voice_hanabi.contract.expectations import FINAL, is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.templates import ListValues, Templates, plain

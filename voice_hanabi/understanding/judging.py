@@ -13,8 +13,7 @@ from voice_hanabi.contract.commands import (
     Question,
     SetUp,
 )
-from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.contract.final import is_final
+from voice_hanabi.contract.expectations import Expectation, is_final
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 

@@ -180,3 +180,12 @@ option-number = { $number ->
 }
 # A card that can be chosen by its number: "one: red three"
 option-card = { option-number }: { card }
+
+## Poznámky k vlastním kartám
+
+# $thought: co karta může být, nebo co s ní
+note = { slot-bare }: { $thought }
+note-value = { value }
+note-keep = nechat si
+note-play = zahrát
+note-discard = zahodit

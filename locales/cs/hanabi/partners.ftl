@@ -29,18 +29,51 @@ why-save-five = { NAME($player) } si má nechat { card-object }: je jenom jedna.
 why-save-critical = { NAME($player) } si má nechat { card-object }: je poslední.
 why-save-two = { NAME($player) } si má nechat { card-object }.
 why-mend = Jinak { NAME($player) } zahraje { card-object } a ta nesedí.
-why-fill-in = Ať { NAME($player) } ví víc.
+why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
+# K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
+leads = Potom může { NAME($player) } zahrát { card-object }.
+leads-you = Potom můžeš zahrát { slot-object }.
+fits-now = Sedí už teď.
+fits-after = Bude sedět, až bude vyložená { card }.
 
-## Nápovědy tomu, kdo se ptá: smí slyšet jen to, co řekla nápověda. $slot: kde karta teď je
+## Co o kartách toho, kdo se ptá, říká domluva: co řekla nápověda, a všechny. Jen to, co řekly nápovědy
 
-why-play-clue-you = Můžeš zahrát { slot-object }.
-why-later-clue-you = Nech si { slot-object }: bude sedět později.
-why-play-or-keep-you = Nech si { slot-object }: buď teď sedí, nebo se bez ní neobejdeme.
-why-keep-you = Nech si { slot-object }.
-why-fill-in-you = Ať víš víc o svých kartách.
+# $places: kde karty teď jsou; $count: kolik jich je
+own-play = Můžeš zahrát { $places }.
+own-perhaps = Můžeš riskovat { $places }: nejspíš { $count ->
+    [1] sedí, ale jistá není.
+   *[other] sedí, ale jisté nejsou.
+}
+own-later = Nech si { $places }: { $count ->
+    [1] bude
+   *[other] budou
+} sedět později.
+own-play-or-keep = Nech si { $places }: { $count ->
+    [1] buď teď sedí, nebo bude potřeba.
+   *[other] buď teď sedí, nebo budou potřeba.
+}
+own-keep = Nech si { $places }: { $count ->
+    [1] jiná už není.
+   *[other] jiné už nejsou.
+}
+own-unclear = Nech si { $places }: zatím není jasné, kdy { $count ->
+    [1] bude
+   *[other] budou
+} sedět.
+own-useless = Můžeš zahodit { $places }: už { $count ->
+    [1] ji
+   *[other] je
+} nikdo nepotřebuje.
+own-free = { $count ->
+    [1] Můžeš zahodit { $places }: nic o ní nevíš.
+   *[other] Můžeš zahodit { $places }, nejstarší první: nic o nich nevíš.
+}
+# $slot: jedno místo; jeho karta, kde je známá
+own-place = { slot-object }
+own-place-known = { slot-object }, { card-object }
 # Ta karta už v ruce není
-why-gone = Karta, o kterou mi šlo, už je pryč.
+why-gone = Karta, o kterou šlo, už je pryč.
 
 ## Co si vzal za odměnu
 
@@ -49,7 +82,11 @@ why-take-back = Tu potřebujeme nejvíc.
 ## Rada tomu, kdo se ptá, co s vlastními kartami. $player: kdo napověděl
 
 hint-play-known = Víš, že sedí.
+# Totéž o kartě, která je známá; o kartě, na kterou někdo ukázal a kterou jiná nápověda potřebuje první ($other ji řekl)
+hint-play-known-face = Víš, že je to { card }, a ta sedí.
 hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } má sednout.
+hint-play-told-face = Podle nápovědy od { NAME($player, case: "genitive") } je to { card }, a ta sedí.
+hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ první.
 hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když tu svou zahraješ první.
 hint-gamble = Může sednout a nic lepšího není.
 hint-discard-useless = Podle toho, co víš, už ji nikdo nepotřebuje.
@@ -63,3 +100,18 @@ nudge-play = Máš co zahrát.
 nudge-discard = Něco zahoď.
 nudge-clue = Někomu něco napověz.
 nudge-take = Zkus si říct, která karta bude nejvíc chybět.
+
+## Druhý nejlepší tah tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
+
+instead = Druhá možnost je „{ $example }“. { $loss }
+instead-none = Nic jiného za to nestojí.
+# $slot: která karta se má zahrát; $player: komu je lepší nápověda
+loss-wait = Na { slot-object } pak dojde až příště.
+loss-strike = Jenže ta sedět nemusí.
+loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
+loss-saved = { NAME($player) } pak může zahodit { card-object }.
+loss-mend = { NAME($player) } pak zahraje { card-object } a ta nesedí.
+loss-less = { NAME($player) } se pak o kartě { card } nic nedozví.
+loss-token = Stojí to nápovědu, která se může brzy hodit.
+loss-discarded = Přijdete tak o kartu, která může být potřeba.
+loss-little = Je to skoro stejně dobré.

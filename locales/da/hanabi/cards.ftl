@@ -121,3 +121,12 @@ option-number = { $number ->
 }
 # A card that can be chosen by its number: "one: red three"
 option-card = { option-number }: { card }
+
+## Noter om egne kort
+
+# $thought: hvad kortet kan være, eller hvad der skal ske med det
+note = { slot-bare }: { $thought }
+note-value = en { value.one }
+note-keep = behold det
+note-play = spil det
+note-discard = smid det

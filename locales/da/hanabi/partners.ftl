@@ -29,18 +29,51 @@ why-save-five = { NAME($player) } skal beholde den { colour.many } { value.one }
 why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.one }: det er den sidste.
 why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }.
 why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
-why-fill-in = { NAME($player) } skal vide mere.
+why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
+# Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
+leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
+leads-you = Så kan du spille { slot }.
+fits-now = Den passer allerede nu.
+fits-after = Den passer, når den { colour.many } { value.one } er lagt.
 
-## Ledetråde til den, der spørger: der må ikke siges mere, end ledetråden sagde. $slot: hvor kortet er nu
+## Hvad aftalerne siger om spørgerens egne kort: hvad en ledetråd kom til at betyde, og alle. Ikke mere, end ledetrådene sagde
 
-why-play-clue-you = Du kan spille { slot }.
-why-later-clue-you = Behold { slot }: det passer senere.
-why-play-or-keep-you = Behold { slot }: enten passer det nu, eller også kan vi ikke undvære det.
-why-keep-you = Behold { slot }.
-why-fill-in-you = Du skal vide mere om dine kort.
+# $places: hvor kortene er nu; $count: hvor mange de er
+own-play = Du kan spille { $places }.
+own-perhaps = Du kan prøve { $places }: { $count ->
+    [1] det
+   *[other] de
+} passer nok, men det er ikke sikkert.
+own-later = Behold { $places }: { $count ->
+    [1] det
+   *[other] de
+} passer senere.
+own-play-or-keep = Behold { $places }: { $count ->
+    [1] enten passer det nu, eller også er der brug for det senere.
+   *[other] enten passer de nu, eller også er der brug for dem senere.
+}
+own-keep = Behold { $places }: der er ikke flere { $count ->
+    [1] af den slags.
+   *[other] af dem.
+}
+own-unclear = Behold { $places }: det er ikke klart endnu, hvornår { $count ->
+    [1] det
+   *[other] de
+} passer.
+own-useless = Du kan smide { $places }: ingen har brug for { $count ->
+    [1] det
+   *[other] dem
+} mere.
+own-free = { $count ->
+    [1] Du kan smide { $places }: du ved ikke noget om det.
+   *[other] Du kan smide { $places }, det ældste først: du ved ikke noget om dem.
+}
+# $slot: én plads; dens kort, hvor det er kendt
+own-place = { slot }
+own-place-known = { slot }, den { colour.many } { value.one }
 # Kortet er ikke på hånden mere
-why-gone = Det kort, jeg mente, er væk nu.
+why-gone = Det kort, det handlede om, er væk nu.
 
 ## Hvad den tog for en belønning
 
@@ -49,17 +82,36 @@ why-take-back = Det er det, vi har mest brug for.
 ## Et tip til den, der spørger om sine egne kort. $player: hvem der gav ledetråden
 
 hint-play-known = Du ved, at det passer.
+# Det samme om et kort, der er kendt; om et, der er givet ledetråd om, og som en anden ledetråd har brug for først ($other gav den)
+hint-play-known-face = Du ved, at det er den { colour.many } { value.one }, og den passer.
 hint-play-told = Ledetråden fra { NAME($player) } sagde, at det passer.
+hint-play-told-face = Ledetråden fra { NAME($player) } sagde, at det er den { colour.many } { value.one }, og den passer.
+hint-prompted = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først.
 hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
-hint-gamble = Det kan passe, og jeg ser ikke noget bedre.
+hint-gamble = Det kan passe, og der er ikke noget bedre.
 hint-discard-useless = Så vidt du ved, har ingen brug for det mere.
-hint-discard-chop = Det er det ældste, du ikke ved noget om, og jeg ser ingen bedre ledetråd.
+hint-discard-chop = Det er det ældste, du ikke ved noget om, og der er ingen bedre ledetråd.
 hint-no-clue-left = Der er ingen blå brikker tilbage, og det er det ældste, du ikke ved noget om.
 hint-discard-least = Du ved noget om alle dine kort, og det her kan I bedst undvære.
-hint-stall = Jeg ser ikke noget bedre, og det er synd at smide noget.
+hint-stall = Der er ikke noget bedre, og det er synd at smide noget.
 hint-take-back = Det er det, I har mest brug for.
 # Kun hvad slags træk, ikke mere
 nudge-play = Du har et kort, der kan spilles.
 nudge-discard = Smid et kort.
 nudge-clue = Giv en ledetråd.
 nudge-take = Tænk over, hvilket kort I har mest brug for.
+
+## Det næstbedste træk til den, der spørger hvorfor en gang til. $example: hvad man kan sige, ordret; $loss: en sætning
+
+instead = Det næstbedste er “{ $example }”. { $loss }
+instead-none = Der er ikke andet, der er værd at prøve.
+# $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
+loss-wait = Så må { slot } vente en runde.
+loss-strike = Men det kort passer måske ikke.
+loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
+loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
+loss-mend = Så spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
+loss-less = Så får { NAME($player) } ikke mere at vide om den { colour.many } { value.one }.
+loss-token = Det koster en blå brik, som I snart kan få brug for.
+loss-discarded = Så er et kort væk, som I måske får brug for.
+loss-little = Det er næsten lige så godt.

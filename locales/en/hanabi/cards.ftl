@@ -136,3 +136,12 @@ option-number = { $number ->
 }
 # A card that can be chosen by its number: "one: red three"
 option-card = { option-number }: { card }
+
+## Notes on one's own cards
+
+# $thought: what the card may be, or what to do with it
+note = { slot-bare }: { $thought }
+note-value = a { value }
+note-keep = keep it
+note-play = play it
+note-discard = discard it

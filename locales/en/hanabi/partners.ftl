@@ -25,22 +25,55 @@ why-called = First { NAME($other) } plays, then { NAME($player) } can.
 # The one who asks is to play first; $slot: which card
 why-called-you = Play { slot-object } first, then { NAME($player) } can play.
 # There is only one of that card
-why-save-five = I want { NAME($player) } to keep the { card-object }: there is only one.
-why-save-critical = I want { NAME($player) } to keep the { card-object }: it is the last one.
-why-save-two = I want { NAME($player) } to keep the { card-object }.
+why-save-five = { NAME($player) } should keep the { card-object }: there is only one.
+why-save-critical = { NAME($player) } should keep the { card-object }: it is the last one.
+why-save-two = { NAME($player) } should keep the { card-object }.
 why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
-why-fill-in = I want { NAME($player) } to know more.
+why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
+# What it leads to: whose card fits then, or when that card fits
+leads = After that { NAME($player) } can play the { card-object }.
+leads-you = After that you can play { slot-object }.
+fits-now = It fits right now.
+fits-after = It fits once the { card } is down.
 
-## Its clues to the one who asks, who may hear no more than the clue said. $slot: where the card is now
+## What the conventions say of the asker's own cards: what a clue came to, and all of them. No more than the clues said
 
-why-play-clue-you = You can play { slot-object }.
-why-later-clue-you = Keep { slot-object }: it will fit later.
-why-play-or-keep-you = Keep { slot-object }: either it fits now, or we can't do without it.
-why-keep-you = I want you to keep { slot-object }.
-why-fill-in-you = I want you to know more about your cards.
+# $places: where the cards are now; $count: how many
+own-play = You can play { $places }.
+own-perhaps = You could risk { $places }: { $count ->
+    [1] it probably fits
+   *[other] they probably fit
+}, but that isn't certain.
+own-later = Keep { $places }: { $count ->
+    [1] it fits
+   *[other] they fit
+} later.
+own-play-or-keep = Keep { $places }: { $count ->
+    [1] either it fits now, or it's needed later.
+   *[other] either they fit now, or they're needed later.
+}
+own-keep = Keep { $places }: { $count ->
+    [1] it can't be replaced.
+   *[other] they can't be replaced.
+}
+own-unclear = Keep { $places }: it isn't clear yet when { $count ->
+    [1] it fits.
+   *[other] they fit.
+}
+own-useless = You can discard { $places }: nobody needs { $count ->
+    [1] it
+   *[other] them
+} any more.
+own-free = { $count ->
+    [1] You may discard { $places }: you've been told nothing about it.
+   *[other] You may discard { $places }, the oldest first: you've been told nothing about them.
+}
+# $slot: one place; its card where it is known
+own-place = { slot }
+own-place-known = { slot }, the { card }
 # That card has left the hand
-why-gone = The card I meant is gone by now.
+why-gone = The card that was meant is gone by now.
 
 ## What it took from a reward
 
@@ -49,17 +82,36 @@ why-take-back = It was the one we need most.
 ## A hint to whoever asks what to do with their own cards. $player: who gave the clue
 
 hint-play-known = You know that it fits.
+# The same of a card that is known; of one that a clue told of, and that another clue needs first ($other gave it)
+hint-play-known-face = You know that it's the { card }, and it fits.
 hint-play-told = { NAME($player) } told you about it, so it should fit.
+hint-play-told-face = { NAME($player) } told you about it: it should be the { card }, and that fits.
+hint-prompted = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first.
 hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
-hint-gamble = It may fit, and I see nothing better.
+hint-gamble = It may fit, and there's nothing better.
 hint-discard-useless = As far as you know, nobody needs it any more.
-hint-discard-chop = It's the oldest one you've been told nothing about, and I see no better clue.
+hint-discard-chop = It's the oldest one you've been told nothing about, and there's no better clue.
 hint-no-clue-left = There are no clues left, and it's the oldest one you've been told nothing about.
 hint-discard-least = You've been told something about every card, and this one is the smallest loss.
-hint-stall = I see nothing better, and a discard costs more.
+hint-stall = There's nothing better, and a discard costs more.
 hint-take-back = It's the one you all need most.
 # No more than the kind of a move
 nudge-play = You have a card to play.
-nudge-discard = I'd discard one.
-nudge-clue = I'd give a clue.
+nudge-discard = Think about a discard.
+nudge-clue = Think about a clue.
 nudge-take = Think of which card you all need most.
+
+## The next best move, for whoever asks why once more. $example: what to say, as it is said; $loss: a sentence
+
+instead = The next best is '{ $example }'. { $loss }
+instead-none = There's nothing else worth trying.
+# $slot: the card to be played; $player: whom the better clue is for
+loss-wait = Then { slot-object } waits another round.
+loss-strike = But that card may not fit.
+loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
+loss-saved = Then { NAME($player) } might discard the { card-object }.
+loss-mend = Then { NAME($player) } plays the { card-object }, and it doesn't fit.
+loss-less = Then { NAME($player) } learns less about the { card }.
+loss-token = That spends a clue you may need soon.
+loss-discarded = Then a card is gone that may be needed.
+loss-little = There's little between them.

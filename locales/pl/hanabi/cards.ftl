@@ -228,3 +228,12 @@ option-number = { $number ->
 }
 # A card that can be chosen by its number: "one: red three"
 option-card = { option-number }: { card }
+
+## Notatki o własnych kartach
+
+# $thought: czym karta może być albo co z nią zrobić
+note = { slot-bare }: { $thought }
+note-value = { value }
+note-keep = zatrzymać
+note-play = zagrać
+note-discard = odrzucić

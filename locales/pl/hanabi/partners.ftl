@@ -29,16 +29,49 @@ why-save-five = Niech { NAME($player) } zatrzyma { card-object }: jest tylko jed
 why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatnia.
 why-save-two = Niech { NAME($player) } zatrzyma { card-object }.
 why-mend = Inaczej { NAME($player) } zagra { card-object }, a ona nie pasuje.
-why-fill-in = Niech { NAME($player) } wie więcej.
+why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
+# Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
+leads = Potem { NAME($player) } może zagrać { card-object }.
+leads-you = Potem możesz zagrać { slot-object }.
+fits-now = Pasuje już teraz.
+fits-after = Będzie pasować, gdy będzie wyłożona { card }.
 
-## Informacje dla tego, kto pyta: wolno mu usłyszeć tylko to, co było w informacji. $slot: gdzie karta jest teraz
+## Co o kartach tego, kto pyta, mówi umowa: co znaczyła informacja, i wszystkie. Tylko to, co było w informacjach
 
-why-play-clue-you = Możesz zagrać { slot-object }.
-why-later-clue-you = Zatrzymaj { slot-object }: będzie pasować później.
-why-play-or-keep-you = Zatrzymaj { slot-object }: albo teraz pasuje, albo nie możemy jej stracić.
-why-keep-you = Zatrzymaj { slot-object }.
-why-fill-in-you = Warto, żeby o twoich kartach było wiadomo więcej.
+# $places: gdzie karty są teraz; $count: ile ich jest
+own-play = Możesz zagrać { $places }.
+own-perhaps = Możesz zaryzykować { $places }: pewnie { $count ->
+    [1] pasuje
+   *[other] pasują
+}, ale to nic pewnego.
+own-later = Zatrzymaj { $places }: { $count ->
+    [1] będzie
+   *[other] będą
+} pasować później.
+own-play-or-keep = Zatrzymaj { $places }: { $count ->
+    [1] albo teraz pasuje, albo będzie potrzebna.
+   *[other] albo teraz pasują, albo będą potrzebne.
+}
+own-keep = Zatrzymaj { $places }: { $count ->
+    [1] drugiej takiej już nie ma.
+   *[other] innych takich już nie ma.
+}
+own-unclear = Zatrzymaj { $places }: jeszcze nie wiadomo, kiedy { $count ->
+    [1] będzie
+   *[other] będą
+} pasować.
+own-useless = Możesz odrzucić { $places }: nikt już { $count ->
+    [1] jej
+   *[other] ich
+} nie potrzebuje.
+own-free = { $count ->
+    [1] Możesz odrzucić { $places }: nic o niej nie wiesz.
+   *[other] Możesz odrzucić { $places }, najpierw najstarszą: nic o nich nie wiesz.
+}
+# $slot: jedno miejsce; jego karta, jeśli jest znana
+own-place = { slot-object }
+own-place-known = { slot-object }, { card-object }
 # Tej karty już nie ma na ręce
 why-gone = Karty, o którą chodziło, już nie ma.
 
@@ -49,7 +82,11 @@ why-take-back = Tej potrzebujemy najbardziej.
 ## Rada dla tego, kto pyta, co zrobić z własnymi kartami. $player: kto udzielił informacji
 
 hint-play-known = Wiesz, że pasuje.
+# To samo o karcie, która jest znana; o karcie wskazanej, której najpierw potrzebuje inna informacja (udzielił jej $other)
+hint-play-known-face = Wiesz, że to { card }, a ta pasuje.
 hint-play-told = Z informacji od { NAME($player, case: "genitive") } wynika, że pasuje.
+hint-play-told-face = Z informacji od { NAME($player, case: "genitive") } wynika, że to { card }, a ta pasuje.
+hint-prompted = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz.
 hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
 hint-gamble = Może pasować, a nic lepszego nie ma.
 hint-discard-useless = Z tego, co wiesz, nikt już jej nie potrzebuje.
@@ -63,3 +100,18 @@ nudge-play = Masz co zagrać.
 nudge-discard = Odrzuć coś.
 nudge-clue = Udziel komuś informacji.
 nudge-take = Pomyśl, której karty będzie najbardziej brakować.
+
+## Drugi najlepszy ruch dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
+
+instead = Druga możliwość to „{ $example }”. { $loss }
+instead-none = Nic innego się nie opłaca.
+# $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
+loss-wait = Na { slot-object } przyjdzie wtedy kolej dopiero następnym razem.
+loss-strike = Ale ta karta może nie pasować.
+loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
+loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
+loss-mend = { NAME($player) } zagra wtedy { card-object }, a ona nie pasuje.
+loss-less = { NAME($player) } nie dowie się wtedy niczego o karcie { card }.
+loss-token = To kosztuje żeton, który może się zaraz przydać.
+loss-discarded = Stracicie wtedy kartę, która może być potrzebna.
+loss-little = To prawie to samo.

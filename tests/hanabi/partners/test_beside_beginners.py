@@ -13,7 +13,7 @@ from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Disc
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.partners import explained
+from voice_hanabi.hanabi.talk.alone.reasons import explained
 from voice_hanabi.language.wording import Wording
 
 RULES = rules_for("en")

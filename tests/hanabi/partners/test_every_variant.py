@@ -12,7 +12,7 @@ from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.partners import explained
+from voice_hanabi.hanabi.talk.alone.reasons import explained
 from voice_hanabi.language.wording import Wording
 
 NAMES = ("Anna", "Peter", "Eva", "Tom", "Lucy")

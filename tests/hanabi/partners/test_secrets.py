@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.partners import explained
+from voice_hanabi.hanabi.talk.alone.reasons import explained
 from voice_hanabi.language.wording import Wording
 
 WORDING = Wording("en", ("Anna", "Peter", "Eva", "Tom", "Lucy"), "hanabi")

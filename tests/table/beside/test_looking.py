@@ -82,7 +82,9 @@ def test_what_the_partners_did_they_would_have_done(tmp_path: Path) -> None:
     for _ in range(8):
         evening.type("go on")
         said += evening.type("what would you have done")
-    assert all(text.startswith(("Yes, I'd have done the same.", "I'd rather have said '")) for text in said)
+    assert all(
+        text.startswith("Yes, that was the best move.") or "would have been better." in text for text in said
+    )
     assert any(text.startswith("Yes") for text in said)
 
 

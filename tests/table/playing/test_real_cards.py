@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -289,3 +290,31 @@ def test_a_seeded_table_takes_no_shown_card_for_its_own(tmp_path: Path) -> None:
     assert evening.state is before
     assert view(before, 0) == view(new_game(rules_for("en"), 2, before.seed), 0)
     assert apply(before, next(iter(view(before, 0).legal)))
+
+
+def test_a_computer_player_waits_for_the_cards_too(tmp_path: Path) -> None:
+    """Somebody draws for it: it moves once its card is shown, and not before."""
+    evening = PaperEvening(tmp_path, players=2)
+    evening.table.course.choices = replace(evening.table.course.choices, partners=("Petr",))
+    evening.deal()
+    assert evening.table.thinking is None
+    evening.deal_all()
+    evening.type("play the first")
+    evening.wait()
+    assert evening.table.thinking is None, "the card that Anna drew is not shown yet"
+    evening.draw()
+    moved = 0
+    while evening.state.outcome is None and moved < 4:
+        if evening.state.reading is not None:
+            assert evening.table.thinking is None
+            evening.draw()
+        elif evening.state.current == 1:
+            assert evening.table.thinking is not None
+            before = evening.state
+            evening.table.move()
+            assert evening.state is not before
+            moved += 1
+        else:
+            evening.type("play the first")
+            evening.wait()
+    assert moved >= 1

@@ -1,14 +1,14 @@
-"""Why a partner did something, worked out again for somebody who asks, from what that seat sees."""
+"""Why somebody did something, worked out again for somebody who asks, from what that seat sees."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
-from voice_hanabi.hanabi.partners.box import box_of
-from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY
-from voice_hanabi.hanabi.partners.following import Follower
+from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
+from voice_hanabi.hanabi.partners.mind import Mind, Own, Verdict
 from voice_hanabi.hanabi.partners.reasons import Cause, Why, cause_of
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import UNSEEN
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -16,63 +16,112 @@ from voice_hanabi.hanabi.rules.events import (
     CardOntoFirework,
     CardPlayed,
     ClueGiven,
+    Event,
     Misplayed,
 )
 from voice_hanabi.hanabi.rules.view import View
 
 
-def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] = ()) -> Cause | None:
-    """Return why a partner acted after a number of past events, as a view can know; cards as numbers.
+class Told(NamedTuple):
+    """What a clue to the asker comes to now: what the conventions say of the cards that it was about."""
 
-    ``people`` are the seats that it knows to be no computers.
+    own: tuple[Own, ...]
+    """Those that are still in the asker's hand."""
 
-    ``None`` where it has done nothing yet.
+
+def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] = ()) -> Cause | Told | None:
+    """Return why somebody acted after so many events of the history, as a view can know; cards as numbers.
+
+    ``people`` are the seats that it knows to be no computers. A clue to the asker is explained as the game
+    stands now, since that is when they play by it. ``None`` where nothing was done yet.
     """
-    follower = Follower(box_of(shown.rules, shown.players), plain, people=people)
-    table = follower.follow(shown, happened)
     for _, event in shown.history[happened:]:
-        match event:
-            case ClueGiven():
-                clue = follower.box.clue_of(event.colour, event.rank)
-                touched = [follower.card_of(number) for number in event.numbers]
-                cause = cause_of(table, event.giver, (CLUE, event.target, clue), plain, touched)
-            case CardPlayed() | Misplayed():
-                move = (PLAY, follower.card_of(event.number), 0)
-                cause = cause_of(table, event.seat, move, plain, ())
-            case CardDiscarded():
-                move = (DISCARD, follower.card_of(event.number), 0)
-                cause = cause_of(table, event.seat, move, plain, ())
-            case CardIntoDeck() | CardOntoFirework():
-                cause = Cause(Why.TAKE_BACK)
-            case _:
-                continue
-        return _told(cause, table, follower)
+        mind = Mind(shown, plain, people, happened)
+        if isinstance(event, ClueGiven) and event.target == shown.seat:
+            return _told_by_clue(mind, event)
+        cause = _cause_of_event(mind, event)
+        if cause is None:
+            continue
+        if cause.other == shown.seat and cause.called >= 0:
+            return _if_still_called(mind, cause)
+        return _numbered(cause, mind)
     return None
 
 
-def cause_before(shown: View, action: Action, plain: bool) -> Cause:
-    """Return why the seat whose view this is might do something now; cards as numbers."""
-    assert shown.seat is not None
-    follower = Follower(box_of(shown.rules, shown.players), plain)
-    table = follower.follow(shown)
-    match action:
-        case Play() | Discard():
-            card = table.hands[shown.seat][action.slot - 1]
-            kind = PLAY if isinstance(action, Play) else DISCARD
-            cause = cause_of(table, shown.seat, (kind, card, 0), plain, ())
-        case ClueColour() | ClueRank():
-            colour = action.colour if isinstance(action, ClueColour) else None
-            clue = follower.box.clue_of(colour, action.rank if isinstance(action, ClueRank) else None)
-            touched = table.touched(action.target, clue)
-            cause = cause_of(table, shown.seat, (CLUE, action.target, clue), plain, touched)
+def _told_by_clue(mind: Mind, event: ClueGiven) -> Told:
+    mind.follow_on()
+    cards = {mind.follower.card_of(number) for number in event.numbers}
+    return Told(tuple(own for own in mind.own() if own.card in cards))
+
+
+def _if_still_called(mind: Mind, cause: Cause) -> Cause | Told:
+    """Return a clue's call for a card of the asker's, if that is still to be played; else what to do now."""
+    told = _numbered(cause, mind)
+    mind.follow_on()
+    own = tuple(one for one in mind.own() if one.card == cause.called)
+    return told if any(one.verdict in (Verdict.PLAY, Verdict.PERHAPS) for one in own) else Told(own)
+
+
+def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
+    """Return why something was done, before it is followed; ``None`` where it is no deed."""
+    card_of = mind.follower.card_of
+    match event:
+        case ClueGiven():
+            clue = mind.follower.box.clue_of(event.colour, event.rank)
+            touched = [card_of(number) for number in event.numbers]
+            return cause_of(mind.table, event.giver, (CLUE, event.target, clue), mind.plain, touched)
+        case CardPlayed() | Misplayed():
+            return _of_card(mind, event.seat, (PLAY, card_of(event.number), 0))
+        case CardDiscarded():
+            return _of_card(mind, event.seat, (DISCARD, card_of(event.number), 0))
+        case CardIntoDeck() | CardOntoFirework():
+            return Cause(Why.TAKE_BACK)
         case _:
-            cause = Cause(Why.TAKE_BACK)
-    return _told(cause, table, follower)
+            return None
 
 
-def _told(cause: Cause, table: Table, follower: Follower) -> Cause:
+def cause_before(mind: Mind, action: Action) -> Cause:
+    """Return why the seat whose mind it is might do something now; cards as numbers."""
+    return _numbered(_cause(mind, action), mind)
+
+
+def _cause(mind: Mind, action: Action) -> Cause:
+    table, seat = mind.table, mind.seat
+    if isinstance(action, Play | Discard):
+        card = table.hands[seat][action.slot - 1]
+        return _of_card(mind, seat, (PLAY if isinstance(action, Play) else DISCARD, card, 0))
+    if isinstance(action, ClueColour | ClueRank):
+        move = move_of(mind, action)
+        return cause_of(table, seat, move, mind.plain, table.touched(move[1], move[2]))
+    return Cause(Why.TAKE_BACK)
+
+
+def move_of(mind: Mind, action: ClueColour | ClueRank) -> Move:
+    """Return a clue as partners reckon with it."""
+    colour = action.colour if isinstance(action, ClueColour) else None
+    rank = action.rank if isinstance(action, ClueRank) else None
+    return CLUE, action.target, mind.follower.box.clue_of(colour, rank)
+
+
+def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
+    """Return why a card is played or discarded, with who told of it by the clues as they were given."""
+    cause = cause_of(mind.table, seat, move, mind.plain, ())
+    if seat == mind.seat:
+        own = next(one for one in mind.own() if one.card == cause.card)
+        cause = cause._replace(own=own.face)
+    if cause.why is not Why.PLAY_TOLD:
+        return cause
+    tellings = mind.told_by(cause.card)
+    told = [one.giver for one in tellings if not one.called]
+    if tellings and tellings[-1].called and told:
+        return cause._replace(why=Why.PROMPTED, seat=told[-1], other=tellings[-1].giver)
+    return cause._replace(seat=told[-1]) if told else cause
+
+
+def _numbered(cause: Cause, mind: Mind) -> Cause:
     """Return a cause with its cards as the rules number them, and the face where it is seen."""
-    face = table.faces[cause.card] if cause.card >= 0 else UNSEEN
+    follower = mind.follower
+    face = mind.table.faces[cause.card] if cause.card >= 0 else UNSEEN
     # A card's name here and its number are each other's.
     return cause._replace(
         card=follower.card_of(cause.card) if cause.card >= 0 else -1,

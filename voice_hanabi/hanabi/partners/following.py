@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.box import Box
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
@@ -36,6 +37,17 @@ from voice_hanabi.hanabi.rules.setup import age_order
 from voice_hanabi.hanabi.rules.view import View
 
 
+class Telling(NamedTuple):
+    """A clue that told something of a card."""
+
+    happened: int
+    """After how many events of the history."""
+    giver: int
+    target: int
+    called: bool
+    """Whether the card was called for by a clue to somebody else."""
+
+
 class Follower:
     """Keeps a table up with what a seat hears of a game, event by event."""
 
@@ -52,6 +64,8 @@ class Follower:
         self._plain = plain
         self.deeds: dict[int, tuple[Table, Move]] = {}
         """For each seat what it did last, and the table before that."""
+        self.tellings: dict[int, list[Telling]] = {}
+        """For each card the clues that told of it, in their order."""
         self._seat = -1
         self._heard: list[tuple[int, Event]] = []
 
@@ -85,7 +99,7 @@ class Follower:
                 touched = [self.card_of(number) for number in event.numbers]
                 self._done(event.giver, (CLUE, event.target, clue))
                 self._judge.clues(event.giver, event.target, clue, touched, self._plain)
-                clue_given(table, event.giver, event.target, clue, touched, self._plain)
+                self._clue_given(event.giver, event.target, clue, touched)
                 table.clue_tokens = event.clue_tokens
             case CardPlayed() | Misplayed():
                 card, face = self.card_of(event.number), self._face(event.card)
@@ -122,6 +136,20 @@ class Follower:
                     turn_over(table, self._seat)
                 self._seat = event.seat
                 table.last_round = event.last_round
+
+    def _clue_given(self, giver: int, target: int, clue: int, touched: list[int]) -> None:
+        """Let everybody read a clue, and note of which cards it told something new."""
+        table = self.table
+        cards = [*table.hands[target]]
+        before = {card: (table.told[card], table.inferred[card]) for card in cards}
+        reading = clue_given(table, giver, target, clue, touched, self._plain)
+        happened = len(self._heard)
+        for card in cards:
+            if card in touched and (table.told[card], table.inferred[card]) != before[card]:
+                self.tellings.setdefault(card, []).append(Telling(happened, giver, target, called=False))
+        if reading.newly and reading.called[0] >= 0:
+            calling = Telling(happened, giver, target, called=True)
+            self.tellings.setdefault(reading.called[0], []).append(calling)
 
     def _done(self, seat: int, move: Move) -> None:
         self.deeds[seat] = self.table.copy(), move

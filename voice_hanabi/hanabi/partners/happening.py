@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
-from voice_hanabi.hanabi.partners.reading import read, spoken_for
+from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
 from voice_hanabi.hanabi.partners.table import UNSEEN, Table
 
 
 def clue_given(
     table: Table, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool = False
-) -> None:
-    """Let everybody read a clue. Its token is the caller's."""
+) -> Reading:
+    """Let everybody read a clue, and return how it is read. Its token is the caller's."""
     reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
     for place, card in enumerate(table.hands[target]):
         table.told[card] = reading.told[place]
@@ -31,6 +31,7 @@ def clue_given(
                 table.called[card] = 1
         if not plain and table.box.players > 2 and (target - giver) % table.box.players > 1:
             table.promises.append((reading.focus, giver, target))
+    return reading
 
 
 def card_played(table: Table, seat: int, card: int, face: int) -> None:

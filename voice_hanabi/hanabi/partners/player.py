@@ -35,13 +35,21 @@ class Player:
 
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the move of the seat's turn, by what its view tells."""
-        chosen = self.advise(shown)
+        chosen = self._best(shown, self._table(shown), None)
         assert chosen is not None
         return chosen
 
     def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
-        """Return the best move, of this deed where one is named; ``None`` where there is not one of it."""
-        table = self._table(shown)
+        """Return the best move, of this deed where one is named; ``None`` where there is none of it.
+
+        Whoever asks is somebody else than a partner: by what they did the others tell how they mean clues.
+        """
+        self._follower = Follower(
+            box_of(shown.rules, shown.players), self.level is Level.COMPANION, None, self.people
+        )
+        return self._best(shown, self._follower.follow(shown), deed)
+
+    def _best(self, shown: View, table: Table, deed: str | None) -> Chosen[Action] | None:
         plain = self.level is Level.COMPANION
         words = {"happened": len(shown.history), "plain": plain, "people": self.people}
         taken = taken_back(table, shown.legal)

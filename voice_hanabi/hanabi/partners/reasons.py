@@ -25,6 +25,8 @@ class Why(StrEnum):
     """It was told, or could be counted, that the card fits."""
     PLAY_TOLD = "play-told"
     """A clue was read so."""
+    PROMPTED = "prompted"
+    """It was told of, and a clue to somebody else needs it first."""
     FINESSE = "finesse"
     """A clue to somebody else made sense only if this card fits."""
     GAMBLE = "gamble"
@@ -52,10 +54,6 @@ class Why(StrEnum):
     """Somebody should know more about the card."""
     STALL = "stall"
     """There was nothing better to do."""
-    PLAY_OR_KEEP = "play-or-keep"
-    """What a clue told the asker: the card can be played, or must be kept."""
-    KEEP = "keep"
-    """What a clue told the asker: the card must be kept."""
     TAKE_BACK = "take-back"
     """A reward gave a card back that is needed."""
 
@@ -74,6 +72,8 @@ class Cause(NamedTuple):
     """The card that has to be played first."""
     face: Card | None = None
     """The card's face, where it is seen and a person is told."""
+    own: int = UNSEEN
+    """What the asker takes a card of their own for, where that is one face."""
 
 
 def cause_of(table: Table, seat: int, move: Move, plain: bool, touched: Sequence[int]) -> Cause:
@@ -107,23 +107,7 @@ def _of_clue(table: Table, giver: int, target: int, clue: int, touched: Sequence
     if card >= 0:
         other = next(seat for seat, hand in enumerate(table.hands) if card in hand)
         return Cause(Why.PROMPT if table.marked[card] else Why.FINESSE_CLUE, focus, target, other, card)
-    if any(table.faces[held] == UNSEEN for held in table.hands[target]):
-        return _as_read(table, target, reading, touched)
     return _as_seen(table, target, reading, touched)
-
-
-def _as_read(table: Table, target: int, reading: Reading, touched: Sequence[int]) -> Cause:
-    """Return what a clue said to the person who got it, and sees none of its cards."""
-    after = _after(table, Knowing(table), target, reading)
-    for place, card in _focus_first(table.hands[target], reading.focus):
-        if card in touched and _plays(after[place][1], table.playable):
-            return Cause(Why.PLAY_CLUE, card, target)
-    focus = reading.focus
-    if focus < 0 or not reading.meant or table.manner[target] == LITERAL:
-        return Cause(Why.FILL_IN if touched else Why.STALL, max(touched, default=-1), target)
-    if not reading.oldest:
-        return Cause(Why.LATER_CLUE, focus, target)
-    return Cause(Why.PLAY_OR_KEEP if reading.meant & table.playable else Why.KEEP, focus, target)
 
 
 def _as_seen(table: Table, target: int, reading: Reading, touched: Sequence[int]) -> Cause:

@@ -15,7 +15,7 @@ from voice_hanabi.contract.commands import (
     number_of,
     text_of,
 )
-from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.word_graph import Reading, SlotValue
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
@@ -141,10 +141,29 @@ class Move(Command):
     destination: Slot
 
 
+@dataclass(frozen=True, slots=True)
+class Note(Command):
+    """A thought about a card of one's own, to be kept for oneself: what it may be, or what to do with it."""
+
+    slot: Slot
+    colour: str | None = None
+    value: int | None = None
+    deed: str | None = None
+    """'keep', 'play' or 'discard'."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes(Command):
+    """One's own notes are to be told, or to be forgotten."""
+
+    forget: bool = False
+
+
 _QUESTION_INTENTS = commands.intents_of(About, "Ask")
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
+NOTE_INTENTS = ("Note", "TellNotes", "ForgetNotes")
 INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
 """The same card, but another act: said of an action that waits ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
@@ -179,8 +198,8 @@ def command_of(reading: Reading) -> Command:
         return TakeCard(str(slots["colour"]), int(slots["value"]))
     if intent == "Forfeit":
         return Forfeit()
-    if intent == "Move":
-        return Move(slots["from"], slots.get("to", slots.get("end", "left")))
+    if intent in ("Move", *NOTE_INTENTS):
+        return _of_own_cards(intent, slots)
     if intent in INSTEAD_INTENTS:
         return Answer("act", "play" if intent == "PlayInstead" else "discard")
     if intent in _ANSWER_INTENTS:
@@ -195,6 +214,16 @@ def command_of(reading: Reading) -> Command:
         topic=text_of(slots.get("topic")),
         asker=number_of(slots.get("asker")),
     )
+
+
+def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
+    """Return a command about one's own cards that is no turn."""
+    if intent == "Move":
+        return Move(slots["from"], slots.get("to", slots.get("end", "left")))
+    if intent != "Note":
+        return Notes(forget=intent == "ForgetNotes")
+    colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
+    return Note(slots["slot"], colour, value, text_of(slots.get("note_deed")))
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
@@ -238,11 +267,20 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "from": _place(command.source, names),
                 "to": _place(command.destination, names),
             }
+        case Note() | Notes():
+            words = _canonical_note(command, names)
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
         case _:
             words = canonical_words.canonical(command, names) or {}
     return without_gaps(words)
+
+
+def _canonical_note(command: Note | Notes, names: Sequence[str]) -> dict[str, object]:
+    if isinstance(command, Notes):
+        return {"type": "forget-notes" if command.forget else "tell-notes"}
+    thought = {"colour": command.colour, "value": command.value, "deed": command.deed}
+    return {"type": "note", "slot": _place(command.slot, names), **thought}
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str | None:

@@ -7,6 +7,7 @@ from voice_hanabi.contract.expectations import PLAYER, REFUSING, Expectation, Sp
 from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
     INSTEAD_INTENTS,
+    NOTE_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
 )
@@ -44,7 +45,7 @@ SITUATIONS = situations(
     actions=ACTION_INTENTS,
     questions=QUESTION_INTENTS,
     parts=("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS),
-    further=("Move", "AnswerSlot"),
+    further=("Move", *NOTE_INTENTS, "AnswerSlot"),
     short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
     own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE),
     # A colour or a value alone is asked for by a reward only.

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.contract.shown import Board, Shown
-from voice_hanabi.contract.teller import Incomplete, Ready, Refused, Teller
+from voice_hanabi.contract.teller import Incomplete, Noting, Ready, Refused, Teller
 from voice_hanabi.hanabi.rules.actions import Action, Rearrange
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, TurnBegan, view_event
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import commands, requests
+from voice_hanabi.hanabi.talk.alone.noting import notes_told, noting
+from voice_hanabi.hanabi.talk.alone.reasons import advised, explained, instead, meant, nudged, said
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
-from voice_hanabi.hanabi.talk.partners import advised, explained, nudged, said
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.seen.board import Told, board_of
 from voice_hanabi.hanabi.talk.seen.showing import shown_to
@@ -97,6 +98,14 @@ class HanabiTeller(Teller[State, Action, Event]):
             return Refused(capitalised(self.wording.say("cannot-no-such-slot", count=size)))
         return Rearrange(seat, source, target)
 
+    def noting(self, command: Command, state: State, seat: int) -> Noting | Refused | None:
+        """Return what becomes of a wish about the notes of a seat."""
+        return noting(command, view(state, seat), seat, self.wording)
+
+    def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
+        """Say a seat's notes on the cards that it still holds."""
+        return notes_told(notes, view(state, seat), seat, self.wording)
+
     def said(self, action: Action, state: State) -> str:
         """Return what a computer player says who does this."""
         return said(action, self.wording)
@@ -108,6 +117,14 @@ class HanabiTeller(Teller[State, Action, Event]):
     def advised(self, chosen: Chosen[Action], seat: int, state: State) -> tuple[str, str]:
         """Return what a seat may say to do this, and the reason to give it, by what it may see."""
         return advised(chosen, view(state, seat), self.wording)
+
+    def instead(self, chosen: Chosen[Action], seat: int, state: State) -> str:
+        """Say what the next best move is, and what a seat would lose by it."""
+        return instead(chosen, view(state, seat), self.wording)
+
+    def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
+        """Say what the conventions say of a seat's own cards."""
+        return meant(level is Level.COMPANION, people, view(state, seat), self.wording)
 
     def nudged(self, chosen: Chosen[Action], seat: int, state: State) -> str:
         """Say what kind of move this is, and no more."""

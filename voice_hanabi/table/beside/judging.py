@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.teller import Teller
 
-_SEED = 0
+_PEOPLE_ALONE: tuple[Level, Collection[int]] = (Level.USUAL, ())
 
 
-def judged(game: AnyGame, teller: Teller[Any, Any, Any], before: Any, after: Any) -> str:  # noqa: ANN401
-    """Say whether a computer player would have made the move between two states, and what else."""
+def judged(
+    game: AnyGame,
+    teller: Teller[Any, Any, Any],
+    before: Any,  # noqa: ANN401 - each game has its own states
+    after: Any,  # noqa: ANN401
+    partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
+) -> str:
+    """Say whether a computer player would have made the move between two states, and what else.
+
+    ``partners`` are the level of the table's computer players and the seats of its people.
+    """
     say = teller.wording.say
-    partner = game.partner(before.current, Level.USUAL, _SEED)
-    chosen = None if partner is None else partner.advise(before, None)
+    advisor = game.advisor(before.current, *partners)
+    chosen = None if advisor is None else advisor.advise(before, None)
     if chosen is None:
         return say("hint-none")
     example, reason = teller.advised(chosen, before.current, before)

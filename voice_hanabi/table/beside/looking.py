@@ -41,6 +41,7 @@ class Looking:
         """Begin before its first turn."""
         self._conversation = conversation
         self._game = saved.game
+        self._partners = saved.choices.partners_level, saved.choices.people_seats
         self._begun = day_begun(saved.path)
         names = saved.choices.names
         self._wording = Wording(conversation.language, names, saved.game.folder, conversation.manner)
@@ -116,7 +117,7 @@ class Looking:
     def _advice(self) -> str:
         step = self._steps[self._place]
         after, _ = self._game.apply(step.before, step.action)
-        return judged(self._game, self._teller, step.before, after)
+        return judged(self._game, self._teller, step.before, after, self._partners)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._wording.say(message, **values)

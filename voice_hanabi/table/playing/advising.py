@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from voice_hanabi.contract.commands import Advice, AdviceKind
-from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.contract.commands import Advice
+from voice_hanabi.contract.partners import AdviceKind, Chosen
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.saving.journal import HINTED
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import HINTED
 
 AnyPlaying = Playing[Any, Any, Any]
 AnyState = Any
-
-_SEED = 0
-"""Chance in a hint is the same in every game: the game's own would tell of its cards."""
 
 
 class Advising:
@@ -51,6 +48,8 @@ class Advising:
                 return self._was_good(playing, utterance)
             case _ if self.off:
                 return [playing.audiences.back_to(utterance.seat, say("hints-are-off"))]
+            case AdviceKind.MEANT:
+                return self._meant(playing, playing.asker(None, utterance))
             case _:
                 return self._hint(playing, command, playing.asker(None, utterance))
 
@@ -63,7 +62,8 @@ class Advising:
             text = say("hint-none")
         else:
             example, reason = playing.teller.advised(chosen, seat, state)
-            playing.hints.advised(seat, state, reason)
+            instead = playing.teller.instead(chosen, seat, state)
+            playing.hints.advised(seat, state, reason, instead)
             if command.kind is AdviceKind.NUDGE:
                 text = playing.teller.nudged(chosen, seat, state)
             else:
@@ -77,6 +77,12 @@ class Advising:
                 return [playing.conversation.everyone(say("disk-problem", problem=wording.problem(problem)))]
             playing.hints.given[seat] += 1
         return playing.audiences.told_to(seat, text)
+
+    def _meant(self, playing: AnyPlaying, seat: int) -> list[Effect]:
+        """Say what one's cards are for, by the reading that hints come from."""
+        level, people = playing.partners.level, playing.partners.people
+        meant = playing.teller.meant(level, people, seat, playing.state)
+        return playing.audiences.told_to(seat, meant or playing.conversation.wording.say("meant-nothing"))
 
     def _was_good(self, playing: AnyPlaying, utterance: Utterance) -> list[Effect]:
         """Judge the last move of whoever asks; where nothing tells who, of the person who moved last."""
@@ -95,11 +101,7 @@ class Advising:
 
 
 def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:
-    """Return what a computer player would do in a seat whose turn it is, by what that seat sees.
-
-    Where beginners' companions play it plays plainly, too.
-    """
-    plain = playing.partners.level is Level.COMPANION
-    partner = playing.game.partner(seat, Level.COMPANION if plain else Level.USUAL, _SEED)
-    assert partner is not None
-    return partner.advise(state, deed)
+    """Return what a computer player would do in a seat whose turn it is, by what that seat sees."""
+    advisor = playing.game.advisor(seat, playing.partners.level, playing.partners.people)
+    assert advisor is not None
+    return advisor.advise(state, deed)

@@ -18,6 +18,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
@@ -47,6 +48,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.state = state
         self.teller = game.teller(conversation.wording)
         self.open: Open[Act] = None
+        self.notes = Notes()
 
     # What is listened for
 

@@ -17,16 +17,21 @@ class Hints(Generic[State, Act]):
         """How many each seat was given."""
         self._last: dict[int, tuple[State, Act]] = {}
         self._order: list[int] = []
-        self._reasons: dict[int, tuple[State, str]] = {}
+        self._reasons: dict[int, tuple[State, list[str]]] = {}
 
-    def advised(self, seat: int, state: State, reason: str) -> None:
-        """Note why a seat was told to make the move it was told to make, as the game stands."""
-        self._reasons[seat] = state, reason
+    def advised(self, seat: int, state: State, reason: str, instead: str) -> None:
+        """Note why a seat was told to make a move, as the game stands, and what any other would lose."""
+        self._reasons[seat] = state, [reason, instead or reason]
 
     def reason(self, seat: int, state: State) -> str | None:
-        """Return why a seat was given its hint, if it was given one since the last move."""
-        advised_in, reason = self._reasons.get(seat, (None, None))
-        return reason if advised_in is state else None
+        """Return why a seat was given its hint, if it was given one since the last move.
+
+        Whoever asks again hears what would be lost by the next best move.
+        """
+        advised_in, reasons = self._reasons.get(seat, (None, []))
+        if advised_in is not state:
+            return None
+        return reasons.pop(0) if len(reasons) > 1 else reasons[0]
 
     def moved(self, seat: int, before: State, action: Act) -> None:
         """Note what a person did, and how the game stood before."""

@@ -26,10 +26,10 @@ class Partners(Generic[State, Act, Event]):
     def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
         """Seat those that were chosen; the game's ``seed`` makes them play on as they would have."""
         self._game = game
-        self.level = Level.USUAL if choices is None or not choices.partners else choices.level
+        self.level = Level.USUAL if choices is None else choices.partners_level
         self._seed = seed
-        seats = () if choices is None else range(len(choices.names))
-        self._people = tuple(seat for seat in seats if choices and seat not in choices.partner_seats)
+        self.people = () if choices is None else choices.people_seats
+        """The seats that are known to be no computers."""
         self._seated: dict[int, Partner[State, Act]] = {}
         self.alone = None if choices is None or not choices.partners else choices.alone
         """The seat of the only one who is no computer: nobody else is there who might hear too much."""
@@ -47,7 +47,7 @@ class Partners(Generic[State, Act, Event]):
 
     def seat(self, seat: int) -> bool:
         """Let the computer play for a seat; return whether the game has players for that."""
-        partner = self._game.partner(seat, self.level, self._seed, self._people)
+        partner = self._game.partner(seat, self.level, self._seed, self.people)
         if partner is not None:
             self._seated[seat] = partner
         return partner is not None

@@ -11,8 +11,8 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Moved
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.saving.journal import STANDS_IN
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import STANDS_IN
 
 _SECONDS = (0.3, 0.7, 1.2, 2.0, 3.5, 6.0)
 """Seconds of silence before a computer player moves, from no wait to a long one."""

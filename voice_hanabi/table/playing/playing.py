@@ -114,7 +114,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             case NewPhone(player=seat):
                 return [RenewPhone(seat)]
             case _:
-                return self._at_any_time(command, utterance)
+                return self.notes.act(self, command, utterance) or self._at_any_time(command, utterance)
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""

@@ -30,15 +30,10 @@ from voice_hanabi.system.files import (
     sync_folder,
 )
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
-from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of, seat_of, stand_ins_of
+from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
 from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
-
-STANDS_IN = "stands-in"
-"""In a line that is no action: the seats of people who are away, for whom the computer plays from then on."""
-
-HINTED = "hinted"
-"""In a line that is no action: the seat that was given a hint."""
+from voice_hanabi.table.saving.journal_remarks import Note, Remarks
 
 LARGEST = 4_000_000
 """Bytes of a saved game that is read; a whole game has some thousands."""
@@ -66,6 +61,8 @@ class SavedGame:
     """What was done, in order."""
     hinted: tuple[int, ...] = ()
     """The seats that were given hints, one for each."""
+    noted: tuple[tuple[int, Note], ...] = ()
+    """What seats noted for themselves, in order."""
     stand_ins: tuple[int, ...] = ()
     """The seats of people for whom the computer plays until they are back."""
     damaged: bool = False
@@ -273,8 +270,7 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
     except (KeyError, TypeError, ValueError, Unfit) as error:
         raise JournalProblem("broken", path, "line 1") from error
     actions: list[Any] = []
-    stand_ins: tuple[int, ...] = ()
-    hinted: list[int] = []
+    remarks = Remarks(choices)
     whole, torn, damaged = found.whole, found.torn, False
     reached = found.lines[0].length + 1
     for line in found.lines[1:]:
@@ -285,11 +281,7 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
         try:
             if line.record is None or not line.sound:
                 raise ValueError("not as it was written")
-            if STANDS_IN in line.record:
-                stand_ins = stand_ins_of(line.record[STANDS_IN], choices)
-            elif HINTED in line.record:
-                hinted.append(seat_of(line.record[HINTED], choices))
-            else:
+            if not remarks.take(line.record):
                 action = game.action_of(line.record)
                 state, _ = game.apply(state, action)
                 actions.append(action)
@@ -300,8 +292,9 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
                 break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
     return SavedGame(
-        path, game, choices, seed, state, torn, whole, tuple(actions), tuple(hinted), stand_ins, damaged
-    )
+        path, game, choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
+        tuple(remarks.noted), remarks.stand_ins, damaged,
+    )  # fmt: skip
 
 
 def _content(path: Path) -> bytes:

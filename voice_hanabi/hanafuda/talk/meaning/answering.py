@@ -8,7 +8,7 @@ from voice_hanabi.contract.commands import Answer, SetUp
 from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanafuda.talk.commands import Call, Look
 from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
-from voice_hanabi.hanafuda.talk.meaning.beside import TWO_COST
+from voice_hanabi.hanafuda.talk.meaning.laying.beside import TWO_COST
 from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.understanding.sentences.loose import STRAY_COST

@@ -13,11 +13,11 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.around import ELSEWHERE_APART_COST, UNKNOWN_COST, cost_around
-from voice_hanabi.hanafuda.talk.meaning.beside import NUMBER_COST, TWO_COST, Found, from_what_is_beside
+from voice_hanabi.hanafuda.talk.meaning.laying.beside import NUMBER_COST, TWO_COST, Found, from_what_is_beside
+from voice_hanabi.hanafuda.talk.meaning.laying.roles import roles
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token, tokens_of
 from voice_hanabi.hanafuda.talk.meaning.mentions import joined
-from voice_hanabi.hanafuda.talk.meaning.roles import roles
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token, tokens_of
 from voice_hanabi.understanding.sentences.pieces import ACTS
 
 GUESSED_COST = 0.8

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from voice_hanabi.hanafuda.talk.commands import Lay
-from voice_hanabi.hanafuda.talk.meaning.beside import Found
-from voice_hanabi.hanafuda.talk.meaning.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.beside import Found
+from voice_hanabi.hanafuda.talk.meaning.laying.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token
 
 
 def joined_by(sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: bool) -> Iterator[Found]:

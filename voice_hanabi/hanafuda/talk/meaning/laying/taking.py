@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
-from voice_hanabi.hanafuda.talk.meaning.beside import Found
-from voice_hanabi.hanafuda.talk.meaning.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.beside import Found
+from voice_hanabi.hanafuda.talk.meaning.laying.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token, laid_by_case, same_month
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token, laid_by_case, same_month
 from voice_hanabi.understanding.sentences.pieces import Piece
 from voice_hanabi.understanding.sentences.rules import first_found
 from voice_hanabi.understanding.sentences.standing import Standing

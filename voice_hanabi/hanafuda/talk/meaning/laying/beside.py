@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
-from voice_hanabi.hanafuda.talk.meaning.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token, same_month
 from voice_hanabi.hanafuda.talk.meaning.mentions import joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token, same_month
 from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 
 BORROWED_COST = 0.2

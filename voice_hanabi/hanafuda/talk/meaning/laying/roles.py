@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from voice_hanabi.hanafuda.talk.commands import Lay
-from voice_hanabi.hanafuda.talk.meaning.beside import Found
-from voice_hanabi.hanafuda.talk.meaning.completing import completed
-from voice_hanabi.hanafuda.talk.meaning.joining import joined_by
+from voice_hanabi.hanafuda.talk.meaning.laying.beside import Found
+from voice_hanabi.hanafuda.talk.meaning.laying.completing import completed
+from voice_hanabi.hanafuda.talk.meaning.laying.joining import joined_by
+from voice_hanabi.hanafuda.talk.meaning.laying.taking import taking
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token, laid_by_case
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
-from voice_hanabi.hanafuda.talk.meaning.taking import taking
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token, laid_by_case
 
 _JOINING = ("using", "onto")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid
+from voice_hanabi.hanafuda.talk.meaning.laying.tokens import Token
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token
 from voice_hanabi.understanding.sentences.pieces import Piece
 
 
