@@ -2,7 +2,9 @@
 
 ``python -m benchmarks.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every width, in
 the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
-``python -m benchmarks.pictures --film FILE.gif`` makes a film of the board with captions.
+``python -m benchmarks.pictures --film FILE.gif`` makes a film of the board with captions,
+``--docs docs`` the pictures and the film that stand in the documents,
+``--compared tests/phones/pictures`` those with which a test compares.
 """
 
 from __future__ import annotations
@@ -135,6 +137,64 @@ def main(folder: Path) -> int:
     return 0
 
 
+def retake(folder: Path) -> int:
+    """Make the documents' pictures anew: the board, a phone in the midst of a clue, and the film."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started, pages(folder) as served:
+        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, picture, wide, high in (
+            ("board-hanabi", "board", 1280, 640),
+            ("phone-clue", "phone", 375, 780),
+        ):
+            page = browser.new_page(
+                viewport={"width": wide, "height": high}, color_scheme="dark", reduced_motion="reduce"
+            )
+            address, prepare = served[name]
+            page.goto(address)
+            prepare(page)
+            page.screenshot(path=folder / f"{picture}.png")
+            page.close()
+        browser.close()
+    for replay in folder.glob("replay-*.html"):
+        replay.unlink()
+    return film(folder / "film.gif")
+
+
+def portraits(browser: Browser, address: str) -> Iterator[tuple[str, bytes]]:
+    """Yield pictures of the parts' page, small, to be compared with those that were looked at."""
+    page = browser.new_page(
+        viewport={"width": 480, "height": 800}, color_scheme="dark", reduced_motion="reduce"
+    )
+    page.goto(address)
+    places = {
+        "hanabi": "#cards section:nth-child(1)",
+        "known": "#cards section:nth-child(2)",
+        "hanafuda": "#cards section:nth-child(3)",
+        "board": "#boards > div:nth-of-type(2)",
+        "flowers": "#boards > div:nth-of-type(5)",
+    }
+    for name, place in places.items():
+        yield name, page.locator(place).screenshot()
+    page.close()
+
+
+def keep_portraits(folder: Path) -> int:
+    """Write the pictures with which a test compares; whoever does it has looked at them."""
+    from playwright.sync_api import sync_playwright
+
+    folder.mkdir(parents=True, exist_ok=True)
+    written = folder / "parts.html"
+    written.write_text(page(), encoding="utf-8")
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, picture in portraits(browser, written.resolve().as_uri()):
+            (folder / f"{name}.png").write_bytes(picture)
+        browser.close()
+    written.unlink()
+    return 0
+
+
 def _photograph(browser: Browser, picture: Path, address: str, prepare: Opens) -> None:
     """Make a picture of a page, by its file's name in which look and how wide."""
     name, scheme, width = picture.stem.rsplit("-", 2)
@@ -157,4 +217,8 @@ def _photograph(browser: Browser, picture: Path, address: str, prepare: Opens) -
 if __name__ == "__main__":
     if sys.argv[1] == "--film":
         sys.exit(film(Path(sys.argv[2])))
+    if sys.argv[1] == "--compared":
+        sys.exit(keep_portraits(Path(sys.argv[2])))
+    if sys.argv[1] == "--docs":
+        sys.exit(retake(Path(sys.argv[2])))
     sys.exit(main(Path(sys.argv[1])))

@@ -208,6 +208,31 @@ def test_nothing_moves_for_who_wants_less_motion(chromium: Browser, shown: Shown
     page.close()
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_firework_and_a_good_end_are_celebrated_and_nothing_of_it_is_read(
+    chromium: Browser, shown: Shown, motion: str
+) -> None:
+    page = chromium.new_page(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    page.goto(shown.server.origin + "/board")
+    page.locator(".held").first.wait_for()
+    teller = GAMES["hanabi"].teller(Wording("cs", NAMES, "hanabi"))
+    board = asdict(teller.board(shown.state))
+    fireworks = board["groups"][0]
+    first, *others = fireworks["cards"]
+    whole = {**fireworks, "cards": [{**first, "face": first["face"][:-1] + "5", "mark": "whole"}, *others]}
+    board = {**board, "groups": [whole, *board["groups"][1:]]}
+    shown.board.show(board)
+    until(page, "document.querySelectorAll('.sky .rocket').length === 3")
+    moves = page.evaluate("document.querySelector('.rocket').getAnimations().length")
+    assert moves == (0 if motion == "reduce" else 1)
+    until(page, "!document.querySelector('.sky')")
+    shown.board.show({**board, "over": True, "joy": True})
+    until(page, "document.querySelectorAll('.sky .rocket').length === 9")
+    assert page.locator(".sky").get_attribute("aria-hidden") == "true"
+    assert problems(page) == []
+    page.close()
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_all_parts_in_all_states_can_be_read_and_fit(chromium: Browser, tmp_path: Path, scheme: str) -> None:
     written = tmp_path / "parts.html"
