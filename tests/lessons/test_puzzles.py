@@ -13,6 +13,7 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
+from voice_hanabi.hanabi.lessons.themes import Theme, theme_of
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
@@ -199,3 +200,28 @@ def test_what_is_said_depends_on_what_the_listener_sees_alone(
     moves = [said_of(here.puzzling, action) for action in legal_actions(here.puzzling.state)]
     for line in (*moves, *QUESTIONS["en"], *GIVEN_UP["en"], "why", "why did you do that"):
         assert here.type(line) == there.type(line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_solution_its_theme_is_said_and_nothing_is_a_move(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling = table.puzzling
+    say = puzzling.conversation.wording.say
+    example, _ = best_of(puzzling)
+    said = table.type(example)
+    themes = {say("puzzle-theme", theme=theme.value) for theme in Theme}
+    assert len(themes) == len(Theme)
+    assert any(said[0].endswith(theme) for theme in themes)
+    assert not {"Play", "Discard", "Clue", "AnswerSlot", "Yes"} & set(puzzling.expectation.intents)
+    moved = table.type(example)
+    assert say("puzzle-wrong") not in moved
+    assert not any(theme in text for text in moved for theme in themes)
+
+
+def test_every_theme_is_met_in_a_year() -> None:
+    met = {
+        theme_of(view(state, state.current), puzzle.best)
+        for puzzle in every_puzzle()[::4]
+        for state in [puzzle.state()]
+    }
+    assert met >= {Theme.SAVE, Theme.FINESSE, Theme.DANGER, Theme.PACE}
