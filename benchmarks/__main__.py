@@ -16,9 +16,11 @@ from voice_hanabi.languages import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "opening", "lessons", "games",
+    "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "serve")
+ONLY_WHEN_NAMED = (
+    "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
+)  # fmt: skip
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -51,6 +53,10 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
         from benchmarks import club_faults
 
         yield from club_faults.report(quick, options.faults)
+    elif options.hostile:
+        from benchmarks import hostile
+
+        yield from hostile.report(20.0 if quick else options.hostile)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
@@ -91,17 +97,24 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "people":
         yield from _people(options, languages, quick)
     elif name == "understanding":
-        from benchmarks import spoken, understanding
+        from benchmarks import checklists, spoken, understanding
 
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
         yield from understanding.report(
             languages, _half(options), said, options.processes, options.kind, options.game
         )
+        yield from checklists.report(languages, quick, options.processes)
     elif name == "grammars":
         from benchmarks import grammars
 
         yield from grammars.report(languages, quick)
+    elif name == "ablation":
+        from benchmarks import ablation
+
+        yield from ablation.report(
+            languages, options.sentences, options.kind, options.processes, quick=quick, unseen=options.unseen
+        )
     elif name == "names":
         from benchmarks import names
 
@@ -128,6 +141,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "cards":
+        from benchmarks import cards
+
+        yield "\n".join(cards.report(quick))
     elif name == "lessons":
         from benchmarks import lessons, lessons_said, lessons_spoken
 
@@ -138,6 +155,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             yield from lessons_spoken.report(
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
+    elif name == "second-opinion":
+        from benchmarks import second_opinion
+
+        yield from second_opinion.report(languages, quick, options.processes)
     elif name == "serve":
         yield from _serving(options, languages, quick)
     elif name == "faults":
@@ -183,6 +204,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import phones
 
         yield from phones.report(quick)
+    elif name == "eyes":
+        from benchmarks import eyes
+
+        yield from eyes.report(languages, quick)
     elif name == "opening":
         from benchmarks import opening
 
@@ -233,6 +258,10 @@ def main() -> int:
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
     )
     parser.add_argument(
+        "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
+        help="serve: four tables with a hostile guest at each, for ten minutes or so many seconds",
+    )  # fmt: skip
+    parser.add_argument(
         "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
     )
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
@@ -270,8 +299,16 @@ def main() -> int:
         "--kind",
         default="",
         metavar="WORDS",
-        help="understanding --dev: only failures that begin so; faults: only those whose names do",
+        help="understanding --dev: only failures that begin so; faults: only those whose names do; "
+        "ablation: only forms of files whose names do",
     )
+    parser.add_argument(
+        "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
+    )
+    parser.add_argument(
+        "--unseen", action="store_true",
+        help="ablation: try forms on half of the sentences, and read the other half without those",
+    )  # fmt: skip
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "

@@ -225,8 +225,11 @@ class TwoTables:
                 return
             if steering.paused:
                 self.hear(Spoken(steering.example(), playing.state.current), pair)
-            elif playing.open is not None or steering.question is not None:
+            elif playing.open is not None:
                 self.hear(Spoken(no, playing.state.current), pair)
+            elif steering.question is not None:
+                # Of what ends a game the host decides.
+                self.hear(Spoken(no), pair)
             else:
                 return
 

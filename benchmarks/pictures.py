@@ -2,6 +2,7 @@
 
 ``python -m benchmarks.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every width, in
 the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
+``python -m benchmarks.pictures --film FILE.gif`` makes a film of the board with captions.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from benchmarks.filmed import film
+from benchmarks.pictured_pages import Opens, pages
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.shown import ShownCard
@@ -22,10 +25,12 @@ from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import page_alone
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 WIDTHS = (320, 375, 768, 1280, 3840)
 NAMES = ("Anna", "Petr", "Eva")
 SEEN = {
-    "none": "",
     "greyscale": "achromatopsia",
     "no-red": "protanopia",
     "no-green": "deuteranopia",
@@ -119,27 +124,37 @@ def main(folder: Path) -> int:
     print(f"{written}: {written.stat().st_size} bytes")
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as started:
+    with sync_playwright() as started, pages(folder) as served:
         browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for scheme in ("dark", "light"):
-            for width in WIDTHS:
-                looked = browser.new_page(
-                    viewport={"width": width, "height": width * 9 // 16},
-                    color_scheme=scheme,
-                    reduced_motion="reduce",
-                )
-                looked.goto(written.resolve().as_uri())
-                looked.screenshot(path=folder / f"parts-{scheme}-{width}.png", full_page=True)
-                if width == WIDTHS[2] and scheme == "dark":
-                    devtools = looked.context.new_cdp_session(looked)
-                    for name, kind in SEEN.items():
-                        if kind:
-                            devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
-                            looked.screenshot(path=folder / f"parts-{name}.png", full_page=True)
-                looked.close()
+        there = {"parts": (written.resolve().as_uri(), lambda page: None), **served}
+        for name, (address, prepare) in there.items():
+            for scheme in ("dark", "light"):
+                for width in WIDTHS:
+                    _photograph(browser, folder / f"{name}-{scheme}-{width}.png", address, prepare)
         browser.close()
     return 0
 
 
+def _photograph(browser: Browser, picture: Path, address: str, prepare: Opens) -> None:
+    """Make a picture of a page, by its file's name in which look and how wide."""
+    name, scheme, width = picture.stem.rsplit("-", 2)
+    page = browser.new_page(
+        viewport={"width": int(width), "height": int(width) * 9 // 16 if int(width) > WIDTHS[2] else 800},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page.goto(address)
+    prepare(page)
+    page.screenshot(path=picture, full_page=True)
+    if int(width) == WIDTHS[2] and scheme == "dark":
+        devtools = page.context.new_cdp_session(page)
+        for seen, kind in SEEN.items():
+            devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            page.screenshot(path=picture.with_name(f"{name}-{seen}.png"), full_page=True)
+    page.close()
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--film":
+        sys.exit(film(Path(sys.argv[2])))
     sys.exit(main(Path(sys.argv[1])))

@@ -20,6 +20,9 @@ stands-for-ear = JMÉNO=SLUCHÁTKO
 stands-for-address = ADRESA
 stands-for-id = ID
 stands-for-language = JAZYK
+stands-for-second-ear = UCHO
+stands-for-server = SERVER
+stands-for-voice = HLAS
 stands-for-sentence = VĚTA
 
 ## What each command does
@@ -39,8 +42,12 @@ about-command-demo = Celá hra hlasem bez mikrofonu: povely říká počítač a
 about-command-doctor = Vypíše, co tu funguje a co chybí.
 about-command-models = Modely řeči: které tu jsou, jak získat větší a která slova nerozpoznají.
 about-command-models-list = Vypíše, který model patří ke kterému jazyku.
-about-command-models-fetch = Stáhne oficiální model jazyka.
+about-command-models-fetch = Stáhne oficiální model jazyka nebo Whisper, kterým slyší druhé ucho.
 about-command-models-check = Vypíše slova, která model nerozpozná; bez složky projde modely, které se používají.
+about-command-voices = Hlasy Piper: které jsou a jak nějaký získat.
+about-command-voices-list = Vypíše hlasy každého jazyka a které z nich tu jsou.
+about-command-voices-fetch = Stáhne hlas jazyka nebo hlas toho jména.
+about-command-wyoming = Jiným programům v domácnosti nabídne přes Wyoming rozpoznávání slov hry; SERVER je adresa, na které se poslouchá, jako tcp://POČÍTAČ:PORT.
 
 ## What each option does
 
@@ -77,9 +84,12 @@ about-option-overwrite = nahradit soubor, který už existuje
 about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screen, screenreader (odečítač), wav:SLOŽKA nebo none (žádné); pro každého hráče volbu zopakuj
 about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
 about-option-board = na stůl se mohou všichni dívat, i s titulky, na stránce v místní síti; ADRESA je jako u --phones
+about-option-cards = hrát s vytištěným balíčkem, jehož karty se ukazují kameře telefonu; NÁZEV je jeho jméno, bez něj ten jediný, který je
 about-option-confirm = kdy se tah provede: announce po přečtení, když nikdo neřekne ne; ask, až řekneš ano; never hned
 about-option-resume = pokračuje v uložené hře; bez ID v poslední nedohrané
 about-option-model = složka s modelem Vosk, kterým má stůl slyšet
+about-option-second-ear = co zní nejasně, poslechne podruhé: Whisperem, složkou s jeho vahami, nebo domácím serverem jako tcp://POČÍTAČ:PORT, který dostane zvuk
+about-option-voice = hlas stolu: samotné znamená stažený, jinak jeho jméno, soubor, nebo domácí server jako tcp://POČÍTAČ:PORT, který dostane, co se říká
 about-option-microphone = který mikrofon, podle názvu; jinak ten obvyklý
 about-option-headset = mikrofon neslyší reproduktor, protože máte sluchátka: stůl poslouchá pořád
 about-option-saves = složka s uloženými hrami
@@ -124,7 +134,7 @@ usage-unexpected-word = Nevím, co s { $word }.
 usage-command-first = Příkaz patří na začátek: { $command }.
 usage-command-meant = Příkaz { $word } neznám. Nemá to být { $meant }?
 usage-part-missing = Napiš některý z příkazů: { $known }.
-usage-language-missing = Napiš, který jazyk: { $languages }.
+usage-language-missing = Napiš, co stáhnout: { $languages }.
 usage-sound-missing = Uveď jeden nebo víc zvukových souborů.
 usage-record-missing = Uveď jeden nebo víc souborů se záznamem.
 usage-never-expected = Při hře { $game } stůl nikdy nečeká na { $value }. Může čekat na: { $known }.

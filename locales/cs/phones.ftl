@@ -103,6 +103,7 @@ board-here = Stůl uvidíte na adrese { $address } lomítko board.
 board-none = Stůl tu ukázat nejde.
 page-board-page = Stůl
 page-board-captions = Co se říká
+page-board-moves = Poslední tahy
 page-board-join = Připojit telefon
 page-board-whole = Celá obrazovka
 # Before a caption: who speaks

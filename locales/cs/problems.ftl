@@ -45,6 +45,15 @@ archive-unsafe = V archivu { $name } je { $entry }, což do modelu nepatří. Ar
 probe-failed = Model { $path } nejde vyzkoušet: { $message }.
 disk-full = Na { $path } není dost místa: je potřeba { $needed } bajtů, volných je { $free }.
 folder-not-writable = Do složky { $path } nejde zapisovat: { $message }.
+fetching-told = { $name } má { $megabytes } { $megabytes ->
+    [one] megabajt
+    [few] megabajty
+   *[other] megabajtů
+}. Linkou o { $line } megabitech to trvá asi { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 fetching = { $name }: { $percent } { $percent ->
     [one] procento
     [few] procenta

@@ -20,6 +20,9 @@ stands-for-ear = NAVN=ØRETELEFON
 stands-for-address = ADRESSE
 stands-for-id = ID
 stands-for-language = SPROG
+stands-for-second-ear = ØRE
+stands-for-server = SERVER
+stands-for-voice = STEMME
 stands-for-sentence = SÆTNING
 
 ## What each command does
@@ -39,8 +42,12 @@ about-command-demo = Et helt spil med stemmen uden mikrofon: computeren siger ko
 about-command-doctor = Viser, hvad der virker her, og hvad der mangler.
 about-command-models = Talemodellerne: hvilke der er, hvordan du henter en større, og hvad en model ikke kan høre.
 about-command-models-list = Viser, hvilken model hvert sprog bruger.
-about-command-models-fetch = Henter den officielle model til et sprog.
+about-command-models-fetch = Henter den officielle model til et sprog eller Whisper, som et ekstra øre hører med.
 about-command-models-check = Viser, hvilke ord en model ikke kan høre; uden mappe gælder det de modeller, der bruges.
+about-command-voices = Pipers stemmer: hvilke der er, og hvordan du henter en.
+about-command-voices-list = Viser stemmerne til hvert sprog, og hvilke af dem der er her.
+about-command-voices-fetch = Henter en stemme til et sprog eller stemmen med det navn.
+about-command-wyoming = Lader andre programmer derhjemme høre med genkenderen til spillets ord via Wyoming; SERVER er, hvor der lyttes, som tcp://COMPUTER:PORT.
 
 ## What each option does
 
@@ -77,9 +84,12 @@ about-option-overwrite = erstat en fil, der findes i forvejen
 about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, screen, screenreader (skærmlæser), wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller
 about-option-phones = hver spiller lytter privat på sin egen telefon via en side på det lokale netværk; ADRESSE er denne computers adresse der, eller kun :PORT
 about-option-board = alle kan se bordet med undertekster på en side på det lokale netværk; ADRESSE er som for --phones
+about-option-cards = spil med printede kort, der vises til en telefons kamera; NAVN er, hvad de hedder, uden det de eneste, der er
 about-option-confirm = hvornår et træk udføres: announce, når det er læst op og ingen siger nej; ask, når du siger ja; never, med det samme
 about-option-resume = fortsætter et gemt spil; uden ID det seneste, der ikke er færdigt
 about-option-model = mappen med en Vosk-model, som bordet skal høre med
+about-option-second-ear = hører en gang til, hvad der er tvivl om: med Whisper, en mappe med dets vægte eller en server derhjemme som tcp://COMPUTER:PORT, der får lyden
+about-option-voice = bordets stemme: alene for en hentet, eller dens navn, dens fil eller en server derhjemme som tcp://COMPUTER:PORT, der får det, der siges
 about-option-microphone = mikrofonens navn; ellers systemets standardmikrofon
 about-option-headset = mikrofonen hører ikke højttaleren, fordi I har hovedtelefoner på: bordet lytter hele tiden
 about-option-saves = mappen med gemte spil
@@ -124,7 +134,7 @@ usage-unexpected-word = Jeg ved ikke, hvad jeg skal gøre med { $word }.
 usage-command-first = Kommandoen skal stå først: { $command }.
 usage-command-meant = Kommandoen { $word } findes ikke. Mente du { $meant }?
 usage-part-missing = Angiv en af kommandoerne: { $known }.
-usage-language-missing = Angiv et sprog: { $languages }.
+usage-language-missing = Angiv, hvad der skal hentes: { $languages }.
 usage-sound-missing = Angiv en eller flere lydfiler.
 usage-record-missing = Angiv en eller flere partifiler.
 usage-never-expected = Spillet { $game } venter aldrig på { $value }. Vælg mellem: { $known }.

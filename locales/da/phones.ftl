@@ -103,6 +103,7 @@ board-here = I kan se bordet på { $address } skråstreg board.
 board-none = Bordet kan ikke vises her.
 page-board-page = Bordet
 page-board-captions = Hvad der bliver sagt
+page-board-moves = Seneste træk
 page-board-join = Vær med fra en telefon
 page-board-whole = Fuld skærm
 # Before a caption: who speaks

@@ -45,6 +45,13 @@ archive-unsafe = Arkivet { $name } indeholder { $entry }, som ikke hører hjemme
 probe-failed = Modellen { $path } kunne ikke prøves: { $message }.
 disk-full = Der er ikke plads nok i { $path }: der skal bruges { $needed } byte, og { $free } er ledige.
 folder-not-writable = Der kan ikke skrives i mappen { $path }: { $message }.
+fetching-told = { $name } fylder { $megabytes ->
+    [one] en megabyte
+   *[other] { $megabytes } megabyte
+}. Med en linje på { $line } megabit tager det omkring { $minutes ->
+    [one] et minut
+   *[other] { $minutes } minutter
+}.
 fetching = { $name }: { $percent } procent.
 fetched = Klar: { $path }.
 model-packed = { $language }: følger med programmet

@@ -14,3 +14,24 @@ cards-name-taken = Der er allerede kort, der hedder '{ $name }'. Vælg et andet 
 cards-packages-missing = Printede kort kræver flere pakker. Installér dem: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Det kort hører ikke til disse.
+cards-unknown = Der er ingen printede kort, der hedder '{ $name }'. Print nogle med voice-hanabi cards.
+# $count: how many decks of this game there are
+cards-which = { $count ->
+    [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards.
+   *[other] Der er { $count } printede sæt kort til dette spil. Skriv navnet på et af dem efter --cards.
+}
+cards-other-game = Kortene '{ $name }' er ikke dette spils kort.
+
+## On the phone's page: its camera, and what keeps it from reading a card
+
+page-camera = Vis kort til kameraet
+page-camera-on = Kameraet er tændt. Hold et kort op foran det med bagsiden til, en halv armslængde væk.
+page-camera-off = Kameraet er slukket.
+page-camera-refused = Telefonen vil ikke give mig kameraet.
+page-camera-another-deck = Det kort hører til nogle andre kort.
+page-camera-several = Ét kort ad gangen.
+page-camera-dark = Mere lys.
+page-camera-near = Længere væk.
+page-camera-far = Tættere på.
+page-camera-still = Hold det stille.
+page-camera-none = Jeg ser ingen kode. Er det den anden side?

@@ -20,6 +20,9 @@ stands-for-ear = NAME=EAR
 stands-for-address = ADDRESS
 stands-for-id = ID
 stands-for-language = LANGUAGE
+stands-for-second-ear = EAR
+stands-for-server = SERVER
+stands-for-voice = VOICE
 stands-for-sentence = SENTENCE
 
 ## What each command does
@@ -39,8 +42,12 @@ about-command-demo = A whole game by voice without a microphone: the computer sp
 about-command-doctor = Show what works here, and what is missing.
 about-command-models = The speech models: which there are, how to get a larger one, and what a model can't hear.
 about-command-models-list = Show which model each language uses.
-about-command-models-fetch = Download the official model of a language.
+about-command-models-fetch = Download the official model of a language, or Whisper, which a second ear hears by.
 about-command-models-check = Show which words a model can't hear; without a folder, the models in use.
+about-command-voices = The voices of Piper: which there are, and how to get one.
+about-command-voices-list = Show the voices of each language, and which of them are here.
+about-command-voices-fetch = Download a voice of a language, or the one of a name.
+about-command-wyoming = Let other programs at home hear by the recogniser for the game's words, by Wyoming; SERVER is where to listen, as tcp://HOST:PORT.
 
 ## What each option does
 
@@ -77,9 +84,12 @@ about-option-overwrite = replace a file that is already there
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screen, screenreader, wav:FOLDER, or none; repeat the option for each player
 about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
 about-option-board = everybody can look at the table, with captions, on a page on the local network; ADDRESS is as for --phones
+about-option-cards = play with a printed deck, whose cards are shown to a phone's camera; NAME is what it is called, without it the only one there is
 about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once
 about-option-resume = go on with a saved game; without ID, the last one that isn't finished
 about-option-model = the folder of a Vosk model to hear with
+about-option-second-ear = hear what is in doubt a second time: by Whisper, a folder with its weights, or a server at home as tcp://HOST:PORT, which gets the sound
+about-option-voice = the table's voice: alone for a fetched one, or its name, its file, or a server at home as tcp://HOST:PORT, which gets what is said
 about-option-microphone = which microphone, by its name; without it, the usual one
 about-option-headset = the microphone doesn't hear the loudspeaker, since you wear headphones: the table listens all the time
 about-option-saves = the folder of saved games
@@ -124,7 +134,7 @@ usage-unexpected-word = I don't know what to do with { $word }.
 usage-command-first = The command comes first: { $command }.
 usage-command-meant = There is no command { $word }. Did you mean { $meant }?
 usage-part-missing = Name one of the commands: { $known }.
-usage-language-missing = Name a language: { $languages }.
+usage-language-missing = Choose what to fetch: { $languages }.
 usage-sound-missing = Name a sound file, or several.
 usage-record-missing = Name a record, or several.
 usage-never-expected = The game { $game } never waits for { $value }. Choose from: { $known }.

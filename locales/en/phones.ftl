@@ -106,6 +106,7 @@ board-here = The table can be seen at { $address } slash board.
 board-none = The table can't be shown here.
 page-board-page = The table
 page-board-captions = What is said
+page-board-moves = Last moves
 page-board-join = Join with a phone
 page-board-whole = Full screen
 # Before a caption: who speaks

@@ -45,6 +45,13 @@ archive-unsafe = The archive of { $name } holds { $entry }, which has no place i
 probe-failed = The model { $path } couldn't be tried: { $message }.
 disk-full = There isn't enough room in { $path }: { $needed } bytes are needed, { $free } are free.
 folder-not-writable = The folder { $path } can't be written to: { $message }.
+fetching-told = { $name } is { $megabytes ->
+    [one] one megabyte
+   *[other] { $megabytes } megabytes
+}. By a line of { $line } megabits that takes about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 fetching = { $name }: { $percent } per cent.
 fetched = Ready: { $path }.
 model-packed = { $language }: the one that comes with the program

@@ -20,6 +20,9 @@ stands-for-ear = IMIĘ=SŁUCHAWKA
 stands-for-address = ADRES
 stands-for-id = ID
 stands-for-language = JĘZYK
+stands-for-second-ear = UCHO
+stands-for-server = SERWER
+stands-for-voice = GŁOS
 stands-for-sentence = ZDANIE
 
 ## What each command does
@@ -39,8 +42,12 @@ about-command-demo = Cała gra głosem bez mikrofonu: komputer wypowiada polecen
 about-command-doctor = Pokazuje, co tu działa i czego brakuje.
 about-command-models = Modele mowy: jakie są, jak pobrać większy i czego model nie słyszy.
 about-command-models-list = Pokazuje, którego modelu używa każdy język.
-about-command-models-fetch = Pobiera oficjalny model języka.
+about-command-models-fetch = Pobiera oficjalny model języka albo Whispera, którym słyszy drugie ucho.
 about-command-models-check = Pokazuje słowa, których model nie słyszy; bez folderu sprawdza używane modele.
+about-command-voices = Głosy Piper: jakie są i jak jakiś pobrać.
+about-command-voices-list = Pokazuje głosy każdego języka i które z nich tu są.
+about-command-voices-fetch = Pobiera głos języka albo głos o tej nazwie.
+about-command-wyoming = Udostępnia innym programom w domu, przez Wyoming, rozpoznawanie słów gry; SERWER to adres, pod którym słucha, jako tcp://KOMPUTER:PORT.
 
 ## What each option does
 
@@ -77,9 +84,12 @@ about-option-overwrite = zastąpić plik, który już istnieje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screen, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
 about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
 about-option-board = wszyscy mogą patrzeć na stół, z napisami, na stronie w sieci lokalnej; ADRES jak przy --phones
+about-option-cards = grać wydrukowaną talią, której karty pokazuje się kamerze telefonu; NAZWA to jej nazwa, bez niej jedyna, jaka jest
 about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu
 about-option-resume = wznawia zapisaną grę; bez ID ostatnią niedokończoną
 about-option-model = folder z modelem Vosk, którym stół ma słyszeć
+about-option-second-ear = czego nie słychać jasno, tego słucha drugi raz: Whisperem, folderem z jego wagami albo domowym serwerem jako tcp://KOMPUTER:PORT, który dostaje dźwięk
+about-option-voice = głos stołu: samo oznacza pobrany, inaczej jego nazwa, plik albo domowy serwer jako tcp://KOMPUTER:PORT, który dostaje to, co jest mówione
 about-option-microphone = który mikrofon, według nazwy; bez tego zwykły
 about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: stół słucha cały czas
 about-option-saves = folder zapisanych gier
@@ -124,7 +134,7 @@ usage-unexpected-word = Nie wiem, co zrobić z { $word }.
 usage-command-first = Polecenie musi stać na początku: { $command }.
 usage-command-meant = Nie ma polecenia { $word }. Czy chodzi o { $meant }?
 usage-part-missing = Podaj jedno z poleceń: { $known }.
-usage-language-missing = Podaj język: { $languages }.
+usage-language-missing = Podaj, co pobrać: { $languages }.
 usage-sound-missing = Podaj plik dźwiękowy albo kilka.
 usage-record-missing = Podaj plik z zapisem partii albo kilka.
 usage-never-expected = W grze { $game } stół nigdy nie czeka na { $value }. Możliwe są: { $known }.

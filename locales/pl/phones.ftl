@@ -103,6 +103,7 @@ board-here = Stół zobaczycie pod adresem { $address } ukośnik board.
 board-none = Nie da się tu pokazać stołu.
 page-board-page = Stół
 page-board-captions = Co zostało powiedziane
+page-board-moves = Ostatnie ruchy
 page-board-join = Dołącz z telefonem
 page-board-whole = Pełny ekran
 # Before a caption: who speaks

@@ -45,6 +45,14 @@ archive-unsafe = W archiwum { $name } jest { $entry }, a czegoś takiego w model
 probe-failed = Nie udało się wypróbować modelu { $path }: { $message }.
 disk-full = W { $path } jest za mało miejsca. Potrzeba bajtów: { $needed }, wolnych jest: { $free }.
 folder-not-writable = W folderze { $path } nie da się zapisywać: { $message }.
+fetching-told = { $name } ma { $megabytes } { $megabytes ->
+    [one] megabajt
+    [few] megabajty
+   *[other] megabajtów
+}. Łączem o { $line } megabitach trwa to około { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}.
 fetching = { $name }: { $percent } procent.
 fetched = Gotowe: { $path }.
 model-packed = { $language }: w programie

@@ -16,3 +16,25 @@ cards-name-taken = Talia „{ $name }” już jest. Wybierz inną nazwę opcją 
 cards-packages-missing = Drukowane karty potrzebują dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Ta karta nie należy do tych.
+cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards.
+# $count: how many decks of this game there are
+cards-which = { $count ->
+    [0] Nie ma wydrukowanej talii do tej gry. Wydrukujesz ją poleceniem voice-hanabi cards.
+    [few] Są { $count } wydrukowane talie do tej gry. Po --cards podaj nazwę jednej z nich.
+   *[other] Jest { $count } wydrukowanych talii do tej gry. Po --cards podaj nazwę jednej z nich.
+}
+cards-other-game = Talia „{ $name }” ma inne karty niż ta gra.
+
+## On the phone's page: its camera, and what keeps it from reading a card
+
+page-camera = Pokazuj karty kamerze
+page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę rewersem, na pół wyciągniętej ręki.
+page-camera-off = Kamera jest wyłączona.
+page-camera-refused = Telefon nie dał mi kamery.
+page-camera-another-deck = Ta karta jest z innej talii.
+page-camera-several = Po jednej karcie naraz.
+page-camera-dark = Więcej światła.
+page-camera-near = Dalej od kamery.
+page-camera-far = Bliżej kamery.
+page-camera-still = Trzymaj ją nieruchomo.
+page-camera-none = Nie widzę kodu. Może to druga strona?

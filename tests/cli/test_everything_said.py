@@ -114,6 +114,7 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
 NEEDS_NONE = {
     "--version": "tells of the program; nothing is played",
     "--ask-language": "asks by itself, aloud, on the first start",
+    "--cards": "a deck is printed by a command of its own, which names it",
     "--seed": "for scripts and tests: people want chance",
     "--input": "the microphone is used where there is one, the keyboard where there is none",
     "--model": "for whoever trains models; the packed one is found by itself",

@@ -30,6 +30,7 @@ from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.models.problems import MODEL_REASONS, ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import OWN_VOICE_REASONS
+from voice_hanabi.hearing.second_ear.second_ear import SECOND_EAR_REASONS
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.grammar_problems import data_folder
@@ -306,7 +307,14 @@ def test_every_example_is_understood_for_sure(language: str) -> None:
 # Every reason has its words
 
 
-FAMILIES = (SPEAKING_REASONS, SOURCE_REASONS, MODEL_REASONS, OWN_VOICE_REASONS, JOURNAL_REASONS)
+FAMILIES = (
+    SPEAKING_REASONS,
+    SOURCE_REASONS,
+    MODEL_REASONS,
+    SECOND_EAR_REASONS,
+    OWN_VOICE_REASONS,
+    JOURNAL_REASONS,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -320,7 +328,7 @@ def test_every_problem_that_the_program_names_is_of_a_family() -> None:
     named: set[str] = set()
     for module in PROGRAM.rglob("*.py"):
         for kind, reason in re.findall(
-            r'\b(Journal|OwnVoice|Model|Microphone|Recording|Source)Problem\(\s*"([a-z-]+)"',
+            r'\b(Journal|OwnVoice|Model|SecondEar|Microphone|Recording|Source)Problem\(\s*"([a-z-]+)"',
             module.read_text(),
         ):
             named.add({"Journal": "journal-", "OwnVoice": "own-voice-"}.get(kind, "") + reason)

@@ -73,7 +73,7 @@ def test_a_suit_that_the_style_sheet_does_not_know_has_the_colour_of_its_name(
 
 
 def test_first_what_is_asked_then_what_can_be_done_then_cards(context: BrowserContext, house: House) -> None:
-    page = sit(context, house, "eyes")
+    page = sit(context, house, "reader")
     house.say("Petr táhl.")
     page.locator("#said li").wait_for()
     read = page.evaluate(READ)

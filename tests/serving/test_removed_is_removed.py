@@ -18,10 +18,14 @@ from voice_hanabi.phones.exchange import Line, Refusal
 from voice_hanabi.serving.friends_table import FriendsTable
 from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
+from voice_hanabi.serving.keeping.kept import read_kept
+from voice_hanabi.serving.kept_friends import kept_of, restore
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation.effects import RenewPhone
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.table import Table
 
 NAMES = ("Anna", "Petr", "Eva", "Lucy", "Tom", "Xqzw")
@@ -49,20 +53,25 @@ class Evening(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
+        self._open(Choices("en", "hanabi"))
+        self.here: list[Somebody] = []
+        self.gone: list[Somebody] = []
+        self.without_phone: list[Somebody] = []
+        """Those whose phone was said to be lost: they may come by digits of their own alone."""
+        self.codes: list[tuple[str, str]] = []
+        """Digits that were given for somebody's place, with the name."""
+        self.table.table.begin()
+
+    def _open(self, choices: Choices) -> None:
         self.exchange = GuestExchange(lambda seat: None, taken=lambda seat: None, gone=lambda seat: None)
         self.invitation = Invitation("hanabi.example.org")
         self.speaker = Speaker(PhoneRoute(), phones=self.exchange)
         table = Table(
-            Choices("en", "hanabi"), GAMES, folder=Path(self.folder.name), new_seed=lambda: 4,
+            choices, GAMES, folder=Path(self.folder.name), new_seed=lambda: 4,
             ears=SpeakerEars(self.speaker), gathers=True,
         )  # fmt: skip
         self.table = FriendsTable(table, self.exchange, self.invitation)
         self.events = WordsOfSeats(self.exchange.seat_at)
-        self.here: list[Somebody] = []
-        self.gone: list[Somebody] = []
-        self.codes: list[tuple[str, str]] = []
-        """Digits that were given for somebody's place, with the name."""
-        table.begin()
 
     def teardown(self) -> None:
         self.table.table.close()
@@ -79,6 +88,13 @@ class Evening(RuleBasedStateMachine):
             if one.line.ended == "removed":
                 self.here.remove(one)
                 one.removed = True
+                self.gone.append(one)
+            elif one.line.ended == "token":
+                self.here.remove(one)
+                self.without_phone.append(one)
+        for one in list(self.without_phone):
+            if one.name not in self.table.people:
+                self.without_phone.remove(one)
                 self.gone.append(one)
 
     def _handle(self) -> None:
@@ -100,6 +116,7 @@ class Evening(RuleBasedStateMachine):
         if says_name:
             self._says(one, name)
             self._handle()
+            one.name = one.line.name
 
     def _says(self, one: Somebody, text: str) -> None:
         assert one.line.place is not None
@@ -143,6 +160,55 @@ class Evening(RuleBasedStateMachine):
         if name in self.table.people:
             self.codes.append((self.invitation.code_for(name), name))
 
+    @precondition(lambda self: len(self.table.people) > 1)
+    @rule(who=st.integers(0, 9))
+    def the_host_asks_for_a_new_phone(self, who: int) -> None:
+        self._handle()
+        host = next((one for one in self.here if one.line.name == self.table.host), None)
+        if host is None or not isinstance(self.table.table.phase, Playing):
+            return
+        others = [one for one in self.here if one is not host and one.line.name in self.table.people]
+        if not others:
+            return
+        other = others[who % len(others)]
+        other.name = other.line.name
+        self._do(self.table._done(RenewPhone(self.exchange.names.index(other.name)), host.line.name))
+        assert other in self.without_phone
+        assert other.name in self.invitation.codes.values()
+
+    @precondition(lambda self: self.without_phone)
+    @rule(who=st.integers(0, 9))
+    def who_has_no_phone_types_the_digits(self, who: int) -> None:
+        one = self.without_phone[who % len(self.without_phone)]
+        code = next((code for code, name in self.invitation.codes.items() if name == one.name), None)
+        if code is None:
+            return
+        assert self.invitation.place_of(code) == one.name
+        assert self.invitation.place_of(code) is None
+        token = self.exchange.token(self.exchange.names.index(one.name))
+        entered = self.exchange.enter(token, None, lambda: None, page=token)
+        assert isinstance(entered, Line)
+        self.without_phone.remove(one)
+        self.here.append(Somebody(one.name, token, entered))
+
+    @rule()
+    def another_process_goes_on(self) -> None:
+        """Everything that is kept goes through text, as it does in the database."""
+        self._handle()
+        self._do(self.table.settle())
+        kept = read_kept(kept_of(self.table, self.exchange).written())
+        self.exchange.move()
+        self.table.table.close()
+        self.speaker.close()
+        self._open(kept.choices)
+        restore(kept, self.table, self.exchange)
+        saved = None if kept.game is None else read_journal(Path(self.folder.name) / kept.game, GAMES)
+        self._do(self.table.table.begin() if saved is None else self.table.table.resume(saved))
+        for one in self.here:
+            entered = self.exchange.enter(one.token, None, lambda: None, page=one.token)
+            assert isinstance(entered, Line)
+            one.line = entered
+
     @precondition(lambda self: self.codes)
     @rule(which=st.integers(0, 9))
     def somebody_types_digits(self, which: int) -> None:
@@ -180,6 +246,12 @@ class Evening(RuleBasedStateMachine):
             assert self.exchange.take(one.line) == []
             assert isinstance(self.exchange.enter(one.token, None, lambda: None), Refusal)
             assert self.exchange.seat_at(one.line.place) is None
+
+    @invariant()
+    def a_phone_that_was_lost_is_worth_nothing(self) -> None:
+        for one in self.without_phone:
+            assert not self.exchange.has(one.token)
+            assert self.exchange.take(one.line) == []
 
     @invariant()
     def digits_are_of_people_who_are_here(self) -> None:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from served_house import Guest, ServedHouse, friend, guest, host, served
+from served_house import Guest, ServedHouse, friend, guest, host, served, settled
+
+from voice_hanabi.table.rights.rights import RIGHTS
 
 
 @pytest.fixture
@@ -150,5 +152,75 @@ def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: 
             await petr.until(lambda one: one.last("refused"))
             await answered(eva)
             assert not any("Anna has" in text or "Dealt" in text for text in (*eva.told(), *anna.told()))
+
+    asyncio.run(go())
+
+
+def test_a_no_to_what_waits_is_of_whose_turn_it_is(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("ask before every move")
+            await answered(anna)
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await anna.says("play the first")
+            await petr.hears("Anna")
+            for number, said in enumerate(("no", "take it back", "no, the second"), start=1):
+                await petr.says(said)
+                await petr.until(
+                    lambda one, number=number: one.told().count("It's Anna's turn.") == number  # type: ignore[misc]
+                )
+            await anna.says("yes")
+            await petr.hears("Petr's turn")
+            assert not any("Taken back" in text for text in (*anna.told(), *petr.told()))
+
+    asyncio.run(go())
+
+
+def test_a_guest_s_no_keeps_the_host_from_nothing_and_takes_back_their_own_wish(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await anna.says("start over")
+            await petr.hears("Shall I end this game")
+            await petr.says("no")
+            await petr.hears("Only Anna can do that")
+            await anna.says("no")
+            await answered(anna)
+            before = len(petr.told())
+            await petr.says("start over")
+            await petr.until(lambda one: len(one.told()) > before)
+            await petr.says("no")
+            await answered(petr)
+            (table,) = house.house.tables
+            assert table.friends.table.steering.question is None
+
+    asyncio.run(go())
+
+
+def test_who_says_stop_stops_what_they_hear_and_nobody_else_s_news(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await petr.says("stop")
+            await petr.until(lambda one: "news" in (one.last("cut") or {}).get("kinds", ()))
+            await settled(house, anna, petr)
+            assert not any("news" in one["kinds"] for one in anna.received if one["type"] == "cut")
+
+    asyncio.run(go())
+
+
+def test_a_page_asks_for_nothing_that_the_table_of_rights_doesn_t_let_it(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with host(house) as anna:
+            await anna.says("who is here")
+            await anna.hears("Here: ")
+            monkeypatch.setitem(RIGHTS, "Request Line", RIGHTS["Request Talk"])
+            await anna.says("who is here")
+            await anna.until(lambda one: one.closed is not None)
 
     asyncio.run(go())

@@ -19,11 +19,13 @@ from voice_hanabi.table.conversation.effects import (
     Friends,
     GiveEars,
     HandOver,
+    HearTwice,
     Hush,
     LastTime,
     LearnVoice,
     Leave,
     ListenAlways,
+    OtherVoice,
     Remember,
     RenewPhone,
     SayAgain,
@@ -104,6 +106,14 @@ def _listening(made: ListenAlways, seats: Seats) -> None:
     assert made in (ListenAlways(True), ListenAlways(False))
 
 
+def _heard_twice(made: HearTwice, seats: Seats) -> None:
+    assert made in (HearTwice(True), HearTwice(False))
+
+
+def _heard_as_sample(made: OtherVoice, seats: Seats) -> None:
+    assert made in (OtherVoice(), OtherVoice(kept=True))
+
+
 def _of_friends(made: Friends, seats: Seats) -> None:
     """One of the wishes that there are, of a seat where it is somebody's."""
     assert made.what in OF_FRIENDS.values()
@@ -119,6 +129,8 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Cues: _cued,
     UseMicrophone: _microphone_used,
     ListenAlways: _listening,
+    HearTwice: _heard_twice,
+    OtherVoice: _heard_as_sample,
     Remember: _remembered,
     HandOver: _handed_over,
     RenewPhone: _of_a_seat,

@@ -32,8 +32,10 @@ from voice_hanabi.table.conversation.effects import (
     Friends,
     GiveEars,
     HandOver,
+    HearTwice,
     Leave,
     ListenAlways,
+    OtherVoice,
     ShowBoard,
     UseMicrophone,
 )
@@ -104,7 +106,16 @@ def phrases_of(game: str, language: str) -> dict[str, str]:
     return found
 
 
-ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways, Friends, ShowBoard}
+ONLY_ARRANGED: set[type[Effect]] = {
+    GiveEars,
+    Cues,
+    UseMicrophone,
+    ListenAlways,
+    OtherVoice,
+    HearTwice,
+    Friends,
+    ShowBoard,
+}
 """Effects of several answers in a row, while ears are arranged; or of a computer with microphones."""
 
 each_game = pytest.mark.parametrize("game", GAMES)

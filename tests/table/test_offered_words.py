@@ -211,6 +211,8 @@ OFFERED: dict[str, Situation] = {
     "no-words-offer": setting_up,
     "microphone-listening": turn,
     "key-on": turn,
+    "voice-tried": turn,
+    "voice-not-tried": turn,
     "guide-more": being_read,
     "plays-for": turn,
     "hint-given": turn,

@@ -18,7 +18,7 @@ from voice_hanabi.language.wording import Wording
 
 COMMANDS = (
     "learn", "puzzle", "serve", "practice", "recognize", "understand", "export", "replay", "scores", "cards",
-    "demo", "doctor", "models",
+    "demo", "doctor", "models", "voices", "wyoming",
 )  # fmt: skip
 """Every command besides playing, by the name of its module, in the order of --help."""
 

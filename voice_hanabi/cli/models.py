@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
+from voice_hanabi.cli.command_line.fetching_told import fetching_told, told_on_the_way
 from voice_hanabi.cli.command_line.options import Part, ProgramCommand, Takes, UsageProblem, Words
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.contract.game import AnyGame
@@ -16,10 +18,15 @@ from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
 from voice_hanabi.hearing.models.finding import FoundModel, find_model, language_of
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.models.whisper_weights import fetch_whisper, whisper_folder, whisper_weights
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.system.downloading import Download
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
+
+FETCHED = (*LANGUAGES, "whisper")
+"""What can be fetched: the official model of a language, and what a second ear hears by."""
 
 
 def model_line(wording: Wording, found: FoundModel) -> str:
@@ -46,16 +53,31 @@ def fetch(spoken: str, language: str) -> int:
     """Download the official model of a language."""
     wording = Wording(language)
     try:
+        model = official_model(spoken)
         path = fetch_model(
-            official_model(spoken),
-            progress=lambda now: print(
-                wording.say("fetching", name=now.name, percent=now.percent), flush=True
-            ),
+            model,
+            progress=told_on_the_way(wording),
         )
     except ModelProblem as problem:
         print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
         return UNUSABLE
     print(wording.say("fetched", path=str(path)))
+    return 0
+
+
+def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -> int:
+    """Download the weights of Whisper, and say first how much that is; ``files`` may be others."""
+    wording = Wording(language)
+    wanted = whisper_weights() if files is None else files
+    print(fetching_told(wording, "Whisper base", wanted), flush=True)
+    try:
+        path = fetch_whisper(wanted, whisper_folder(), told_on_the_way(wording))
+    except ModelProblem as problem:
+        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
+        return UNUSABLE
+    print(wording.say("fetched", path=str(path)))
+    if find_spec("faster_whisper") is None:
+        print(wording.say("second-ear-package-missing", extra="whisper"))
     return 0
 
 
@@ -140,10 +162,12 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
             return list_models(language)
         case ["fetch", spoken] if spoken in LANGUAGES:
             return fetch(spoken, language)
+        case ["fetch", "whisper"]:
+            return fetch_second_ear(language)
         case ["fetch", spoken]:
-            raise UsageProblem("language-unknown", language=spoken, languages=", ".join(LANGUAGES))
+            raise UsageProblem("language-unknown", language=spoken, languages=", ".join(FETCHED))
         case ["fetch"]:
-            raise UsageProblem("usage-language-missing", languages=", ".join(LANGUAGES))
+            raise UsageProblem("usage-language-missing", languages=", ".join(FETCHED))
         case ["check"]:
             return check(None, language)
         case ["check", folder]:

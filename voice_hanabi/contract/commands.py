@@ -221,7 +221,8 @@ _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
-    "ListLessons", *_IN_LESSON, "LookKnown", "LookAdvice", "ShowBoard",
+    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "LookKnown", "LookAdvice", "ShowBoard",
+    "ListLessons", *_IN_LESSON,
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -254,9 +255,9 @@ LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """What is arranged round a game, except for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
+    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
-    "ListVariants", *FRIENDS_INTENTS,
-)  # fmt: skip
+    *FRIENDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
@@ -264,9 +265,8 @@ LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
-ARRANGED_IN_GAME = (
-    "ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME, *ADVICE_INTENTS
-)  # fmt: skip
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn",
+    *AT_ANY_TIME, *ADVICE_INTENTS)  # fmt: skip
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),

@@ -30,6 +30,10 @@ class ShownCard:
     """One word to stand in the picture: 'red'."""
     mark: str = ""
     """A remark to be seen at a glance, with its words in ``note``: 'lost' if no other is left."""
+    since: int | None = None
+    """In which turn it came into the hand, 0 is the deal; ``None`` where that tells nothing."""
+    role: str = ""
+    """What friends agree that it is, in words in ``brief``: 'chop', discarded next, or 'focus'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,8 @@ class ShownGroup:
     title: str
     cards: tuple[ShownCard, ...]
     kind: str = ""
-    """What lies there, the same in every language: hand, fireworks, discards, field, captured or looked."""
+    """What lies there, the same in every language: hand, fireworks, discards, field, captured, looked, or
+    possible, which are the faces that one card can have."""
     note: str = ""
     """What else everybody may know of it, a sentence or more: which yaku are made."""
     turn: bool = False
@@ -92,6 +97,10 @@ class Board:
     """Whether the game has ended."""
     joy: bool = False
     """Whether it ended as one wishes: something to celebrate."""
+    last: str = ""
+    """What was done last: a sentence."""
+    turn: int = 0
+    """Which turn it is, from 1, where cards have ages."""
 
 
 @dataclass(frozen=True, slots=True)

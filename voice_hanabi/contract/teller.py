@@ -267,8 +267,11 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what was done last, as everybody may know it; where the game knows, else how it stands."""
         return self.standing(None, state)
 
-    def board(self, state: State, *, unhidden: bool = False) -> Board:
-        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+    def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over.
+
+        Where a seat is ``taught``, what others think of their cards may be shown, too.
+        """
         return Board(
             self.prompt(state),
             "",

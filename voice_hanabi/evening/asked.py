@@ -41,10 +41,16 @@ class Asked:
     """The address of the page for phones; empty for the usual one, `None` for no page."""
     board: str | None = None
     """The address of the page for everybody's eyes, as that for phones."""
+    cards: str | None = None
+    """The printed deck that is played with; empty for the only one, `None` where the computer deals."""
     confirm: str = "announce"
     resume: str | None = None
     """The saved game to continue; empty for the newest one, `None` for none."""
     model: Path | None = None
+    second_ear: str | None = None
+    """What hears again what is in doubt; empty for Whisper's fetched weights, `None` for nothing."""
+    voice: str | None = None
+    """The table's voice; empty for fetched ones, `None` for the usual one."""
     microphone: str | None = None
     headset: bool = False
     saves: Path | None = None
@@ -75,6 +81,7 @@ class Asked:
                 "partner_level",
                 "ear",
                 "phones",
+                "cards",
                 "confirm",
                 "resume",
             )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from voice_hanabi.evening.voices import EveningVoices
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
@@ -24,9 +25,11 @@ from voice_hanabi.table.conversation.effects import (
     Friends,
     GiveEars,
     HandOver,
+    HearTwice,
     Hush,
     LearnVoice,
     ListenAlways,
+    OtherVoice,
     Remember,
     RenewPhone,
     SayAgain,
@@ -37,6 +40,7 @@ from voice_hanabi.table.conversation.effects import (
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.recognising.hearing_again import HearingAgain
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 
@@ -64,12 +68,16 @@ class CarryingOut:
         renew_phone: Callable[[int], bool] | None,
         learning: VoiceLearning | None,
         arranged: EveningEars | None,
+        again: HearingAgain | None = None,
+        voices: EveningVoices | None = None,
     ) -> None:
         """Use these parts, as `Session` was given them."""
         self._speaker = speaker
         self._renew_phone = renew_phone
         self._learning = learning
         self._arranged = arranged
+        self._again = again
+        self._voices = voices
 
     def do(self, effect: Effect, conversation: Conversation) -> None:
         """Carry out one effect; what it says, it says in the words of the ``conversation``."""
@@ -95,6 +103,15 @@ class CarryingOut:
                 self._speaker.say(conversation.everyone(learn(effect.seat)))
             case LearnVoice() | ForgetVoice():
                 self._speaker.say(no_learning(conversation))
+            case HearTwice(wanted=wanted):
+                say = conversation.wording.say
+                told = say("second-ear-no-microphone")
+                if self._again is not None:
+                    told = self._again.want(wanted=wanted, wording=conversation.wording)
+                self._speaker.say(conversation.everyone(told))
+            case OtherVoice(kept=kept):
+                voices = self._voices or EveningVoices(self._speaker, None)
+                self._speaker.say((voices.keep if kept else voices.other)(conversation))
             case Friends():
                 self._speaker.say(conversation.everyone(conversation.wording.say("friends-none")))
             case Cues(wanted=wanted):

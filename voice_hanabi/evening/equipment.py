@@ -18,6 +18,7 @@ from voice_hanabi.evening.microphone.names import called, is_ours
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_asked_for, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
+from voice_hanabi.evening.voices import chosen_voice
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import (
@@ -178,8 +179,7 @@ class Equipment:
         Raises `UsageError`.
         """
         output, ears = self.output()
-        read = ReaderRoute() in (output, *ears.values())
-        screen_reader = find_screen_reader() if read else None
+        screen_reader = find_screen_reader() if ReaderRoute() in (output, *ears.values()) else None
         if screen_reader is None and output == ReaderRoute():
             self.remarks.append(self.wording.say("no-screen-reader-speaking"))
             output = DeviceRoute()
@@ -187,6 +187,7 @@ class Equipment:
         usual = output == DeviceRoute() and self.options.microphone is None
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         self.spoken_by = output
+        self.voice = chosen_voice(self.options.voice, self.language, self.wording, self.remark)
         self.devices = devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
         speaker = CaptionedSpeaker(
             output,
@@ -196,6 +197,7 @@ class Equipment:
             devices=devices,
             phones=phones,
             screen_reader=screen_reader,
+            voice=self.voice,
         )
         self._echo_free = devices.echo_free
         # What a screen reader says can't be told from what somebody says over it.
@@ -344,6 +346,5 @@ class Equipment:
         if part.reason is Reason.SCREEN_READER_GONE:
             # The table has its own voice from now on.
             self.remark(sentence)
-            return
-        if sentence not in self.remarks:
+        elif sentence not in self.remarks:
             print(f"voice-hanabi: {sentence}", file=sys.stderr)

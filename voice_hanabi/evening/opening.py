@@ -9,24 +9,28 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
-from voice_hanabi.evening.carrying_out import PhoneCame
+from voice_hanabi.evening.carrying_out import Happening, PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
+from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
 from voice_hanabi.evening.private_ears import EveningEars
+from voice_hanabi.evening.recognising.second_ear import hearing_again
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
+from voice_hanabi.evening.voices import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
@@ -84,13 +88,15 @@ def _play(equipment: Equipment) -> int:
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         equipment.language, equipment.wording = choices.language, Wording(choices.language)
+    choices, camera = deck_camera(options, choices, None if saved is None else saved.choices)
     recognizers = equipment.recognizers()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     phones = equipment.phones(recognizers.open, lambda seat: events.put(PhoneCame(seat)))
     with ExitStack() as closing:
         if phones is not None:
             closing.callback(phones.close)
-        return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing)
+            phones.cards = camera
+        return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing, camera)
 
 
 def _play_with(
@@ -102,6 +108,7 @@ def _play_with(
     phones: TablePhones | None,
     events: queue.SimpleQueue[object],
     closing: ExitStack,
+    camera: DeckCamera | None,
 ) -> int:
     options = equipment.options
 
@@ -112,6 +119,7 @@ def _play_with(
             equipment.remark(str(problem))
             return None
         closing.callback(opened.close)
+        opened.cards = camera
         return opened
 
     with_phones = phones if options.phones is not None else None
@@ -174,6 +182,8 @@ def _play_with(
             teacher=LessonTeacher(KeptProgress(lessons_file())),
         )
         private_ears.table = table
+        if camera is not None:
+            camera.deliver = lambda face, mark: events.put(Happening(partial(table.card_shown, face, mark)))
 
         def language_changed(spoken: str) -> None:
             recognizers.speak(spoken)
@@ -184,6 +194,10 @@ def _play_with(
             private_ears.look(table)
 
         learning = VoiceLearning(recognizers, table.conversation)
+        again = hearing_again(table, recognizers, speaker, events.put, options.second_ear)
+        closing.callback(again.close)
+        if options.second_ear is not None:
+            equipment.remark(again.want(wanted=True, wording=equipment.wording))
         equipment.interrupt_with(table)
         known = equipment.listens_as_ever if last_time is not None else None
         remarks = [table.conversation.everyone(said) for said in equipment.remarks if said != known]
@@ -206,6 +220,8 @@ def _play_with(
             arranged=private_ears,
             # Before anybody sits there no phone has a code.
             others_can_answer=lambda: private_ears.phones_can_answer(),
+            voices=EveningVoices(speaker, equipment.voice),
+            again=again if recognizer is not None or phones is not None else None,
         )
         if phones is not None:
             phones.begin(speaker.say)

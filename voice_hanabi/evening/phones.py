@@ -14,6 +14,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.board import Board
 from voice_hanabi.phones.calls import Calls
+from voice_hanabi.phones.camera import ReadsCards
 from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.codes import Link, in_terminal, page_of, write_page
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, is_here
@@ -69,6 +70,8 @@ class TablePhones:
         self._closed = threading.Event()
         self._voice = TableVoice(SpokenVoice)
         self.calls = Calls(open_recognizer)
+        self.cards: ReadsCards | None = None
+        """Reads the pictures of cameras, while cards of paper are played with."""
         self.exchange = Exchange(self._arrived, taken=self._taken)
         self.board = Board()
         self._speak()
@@ -83,6 +86,7 @@ class TablePhones:
             elsewhere=elsewhere,
             voice=self._voice,
             board=self.board,
+            cards=lambda: self.cards,
         )
         try:
             self._server.start()
@@ -175,6 +179,7 @@ class TablePhones:
                 secure=secure_context(folder, address.host),
                 microphones=self.calls.talking,
                 voice=self._voice,
+                cards=lambda: self.cards,
             )
             server.start()
         except (AddressProblem, OSError):

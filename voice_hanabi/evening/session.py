@@ -9,10 +9,12 @@ from __future__ import annotations
 import contextlib
 import queue
 import time
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
+from voice_hanabi.evening.dialogue import Dialogue
+from voice_hanabi.evening.recognising.hearing_again import HeardAgain, HearingAgain
 from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
@@ -34,13 +36,13 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Undelivered
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
+    from voice_hanabi.evening.voices import EveningVoices
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -53,59 +55,6 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
-
-
-class Dialogue(Protocol):
-    """What a session runs: a table, or another conversation."""
-
-    @property
-    def conversation(self) -> Conversation:
-        """The language, the names and the words."""
-
-    time_passes: bool
-    """Whether people sit there, or lines of a script follow one another."""
-
-    @property
-    def phrases(self) -> PhraseGraph:
-        """What may be said now."""
-
-    @property
-    def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that: the answers to what may be asked."""
-
-    @property
-    def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether something waits for a moment of silence: then ``settle`` is called."""
-
-    @property
-    def thinking(self) -> float | None:
-        """Seconds of silence after which the table goes on by itself, by ``move``; ``None`` for never."""
-
-    @property
-    def thinks(self) -> bool:
-        """Whether that is a computer player which thinks."""
-
-    def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take what was said or typed, and return what is to be done."""
-
-    def move(self) -> list[Effect]:
-        """Go on by itself."""
-
-    def settle(self) -> list[Effect]:
-        """Do what waited; called at the end of the input too."""
-
-    def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
-
-    def pressed_enter(self) -> list[Effect]:
-        """Somebody at the keyboard pressed Enter and typed nothing."""
-
-    def leave(self) -> list[Effect]:
-        """End it, and say so."""
 
 
 class Session:
@@ -127,6 +76,8 @@ class Session:
         learning: VoiceLearning | None = None,
         arranged: EveningEars | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
+        again: HearingAgain | None = None,
+        voices: EveningVoices | None = None,
     ) -> None:
         """Join the parts. ``undelivered`` is called with what everyone should have heard and did not.
 
@@ -135,6 +86,7 @@ class Session:
         ``renew_phone`` gives a seat another phone, and tells whether there are any.
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
+        ``again`` has a second ear hear what the table doubts; ``voices`` are those that the table may have.
         """
         self._table = table
         self._speaker = speaker
@@ -147,8 +99,9 @@ class Session:
         self._heard = heard
         self._arranged = arranged
         self._carrying_out = CarryingOut(
-            speaker, renew_phone=renew_phone, learning=learning, arranged=arranged
+            speaker, renew_phone=renew_phone, learning=learning, arranged=arranged, again=again, voices=voices
         )
+        self._again = again or HearingAgain(events.put)
         self._others_can_answer = others_can_answer
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
@@ -186,8 +139,9 @@ class Session:
         while not self._left:
             self._looked()
             self._listen()
-            self._source.ready()
-            self._handle(self._next())
+            if not self._again.waiting:
+                self._source.ready()
+            self._take(self._next())
 
     def _listen(self) -> None:
         """Tell the source what to expect, where that has changed."""
@@ -204,10 +158,12 @@ class Session:
 
     def _next(self) -> object:
         """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
-        thinking = self._table.thinking
+        again = self._again.waiting
+        thinking = None if again else self._table.thinking
         if thinking is not None and not self._pace.waits:
             return MomentOver(spoken_over=False)
-        while (not self._table.unsettled and thinking is None) or not self._pace.waits:
+        # Nothing is carried out before it is known what was said.
+        while again or (not self._table.unsettled and thinking is None) or not self._pace.waits:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=self._talking_over.look(self._source) or LOOK_UP)
@@ -229,6 +185,19 @@ class Session:
             )
             if over is not None:
                 return over
+
+    def _take(self, event: object) -> None:
+        """Deal with an event; what a second ear is to hear first waits for that."""
+        if isinstance(event, HeardAgain):
+            heard = self._again.came(event)
+            if heard is not None:
+                self._handle(heard)
+            return
+        before = self._again.before(event)
+        if before is not None:
+            self._handle(before)
+        if not (isinstance(event, Utterance) and self._again.holds(event)):
+            self._handle(event)
 
     def _handle(self, event: object) -> None:
         self._thinks = self._thinks and not isinstance(event, MomentOver)

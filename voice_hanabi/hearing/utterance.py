@@ -57,7 +57,8 @@ class Utterance:
     while that was speaking. ``above_room`` is by how many decibels it was louder than what sounded before and
     after it, ``None`` where no one knows. ``among_talk`` tells that its microphone hears all that its player
     says, to friends as to the table. ``of_before`` tells that it was heard late, and that the table has gone
-    on since it was said.
+    on since it was said. ``second`` is what a second ear made of the same sound, empty where none listened
+    or it heard nothing.
     """
 
     alternatives: tuple[Alternative, ...]
@@ -69,6 +70,7 @@ class Utterance:
     above_room: float | None = None
     among_talk: bool = False
     of_before: bool = False
+    second: str = ""
 
     @property
     def belief(self) -> float:

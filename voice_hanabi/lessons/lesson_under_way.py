@@ -8,7 +8,7 @@ from typing import Any
 
 from voice_hanabi.contract.commands import LESSON_INTENTS, Command, Question
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.shown import Board, Shown
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
@@ -112,6 +112,12 @@ class LessonUnderWay(Deciding):
         if self.step.quiz:
             return Shown(self.prompt(), turn=True, deeds=(*self.answers, *self._steering))
         return super().shown(seat)
+
+    def board(self) -> Board:
+        """Return what everybody may know, with what friends agree on; what a quiz asks is not shown."""
+        if self.over or self.step.quiz:
+            return Board(self.prompt(), self.game.name)
+        return replace(self.teller.board(self.state, taught=LISTENER), title=self.prompt())
 
     @property
     def answers(self) -> tuple[str, ...]:

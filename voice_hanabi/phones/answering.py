@@ -12,6 +12,7 @@ from typing import Protocol
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
 from voice_hanabi.phones.door.codes import rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
@@ -66,12 +67,18 @@ class Answering:
         slowest: float,
         calls: Calls | None = None,
         far: bool = False,
+        cards: Callable[[], ReadsCards | None] = lambda: None,
+        may: Callable[[Line, str], bool] = lambda line, request: True,
     ) -> None:
         """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
 
+        ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
+        ``may`` tells whether a phone may ask for something, by the name of its kind in `incoming`.
         """
+        self._may = may
         self._calls = calls
+        self._cards = cards
         self._calling: set[asyncio.Task[None]] = set()
         self._far = far
         self._drawn: tuple[str, list[str]] = "", []
@@ -165,6 +172,7 @@ class Answering:
             lines=self._exchange.lines(line),
             far=self._far,
             call=None if self._calls is None else self._calls.ice_servers(),
+            camera=self._cards() is not None,
         )
 
     async def _speak(
@@ -222,18 +230,25 @@ class Answering:
     ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
         rates = self._exchange.rates(line)
+        pictures = Pictures()
         async for message in socket:
             if line.ended is not None:
                 return
             line.came = time.monotonic()
             if not rates.messages.allows():
                 raise incoming.Malformed
+            if message.type is WSMsgType.BINARY and message.data.startswith(PIECE):
+                self._picture(socket, line, pictures, message.data)
+                continue
             if message.type is WSMsgType.BINARY and self._microphones is not None:
                 self._microphones.sound(line.seat, message.data)
                 continue
             if message.type is not WSMsgType.TEXT:
                 raise incoming.Malformed
-            match incoming.parse(message.data):
+            wanted = incoming.parse(message.data)
+            if not self._may(line, type(wanted).__name__):
+                raise incoming.Malformed
+            match wanted:
                 case incoming.Beat():
                     await self.send(socket, messages.beat())
                 case incoming.Line(text, name):
@@ -247,7 +262,7 @@ class Answering:
                     self._exchange.heard(line, number)
                 case incoming.Talk(on) if self._microphones is not None:
                     self._microphones.talk(line.seat, on)
-                case incoming.Speak() | incoming.Read() as wanted if self._voice is not None:
+                case incoming.Speak() | incoming.Read() if self._voice is not None:
                     if not rates.spoken.allows() or asked.full():
                         raise incoming.Malformed
                     asked.put_nowait(wanted)
@@ -270,6 +285,35 @@ class Answering:
                     self._calls.hang_up(line)
                 case _:
                     raise incoming.Malformed
+
+    def _picture(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, piece: bytes) -> None:
+        """Take a piece of a picture; the whole one is read elsewhere, while the line stays alive."""
+        cards = self._cards()
+        if cards is None:
+            raise incoming.Malformed
+        whole = pictures.take(piece)
+        if whole is None:
+            return
+        if not self._exchange.rates(line).pictures.allows():
+            raise incoming.Malformed
+        pictures.reads = True
+        reading = asyncio.ensure_future(self._read_card(socket, line, pictures, cards, whole))
+        self._calling.add(reading)
+        reading.add_done_callback(self._calling.discard)
+
+    async def _read_card(
+        self,
+        socket: web.WebSocketResponse,
+        line: Line,
+        pictures: Pictures,
+        cards: ReadsCards,
+        whole: bytes,
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        what = await loop.run_in_executor(READING, cards, line.seat, whole)
+        pictures.reads = False
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            await self.send(socket, messages.card(what))
 
     async def _draw(self, socket: web.WebSocketResponse, link: str) -> None:
         """Draw a link where nobody waits for it, once: others of the table are shown what there is."""

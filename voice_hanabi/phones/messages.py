@@ -44,7 +44,9 @@ greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words`
            may take as heard already; ``view``: what the seat may see now, as in ``shown``; ``lines``: the ids
            of the lines that the table had from this seat lately; ``far``: whether there is no room in which
            all hear the table, so that the page tells what is for everyone, too; ``call``: the servers that
-           help a call through networks, as WebRTC has them, or null where the page can't call
+           help a call through networks, as WebRTC has them, or null where the page can't call; ``camera``:
+           whether cards of paper are shown to the page's camera, whose pictures are bytes in pieces, each
+           of which begins as ``voice_hanabi.phones.camera`` says
 past       as ``say``: what the seat's phones heard before, for a new page to list and to repeat
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
            prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
@@ -58,6 +60,8 @@ refused    ``why``: token (the link is good no more), code (wrong), wait (too ma
 call       ``sdp``: the answer to a ``call``, or null where it is refused
 invitation ``token``, ``code``: by which others may come to the table, or null where nobody may; ``address``:
            where these are good, for a page that has an address of this computer alone
+card       ``what``: what a picture of the camera shows: card (one was read), same (the one before is still
+           there), or what lacks: dark, near, far, still, none, several, another-deck; never which card it is
 drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
 named      ``seat``: the name of the seat's player is another one now
 taken      ``id``: the table has this line
@@ -173,6 +177,7 @@ def greeting(
     lines: Sequence[str] = (),
     far: bool = False,
     call: Sequence[Mapping[str, str]] | None = None,
+    camera: bool = False,
 ) -> str:
     """Return the first message to a phone that belongs to a seat."""
     return _text(
@@ -188,7 +193,13 @@ def greeting(
         lines=list(lines),
         far=far,
         call=None if call is None else [dict(one) for one in call],
+        camera=camera,
     )
+
+
+def card(what: str) -> str:
+    """Return what a picture of a page's camera shows."""
+    return _text("card", what=what)
 
 
 class Ends(IntFlag):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from voice_hanabi.phones.answering import Answering
 from voice_hanabi.phones.board.board import Board
 from voice_hanabi.phones.board.watching import Watching
+from voice_hanabi.phones.camera import ReadsCards
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
 from voice_hanabi.phones.pages import Pages
@@ -29,11 +30,13 @@ def table_server(
     elsewhere: str | None = None,
     voice: TableVoice | None = None,
     board: Board | None = None,
+    cards: Callable[[], ReadsCards | None] = lambda: None,
 ) -> Server:
     """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.
 
     With ``secure``, https, phones may talk. ``elsewhere`` is the origin at which they may, where they may not
     here. ``voice`` is the table's, for phones that want to hear that. ``board`` is for pages that look on.
+    ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
     """
     answering = Answering(
         exchange,
@@ -42,6 +45,7 @@ def table_server(
         voice=voice,
         elsewhere=elsewhere,
         slowest=slowest,
+        cards=cards,
     )
     return Server(
         OneTable(exchange, answering),

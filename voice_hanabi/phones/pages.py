@@ -20,8 +20,11 @@ KINDS = {
             "board",
             "board_view",
             "call",
+            "camera",
             "cards",
+            "celebrating",
             "choice",
+            "dragging",
             "drawing",
             "flowers",
             "hearing",
@@ -79,7 +82,7 @@ class Pages:
             "Cache-Control": "no-store",
             "Cross-Origin-Opener-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "same-origin",
-            "Permissions-Policy": "microphone=(self), screen-wake-lock=(self), camera=(), geolocation=()",
+            "Permissions-Policy": "microphone=(self), screen-wake-lock=(self), camera=(self), geolocation=()",
             "Server": "",
         }
 

@@ -15,7 +15,7 @@ from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.rights.rights import Person
+from voice_hanabi.table.rights.rights import Person, may_ask
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
@@ -68,6 +68,10 @@ class FriendsHere(RunTable):
         if name not in self.conversation.names:
             return Person.WAITING
         return Person.AWAY if name in self._lost else Person.PLAYER
+
+    def may_ask(self, name: str, request: str) -> bool:
+        """Return whether somebody's page may ask for something; from any thread."""
+        return may_ask(self.person(name), request)
 
     @property
     def behind(self) -> tuple[str, ...]:

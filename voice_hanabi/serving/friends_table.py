@@ -15,7 +15,7 @@ from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import agreed, name_heard
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.conversation.effects import Effect, Friends, RenewPhone
+from voice_hanabi.table.conversation.effects import Effect, Friends, Hush, RenewPhone
 from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
@@ -26,6 +26,9 @@ from voice_hanabi.understanding.outcome import Understood
 
 ANSWERED_WITHIN = 30.0
 """Seconds for which a 'yes' is the answer to what somebody was asked."""
+
+EVERY_KIND = tuple(Kind)
+"""What is cut where somebody says stop."""
 
 _FRIENDS_INTENTS = tuple(FRIENDS_INTENTS)
 
@@ -152,6 +155,10 @@ class FriendsTable(FriendsHere):
         found = right(self.person(by), kind)
         if found is Right.OF_WHOM and isinstance(command, StandIn):
             return self._ask_whom(command, by)
+        if found is Right.OF_TURN:
+            turn = self.conversation.wording.name(self.table.speaking_seat or 0)
+            told = self._alone(by, self._say("not-your-turn", player=turn))
+            return [told] if utterance.typed else []
         return self._refuse(found, by)
 
     def _refuse(self, found: Right, name: str) -> list[Effect] | None:
@@ -225,6 +232,10 @@ class FriendsTable(FriendsHere):
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
             case RenewPhone(seat=seat) if names[seat] in self._people:
                 return [self._new_link(by, names[seat])]
+            case Hush(audience=None, news=True) if by in self._exchange.names:
+                # Others have not heard enough.
+                self._exchange.cut_for(self._exchange.names.index(by), EVERY_KIND)
+                return []
             case Friends(player=int(seat)) if seat < len(names):
                 return self._of_somebody(effect.what, names[seat])
             case _:

@@ -12,6 +12,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
 from voice_hanabi.phones.messages import Invited
 from voice_hanabi.phones.outbox import Outbox
+from voice_hanabi.speaking.announcement import Kind
 
 
 class GuestExchange(Exchange):
@@ -102,6 +103,12 @@ class GuestExchange(Exchange):
                     if name not in names or self._seats[seat].page is not None
                 ]
             )
+
+    def cut_for(self, seat: int, kinds: Sequence[Kind]) -> None:
+        """Have one page say no more of what was said for everyone."""
+        with self._lock:
+            self._seats[seat].outbox.cut(kinds, public=True)
+            self._wake()
 
     def invite(self, invitation: Invited | None) -> None:
         """Show all pages by what others may come, or that nobody may."""

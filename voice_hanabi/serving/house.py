@@ -29,6 +29,7 @@ from voice_hanabi.serving.measures import SERVING, Counts
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.rights.rights import Person, may_ask
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 NOWHERE = Refusal("token")
@@ -152,6 +153,8 @@ class House:
         return admitted
 
     def _admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        if not may_ask(Person.CODE, type(first).__name__):
+            raise incoming.Malformed
         match first:
             case incoming.Open(language, page):
                 return self._open(language, page, guesser, wake)

@@ -128,6 +128,7 @@ class ServedTable:
             slowest=SLOWEST,
             calls=self.calls,
             far=True,
+            may=lambda line, request: self.friends.may_ask(line.name, request),
         )
         self._source = JoinedSources((self._lines, self._microphones))
         self._session = Session(

@@ -35,6 +35,10 @@ class Kind(Enum):
     """A question of the table: cut short as soon as anybody answers."""
 
 
+TRIED = -1
+"""Who says what is to be heard in a voice that is being tried."""
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One thing to say.
@@ -42,7 +46,7 @@ class Announcement:
     ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more
     whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en. What is
     ``aloud_only`` is on no phone's list: the codes of others, for instance. ``speaker`` says it: 0 is the
-    table, others are computer players, each with a voice of its own.
+    table, others are computer players, each with a voice of its own, or ``TRIED``.
     """
 
     audience: int | None

@@ -27,7 +27,16 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
-from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember, ShowBoard
+from voice_hanabi.table.conversation.effects import (
+    Cues,
+    Effect,
+    HandOver,
+    HearTwice,
+    LastTime,
+    OtherVoice,
+    Remember,
+    ShowBoard,
+)
 from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -44,7 +53,7 @@ Phase = SettingUp | AnyPlaying
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE,
-    *OF_SCORES, "show-board",
+    *OF_SCORES, "show-board", "listen-harder", "listen-normally", "other-voice", "keep-voice",
 )  # fmt: skip
 
 
@@ -167,10 +176,9 @@ class Arranging:
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
         say = phase.conversation.wording.say
         if command.what in OF_SCORES:
-            conversation = phase.conversation
-            text = scores(command, asker, conversation, self._saves, self._games)
-            again = self.offer(conversation) if self.offered else phase.begin()
-            answer = conversation.everyone(text, kind=Kind.ANSWER)
+            text = scores(command, asker, phase.conversation, self._saves, self._games)
+            again = self.offer(phase.conversation) if self.offered else phase.begin()
+            answer = phase.conversation.everyone(text, kind=Kind.ANSWER)
             return [answer] if isinstance(phase, Playing) else [answer, *again]
         if command.what in OF_GUIDE:
             read = self.guide.act(command.what, phase.conversation)
@@ -186,6 +194,10 @@ class Arranging:
         match command.what:
             case "show-board":
                 done = [ShowBoard()]
+            case "listen-harder" | "listen-normally":
+                done = [HearTwice(command.what == "listen-harder")]
+            case "other-voice" | "keep-voice":
+                done = [OtherVoice(kept=command.what == "keep-voice")]
             case "cues-off" | "cues-on":
                 done = [Cues(command.what == "cues-on"), phase.conversation.everyone(say(command.what))]
             case "confirm":

@@ -31,6 +31,8 @@ def shown_at(table: Table, seat: int) -> Shown | None:
 
 
 def board_at(table: Table) -> Board | None:
-    """Return what everybody may know of the game; ``None`` where none is played."""
+    """Return what everybody may know of the game, or of the one looked at; ``None`` where there is none."""
+    if (looked_at := table.steering.looking.board) is not None:
+        return looked_at
     phase = table.phase
     return phase.board() if isinstance(phase, Playing) else None

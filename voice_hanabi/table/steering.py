@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_hanabi.contract.commands import (
     HELP,
-    YES,
+    NO,
     ActionCommand,
     Advice,
     Answer,
@@ -28,17 +28,18 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import plain
 from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.beside.looking import Looking
+from voice_hanabi.table.beside.looked_again import LookedAgain
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
-from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
+from voice_hanabi.table.conversation.effects import Effect, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
 from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.playing.waiting import drops_another_s
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
-from voice_hanabi.table.rights.rights import AGREED_NEW_GAME
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.understanding.outcome import Understanding, commands_in
@@ -57,7 +58,7 @@ class Steering:
         self._final = Final()
         self._thought = Thought()
         self._advising = Advising()
-        self._looking: Looking | None = None
+        self.looking = LookedAgain(course.finished)
 
     @property
     def phase(self) -> Phase:
@@ -97,7 +98,7 @@ class Steering:
         """What is listened for where something else goes on than the phase's own conversation."""
         if self._final.command is not None:
             return YES_NO
-        if self._looks:
+        if self.looking.open:
             return LOOKING
         if self.paused:
             return self.conversation.game.situations.paused
@@ -121,7 +122,7 @@ class Steering:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
         if self._final.command is not None:
             return None
-        if self._looks:
+        if self.looking.open:
             reader = ears_said(
                 self.conversation.language, self.conversation.game.folder, self.conversation.names
             )
@@ -141,7 +142,7 @@ class Steering:
         """Return something that can be said now."""
         if self._final.command is not None:
             return self.conversation.wording.say("example-yes")
-        if self.paused or self._looks:
+        if self.paused or self.looking.open:
             return self.conversation.wording.say("example-go-on")
         if self.course.offer_pending or self._arranging.offered:
             return self.conversation.wording.say("example-yes")
@@ -151,7 +152,7 @@ class Steering:
     def question(self) -> str | None:
         """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
         final = self._final.question(self.conversation.wording, in_game=isinstance(self.phase, Playing))
-        if final is not None or self.paused or self._looks:
+        if final is not None or self.paused or self.looking.open:
             return final
         if isinstance(self.phase, Playing):
             return self.phase.question
@@ -161,17 +162,19 @@ class Steering:
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
         """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
-        found = (self.refuses(self.kind(one), one, utterance) for one in commands_in(understood))
+        if isinstance(self.phase, Playing) and drops_another_s(self.phase, understood, utterance.seat):
+            return self.refuses(ANOTHER_S, NO, utterance)
+        said = ((self.kind(one, utterance.seat), one) for one in commands_in(understood))
+        found = (self.refuses(kind, one, utterance) for kind, one in said)
         return next((refused for refused in found if refused is not None), None)
 
-    def kind(self, command: Command) -> str:
+    def kind(self, command: Command, seat: int | None = None) -> str:
         """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
-        if self._final.command is not None and command == YES:
-            agreed = self._final.command
+        if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         if isinstance(command, Answer) and command.kind == "yes-no" and not self.paused:
             yes = command.value == "yes"
-            if self._ended and not self._looks:
+            if self._ended and not self.looking.open:
                 return kind_of_command(Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE))
         return kind_of_command(command)
 
@@ -179,8 +182,7 @@ class Steering:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
         if (answered := self._final_answered(command, utterance)) is not None:
             return answered
-        looked = self._looked(command, utterance)
-        if looked is not None:
+        if (looked := self._looked(command, utterance)) is not None:
             return looked
         if isinstance(self.phase, Playing):
             command = self.phase.meant(command)
@@ -188,8 +190,7 @@ class Steering:
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
-        arranged = self._arranged(command, utterance)
-        if arranged is not None:
+        if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
             return [*arranged, *self._go_on_after_pause()] if back else arranged
         if self.course.offer_pending:
@@ -213,39 +214,17 @@ class Steering:
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
 
-    @property
-    def _looks(self) -> bool:
-        return self._looking is not None and self._looking.open
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Begin to look at a finished game."""
+        return self.looking.look_at(saved, self.conversation)
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
-        if isinstance(command, Arrange) and command.what == "look-again":
-            return self._look_at(str(command.value), utterance)
-        if self._looking is None or not self._looking.open:
-            return None
-        if isinstance(command, Question) and command.is_about(HELP):
-            return [self.conversation.told(self._looking.help(), utterance)]
-        done = self._looking.act(command, utterance)
+        plays = isinstance(self.phase, Playing) and not self._ended
+        done = self.looking.act(command, utterance, self.conversation, plays=plays)
         # Where the evening is this game alone, it is over with it.
-        over = done is not None and not self._looking.open and not self.course.phase_begun
+        over = self.looking.closed and not self.course.phase_begun
         return [*done, Leave()] if done is not None and over else done
-
-    def look_at(self, saved: SavedGame) -> list[Effect]:
-        """Begin to look at a finished game."""
-        self.course.finished.seen = saved.path
-        self._looking = Looking(saved, self.conversation)
-        return self._looking.begin()
-
-    def _look_at(self, which: str, utterance: Utterance) -> list[Effect]:
-        """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
-        say = self.conversation.wording.say
-        if isinstance(self.phase, Playing) and not self._ended:
-            return [self.conversation.told(say("looking-after"), utterance)]
-        saved = self.course.finished.choose(which)
-        if saved is None:
-            return [self.conversation.told(say(self.course.finished.lacking(which)), utterance)]
-        self._looking = Looking(saved, self.conversation)
-        return [Hush(None), *self._looking.begin()]
 
     @property
     def _ended(self) -> bool:
@@ -256,7 +235,7 @@ class Steering:
         say = self.conversation.wording.say
         if self._final.command is not None:
             return say("help-yes-no")
-        if self._looks:
+        if self.looking.open:
             return say("help-looking")
         if self.paused:
             return say("help-paused")
@@ -266,9 +245,9 @@ class Steering:
 
     # What can't be taken back
 
-    def ask_whether(self, final: Command) -> list[Effect]:
-        """Ask whether what can't be taken back was meant, before it is done."""
-        self._final.command = final
+    def ask_whether(self, final: Command, seat: int | None = None) -> list[Effect]:
+        """Ask whether what can't be taken back was meant, before it is done; the ``seat`` wants it."""
+        self._final.command, self._final.asked_by = final, seat
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
@@ -318,7 +297,7 @@ class Steering:
             case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
                     return self.course.another_game()
-                return self.ask_whether(Control(verb))
+                return self.ask_whether(Control(verb), utterance.seat)
             case _:
                 return spoken_otherwise(conversation, verb, seat)
 
@@ -345,6 +324,5 @@ class Steering:
 
     def _no_while_paused(self) -> list[Effect]:
         """Drop the question that was open when the pause began; the pause goes on."""
-        if isinstance(self.phase, Playing) and self.phase.open is not None:
-            return self.phase.cancel()
-        return []
+        playing = self.phase if isinstance(self.phase, Playing) else None
+        return [] if playing is None or playing.open is None else playing.cancel()

@@ -334,7 +334,7 @@ class Table:
         first = understood.first if isinstance(understood, Close) else understood.command
         second = understood.second if isinstance(understood, Close) else None
         if is_final(first) and not (isinstance(understood, Understood) and understood.sure):
-            return self.steering.ask_whether(first)
+            return self.steering.ask_whether(first, utterance.seat)
         steered = self.steering.steered(first, utterance)
         if steered is not None:
             return steered

@@ -36,6 +36,7 @@ from voice_hanabi.understanding.meanings import (
     kind_of,
 )
 from voice_hanabi.understanding.readings import Readings
+from voice_hanabi.understanding.second_ear import as_heard_again, doubted, of_two_ears
 from voice_hanabi.understanding.waits import Waits
 
 
@@ -44,8 +45,19 @@ def meanings(
 ) -> list[RankedMeaning]:
     """Return what an utterance may mean, likeliest first; where it means nothing it is talk.
 
-    What comes behind a clear meaning is only looked for where the ``whole`` list is wanted.
+    What comes behind a clear meaning is only looked for where the ``whole`` list is wanted. What a second
+    ear has heard of it counts where the first one leaves a doubt.
     """
+    found = _of_one_ear(interpreter, utterance, waits, whole=whole)
+    if not utterance.second or not doubted(found):
+        return found
+    again = as_heard_again(utterance)
+    return of_two_ears(found, _of_one_ear(interpreter, again, waits))
+
+
+def _of_one_ear(
+    interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
+) -> list[RankedMeaning]:
     readings = Readings(interpreter, utterance, waits)
     ranked = _ranked(readings, waits)
     gate = gate_of(interpreter)

@@ -13,6 +13,19 @@ shown-knows-nothing = { NAME($player) } knows nothing
 
 # Of a discarded card of which no other is left
 shown-lost = The last one: it can't be played any more.
+# Since when a card has been in a hand; 0 is the deal
+shown-since = { $turn ->
+    [0] dealt at the beginning
+   *[other] drawn in turn { $turn }
+}
+# Of the discards, all that can't be played any more. $cards: their names, separated by commas
+shown-lost-all = Lost for good: { $cards }.
+
+# In lessons, by what friends agree on: of a card of another player
+shown-chop = first to be discarded
+shown-focus = what the clue is about
+# Before pictures of all that a card can be
+shown-possible = { NAME($player) }: { slot-bare } can still be
 
 ## Buttons that speak to the table; the grammar understands each
 

@@ -189,7 +189,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
     "usage-command-first": (["--seed", "1", "demo"], {"command": "voice-hanabi demo"}),
     "usage-command-meant": (["docter"], {"word": "docter", "meant": "voice-hanabi doctor"}),
     "usage-part-missing": (["models"], {"known": "list, fetch, check"}),
-    "usage-language-missing": (["models", "fetch"], {"languages": "cs, pl, da, en"}),
+    "usage-language-missing": (["models", "fetch"], {"languages": "cs, pl, da, en, whisper"}),
     "usage-sound-missing": (["recognize", "--players", "Anna"], {}),
     "usage-record-missing": (["replay", "--json"], {}),
     "usage-no-action": (["understand", "--waiting", "sunshine"], {"sentence": "sunshine"}),

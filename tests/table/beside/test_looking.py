@@ -14,6 +14,8 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.table.conversation.effects import Effect, ShowBoard
+from voice_hanabi.table.showing import board_at
 
 LOOK = {
     "en": "look at the last game again",
@@ -148,3 +150,37 @@ def test_the_game_before_is_asked_for_without_looking_at_the_last_one(tmp_path: 
     say = evening.table.conversation.wording.say
     assert evening.type(YESTERDAY[language][0]) == [say("looking-nothing-yesterday")]
     assert "Eva" in evening.type(BEFORE[language][0])[0]
+
+
+SCREEN = {
+    "en": ("look at it on the screen", "show us it on the TV"),
+    "cs": ("ukaž to na obrazovce", "podíváme se na to na televizi"),
+    "pl": ("pokaż to na ekranie", "obejrzyjmy to na telewizorze"),
+    "da": ("vis det på skærmen", "lad os se det på fjernsynet"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_game_is_looked_at_on_the_screen_and_stepped_by_voice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, place: int
+) -> None:
+    played(tmp_path, names=("Anna", "Petr"), when=datetime.now(UTC))
+    evening = Partnered(tmp_path, Choices(language, "hanabi"))
+    evening.take(evening.table.begin())
+    assert board_at(evening.table) is None
+    effects: list[Effect] = []
+    take = evening.take
+    monkeypatch.setattr(evening, "take", lambda given: effects.extend(given) or take(given))
+    said = evening.type(SCREEN[language][place])
+    assert "Petr" in said[0]
+    assert any(isinstance(one, ShowBoard) for one in effects)
+    first = board_at(evening.table)
+    evening.type(NEXT[language])
+    second = board_at(evening.table)
+    assert first is not None
+    assert second is not None
+    assert first.last != second.last
+    assert all(card.name for group in second.groups for card in group.cards)
+    evening.type("stop")
+    assert board_at(evening.table) is None

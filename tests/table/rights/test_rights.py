@@ -24,7 +24,7 @@ from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
 from voice_hanabi.table.rights.kinds import OF_GAME, kind_of_command
-from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S, RIGHTS, Person, Right, right
 
 OF_VALUES: dict[type, tuple[str, ...]] = {
     Control: tuple(one.value for one in commands.ControlVerb),
@@ -36,7 +36,7 @@ OF_VALUES: dict[type, tuple[str, ...]] = {
 
 
 def command_kinds() -> set[str]:
-    found = {AGREED_NEW_GAME}
+    found = {AGREED_NEW_GAME, ANOTHER_S}
     for kind in types_under(Command):
         base = next((one for one in (ActionCommand, Question) if issubclass(kind, one)), None)
         if base is not None or kind in OF_VALUES:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import pairwise
 from typing import Any
 
 from voice_hanabi.contract.game import AnyGame, Replayed
 from voice_hanabi.contract.teller import Teller
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import filled_body, page_alone
+from voice_hanabi.table.beside.judging import judged
 
 AnyTeller = Teller[Any, Any, Any]
 
@@ -17,20 +19,25 @@ AnyTeller = Teller[Any, Any, Any]
 def replay_page(game: AnyGame, replayed: Replayed, language: str) -> str:
     """Return the page of a game that was played again; everybody may see all of it, as it is over."""
     wording = Wording(language, replayed.names, game.folder)
-    groups, cards = _Once(), _Once()
+    groups, cards, counts = _Once(), _Once(), _Once()
     steps = []
-    for text, state in _steps(game.teller(wording), replayed):
-        board = asdict(game.teller(wording).board(state, unhidden=True))
+    teller = game.teller(wording)
+    for text, advice, state in _steps(game, teller, replayed):
+        board = asdict(teller.board(state, unhidden=True))
+        # It is the step's own text.
+        del board["last"]
         for group in board["groups"]:
             group["cards"] = [
-                cards.place({key: text for key, text in one.items() if text}) for one in group["cards"]
+                cards.place({key: text for key, text in one.items() if text or text == 0})
+                for one in group["cards"]
             ]
         board["groups"] = list(map(groups.place, board["groups"]))
-        steps.append({"text": text, "board": board})
+        board["counts"] = list(map(counts.place, board["counts"]))
+        steps.append({"text": text, "advice": advice, "board": board})
     title = wording.say("replay-page", players=", ".join(replayed.names))
-    names = ("keys", "first", "back", "next", "final", "step", "moves")
+    names = ("keys", "voice", "hint", "first", "back", "next", "final", "step", "moves")
     words = {"title": title, **{name: wording.say(f"replay-page-{name}") for name in names}}
-    data = {"steps": steps, "groups": groups.all, "cards": cards.all}
+    data = {"steps": steps, "groups": groups.all, "cards": cards.all, "counts": counts.all}
     return page_alone(title, language, filled_body("replay.html", words), data, ["replay.js"])
 
 
@@ -49,9 +56,10 @@ class _Once:
         return place
 
 
-def _steps(teller: AnyTeller, replayed: Replayed) -> Iterator[tuple[str, Any]]:
-    """Yield each state with what was said of the move that led to it."""
+def _steps(game: AnyGame, teller: AnyTeller, replayed: Replayed) -> Iterator[tuple[str, str, Any]]:
+    """Yield each state with what was said of the move that led to it, and whether it was a good one."""
     for states in replayed.rounds:
-        yield teller.standing(None, states[0]), states[0]
-        for state in states[1:]:
-            yield teller.last_move(state), state
+        yield teller.standing(None, states[0]), "", states[0]
+        for before, state in pairwise(states):
+            by_itself = game.next_by_itself(before) is not None
+            yield teller.last_move(state), "" if by_itself else judged(game, teller, before, state), state

@@ -39,7 +39,7 @@ class TableRecognizers:
         self._tell = tell
         self._spares = spares
         self._names: tuple[str, ...] = ()
-        self._keeps = False
+        self._learns = self._hears_again = False
         self._opened: weakref.WeakSet[KeptSound[TableRecognizer]] = weakref.WeakSet()
 
     def open(self) -> KeptSound[TableRecognizer]:
@@ -78,10 +78,22 @@ class TableRecognizers:
             one.recognizer.seat(names)
 
     def keep_sound(self, wanted: bool) -> None:
-        """Remember the sound of what is heard for a while, in memory, or not."""
-        self._keeps = wanted
+        """Remember the sound of what is heard for a while, in memory, or not: voices are learnt from it."""
+        self._learns = wanted
+        self._keep()
+
+    def hear_again(self, wanted: bool) -> None:
+        """Remember it for a second ear, or not."""
+        self._hears_again = wanted
+        self._keep()
+
+    @property
+    def _keeps(self) -> bool:
+        return self._learns or self._hears_again
+
+    def _keep(self) -> None:
         for one in tuple(self._opened):
-            one.keeps = wanted
+            one.keeps = self._keeps
 
     def sound_of(self, utterance: Utterance) -> Samples | None:
         """Return the sound (16-bit samples) of an utterance where it is still remembered."""

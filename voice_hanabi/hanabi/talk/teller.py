@@ -21,7 +21,8 @@ from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.showing import board_of, shown_to
+from voice_hanabi.hanabi.talk.seen.board import Told, board_of
+from voice_hanabi.hanabi.talk.seen.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.language.wording import Wording, capitalised
@@ -219,12 +220,19 @@ class HanabiTeller(Teller[State, Action, Event]):
             commands.Question(commands.About.LAST), view(state, None), Length.NORMAL, state.current
         )
 
-    def board(self, state: State, *, unhidden: bool = False) -> Board:
-        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+    def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
+        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over.
+
+        Where a seat is ``taught``, what friends agree on is shown of the others' cards.
+        """
+        everyone = view(state, None)
+        title = self.prompt(state)
+        if state.outcome is not None:
+            score = commands.Question(commands.About.SCORE)
+            title = self.answerer.answer(score, everyone, Length.NORMAL, state.current)
         seats = range(state.players) if unhidden else ()
-        return board_of(
-            view(state, None), self.wording, self.prompt(state), [view(state, seat) for seat in seats]
-        )
+        told = Told(title, self.last_move(state) if state.turn else "")
+        return board_of(everyone, self.wording, told, [view(state, seat) for seat in seats], taught)
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

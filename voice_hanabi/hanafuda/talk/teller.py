@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract import commands
 from voice_hanabi.contract.commands import ActionCommand, Answer, Command
@@ -190,12 +191,15 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Say what was done last, as everybody may know it."""
         return self._answerer.answer(Question(About.LAST), view(state, None), Length.NORMAL, state.current)
 
-    def board(self, state: State, *, unhidden: bool = False) -> Board:
+    def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
         """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        everyone = view(state, None)
+        title = self.prompt(state)
+        if state.outcome is not None:
+            title = self._narrator.match_ended(state.outcome.totals, state.outcome.winners)
         seats = range(state.players) if unhidden else ()
-        return board_of(
-            view(state, None), self.wording, self.prompt(state), [view(state, seat) for seat in seats]
-        )
+        board = board_of(everyone, self.wording, title, [view(state, seat) for seat in seats])
+        return replace(board, last=self.last_move(state) if state.turn else "")
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

@@ -100,11 +100,11 @@ class KeptSound(Generic[Hearing]):
     def sound_of(self, utterance: Utterance) -> Samples | None:
         """Return the sound (16-bit samples) of an utterance if it is still remembered, and goes on being so.
 
-        It may have been passed on as a seat's since; one that was joined of several has none here.
+        It may have been passed on as a seat's since, or its end told more exactly; one that was joined of
+        several has none here.
         """
-        said = (utterance.ended, utterance.alternatives)
         with self._lock:
-            found = [sound for one, sound in self._heard if (one.ended, one.alternatives) == said]
+            found = [sound for one, sound in self._heard if one.alternatives is utterance.alternatives]
         return np.frombuffer(found[-1], np.int16) if found else None
 
     def _keep(self, utterance: Utterance | None) -> Utterance | None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 STYLES = ("tokens.css", "board.css")
-SCRIPTS = ("drawing.js", "flowers.js", "board_view.js")
+SCRIPTS = ("drawing.js", "flowers.js", "board_view.js", "celebrating.js")
 
 
 def tokens() -> str:

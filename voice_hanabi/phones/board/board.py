@@ -17,6 +17,9 @@ from voice_hanabi.speaking.announcement import Announcement
 MOST_CAPTIONS = 200
 """Captions that are kept, for a page that is opened later; of more, the oldest are lost."""
 
+MOST_MOVES = 4
+"""Moves that are shown as the last ones."""
+
 
 class Board:
     """Shows pages that look on what all may know; every method may be called from any thread."""
@@ -29,7 +32,8 @@ class Board:
         self._captions: deque[tuple[int, str]] = deque(maxlen=MOST_CAPTIONS)
         self._language = "en"
         self._words: Mapping[str, str] = {}
-        self._view: object = None
+        self._view: Mapping[str, object] | None = None
+        self._moves: deque[str] = deque(maxlen=MOST_MOVES)
         self._version = 0
         self._address = ""
         self.closed = False
@@ -51,10 +55,11 @@ class Board:
             self._language, self._words = language, dict(words)
             self._changed()
 
-    def show(self, view: object) -> None:
+    def show(self, view: Mapping[str, object] | None) -> None:
         """Show this, plain data that everybody may know; ``None`` where no game is on."""
         with self._lock:
             if view != self._view:
+                self._note_move(view)
                 self._view = view
                 self._changed()
 
@@ -101,12 +106,21 @@ class Board:
         """Return how a phone joins: the address alone; there it is asked for the code that is read aloud."""
         return _text("join", address=self.address, rows=rows_of(self.address) if self.address else [])
 
+    def _note_move(self, view: Mapping[str, object] | None) -> None:
+        """Keep what was done last; another game has moves of its own."""
+        last = view and view.get("last")
+        if not last:
+            self._moves.clear()
+        elif not self._moves or self._moves[-1] != last:
+            self._moves.append(str(last))
+
     def _as_text(self) -> str:
         return _text(
             "board",
             language=self._language,
             words=dict(self._words),
             view=self._view,
+            moves=list(self._moves),
             joins=bool(self.address),
         )
 

@@ -37,10 +37,15 @@ MOST_LINES, MOST_MESSAGES, MOST_SPOKEN, MOST_CALLS = 12, 400, 60, 4
 faster, and sound is 16 messages a second."""
 
 
+MOST_PICTURES = 40
+"""So many pictures of a camera a seat may send within ``SPAN``."""
+
+
 class SeatRates:
     """What one seat may send, counted over all its connections."""
 
     def __init__(self) -> None:
         self.lines, self.messages, self.spoken = Rate(MOST_LINES), Rate(MOST_MESSAGES), Rate(MOST_SPOKEN)
         self.calls, self.drawn = Rate(MOST_CALLS), Rate(MOST_DRAWN)
+        self.pictures = Rate(MOST_PICTURES)
         self.calls_in_minute = Rate(MOST_CALLS_IN_MINUTE, 60.0)

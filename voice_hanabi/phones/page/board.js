@@ -3,7 +3,8 @@
 
 const words = JSON.parse(document.getElementById("words").textContent);
 const $ = (id) => document.getElementById(id);
-const MOST_LINES = 200;
+// So many letters are long for a caption: it is written smaller.
+const MOST_LINES = 200, LONG = 80;
 let socket = null, wait = 1, last = 0;
 
 function caption(message) {
@@ -16,6 +17,7 @@ function caption(message) {
   while ($("history").children.length > MOST_LINES) $("history").lastChild.remove();
   const now = part("p", "", message.who);
   now.lang = message.language;
+  now.classList.toggle("long", message.text.length > LONG);
   now.append(part("span", words["board-" + message.who] + " ", "who"), part("span", message.text));
   $("captions").append(now);
   while ($("captions").children.length > 2) $("captions").firstChild.remove();
@@ -41,6 +43,8 @@ function take(message) {
     $("board").hidden = !message.view;
     $("nothing").hidden = Boolean(message.view);
     if (message.view) drawBoard($("board"), message.view);
+    $("moves-section").hidden = !message.moves.length;
+    $("last-moves").replaceChildren(...message.moves.map((move) => part("li", move)).reverse());
   } else if (message.type === "caption") caption(message);
   else if (message.type === "join") drawCode(message);
   else if (message.type === "closed") { $("line-state").textContent = words.closed; wait = null; }

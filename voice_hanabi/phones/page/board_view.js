@@ -9,7 +9,7 @@ const part = (name, text, kind) => {
   return made;
 };
 
-const SIZES = { fireworks: "large", hand: "usual", field: "usual", looked: "usual", captured: "small", discards: "small" };
+const SIZES = { fireworks: "large", hand: "usual", possible: "small", field: "usual", looked: "usual", captured: "small", discards: "small" };
 
 // A row of tokens: there, or spent; strikes are crosses. Its words stand beside it for who doesn't see.
 function tokens(count) {
@@ -40,8 +40,26 @@ function boardCard(card) {
   const words = [card.name, card.note].filter(Boolean).join("; ");
   item.append(cardPicture(card.face, card.word || ""), part("span", words, "heard-only"));
   if (card.mark === "clued") item.append(svg("svg", { viewBox: "0 0 20 8", class: "told", "aria-hidden": "true" }, svg("path", { d: "M2 6 10 1 18 6", class: "cross" })));
-  if (card.mark === "lost") item.append(svg("svg", { viewBox: "0 0 100 140", class: "gone", "aria-hidden": "true" }, svg("path", { d: "M14 14 86 126M86 14 14 126" })));
+  if (card.mark === "lost") item.append(svg("svg", { viewBox: "0 0 100 140", class: "gone", "aria-hidden": "true" }, svg("circle", { cx: 66, cy: 76, r: 25 }), svg("path", { d: "M54 64 78 88M78 64 54 88" })));
+  if (Number.isInteger(card.since)) item.append(aged(card.since));
+  if (card.role) item.append(part("span", card.brief, "role " + card.role));
   return item;
+}
+
+// How many turns a card has been in a hand, beside a clock. Since when, the card's own words tell.
+function aged(since) {
+  const made = part("span", "", "age");
+  made.setAttribute("aria-hidden", "true");
+  made.dataset.since = since;
+  made.append(svg("svg", { viewBox: "0 0 20 20" }, svg("circle", { cx: 10, cy: 10, r: 8 }), svg("path", { d: "M10 5V10L14 12" })), part("span"));
+  return made;
+}
+
+// Cards that lie in a pile by suit or kind: a new one begins a little apart.
+function apart(items, group) {
+  if (group.kind !== "discards" && group.kind !== "captured") return items;
+  items.forEach((item, place) => item.classList.toggle("begins", place > 0 && group.cards[place].look !== group.cards[place - 1].look));
+  return items;
 }
 
 function boardGroup(group, number) {
@@ -51,7 +69,7 @@ function boardGroup(group, number) {
   section.setAttribute("aria-labelledby", title.id);
   const list = part("ul", "", "held-cards " + (SIZES[group.kind] || "usual"));
   list.setAttribute("role", "list");
-  list.append(...group.cards.map(boardCard));
+  list.append(...apart(group.cards.map(boardCard), group));
   section.append(title, list);
   if (group.note) section.append(part("p", group.note, "note"));
   return section;
@@ -69,9 +87,17 @@ function renew(section, group, number) {
   return fresh;
 }
 
-let drawnBoard = null;
+const finished = (board) => board.groups.flatMap((group) => group.cards.filter((card) => card.mark === "whole").map((card) => card.face));
 
-function drawBoard(place, board) {
+// ``steps`` tells whether it follows what was there, and is not jumped to.
+function drawBoard(place, board, steps = true) {
+  const before = place.board;
+  place.board = board;
+  if (steps && before && before.game === board.game) {
+    const whole = finished(before), news = finished(board).filter((face) => !whole.includes(face));
+    if (board.joy && !before.joy) celebrate([], 9);
+    else if (news.length) celebrate(news.map((face) => face.split("/")[1]), 3);
+  }
   const parts = place.drawn || (place.drawn = []);
   place.querySelector(".board-title").textContent = board.title;
   place.classList.toggle("over", board.over);
@@ -88,6 +114,6 @@ function drawBoard(place, board) {
     else groups.append(made);
     parts[number] = { text, section: made };
   });
+  for (const age of groups.querySelectorAll(".age")) age.lastChild.textContent = Math.max(0, board.turn - Math.max(1, age.dataset.since));
   while (parts.length > board.groups.length) parts.pop().section.remove();
-  drawnBoard = board;
 }

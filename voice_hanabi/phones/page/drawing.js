@@ -2,7 +2,7 @@
 // face by name ('hanabi/red/3', 'hanafuda/01-hikari') and one word to stand in it.
 "use strict";
 
-const WIDE = 100, HIGH = 140;
+const WIDE = 100, HIGH = 140, MIDDLE = { x: 52, y: 72 };
 
 function svg(name, attributes, ...parts) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -52,11 +52,24 @@ function sheet(fill, edge) {
   return svg("rect", { x: 2, y: 2, width: WIDE - 4, height: HIGH - 4, rx: 9, fill, stroke: edge, "stroke-width": 3 });
 }
 
-// As many sparks as the card's rank, around its shape.
+// A firework in the sky: the higher the rank, the wider it has opened. Where the rank stands there is no spark.
+const TURN = 2.39996, SPARKS = 13;
+
 function sparks(colour, rank) {
-  return [...Array(rank).keys()].map((place) => {
-    const turn = (place / rank) * 360;
-    return svg("path", { d: "M0-31V-34M-3-37 0-41 3-37 0-33Z", transform: `translate(56 69) rotate(${turn})`, stroke: colour, fill: colour, "stroke-width": 3, "stroke-linecap": "round" });
+  const found = [];
+  for (let spark = 0; spark < rank * SPARKS; spark++) {
+    const far = 24 + .34 * spark, x = MIDDLE.x + far * Math.sin(spark * TURN), y = MIDDLE.y - far * Math.cos(spark * TURN);
+    if (x > 7 && x < WIDE - 7 && y < 115 && !(x < 40 && y < 48)) found.push(`M${x.toFixed(1)} ${y.toFixed(1)}h0`);
+  }
+  return svg("path", { d: found.join(""), stroke: colour, "stroke-width": 3.6, "stroke-linecap": "round", fill: "none" });
+}
+
+// What a card can be, in rows of two or three, each row in the middle.
+function small(suits, top) {
+  const wide = suits.length > 4 ? 3 : 2, apart = wide === 3 ? 27 : 36;
+  return suits.map((suit, place) => {
+    const row = Math.floor(place / wide), there = Math.min(wide, suits.length - row * wide);
+    return shape(suit, WIDE / 2 + ((place % wide) - (there - 1) / 2) * apart, top + row * 31, wide === 3 ? .42 : .52);
   });
 }
 
@@ -68,11 +81,11 @@ function hanabiCard(suits, ranks, word) {
     // The place of a firework that has no card yet.
     return [...parts, shape(suit, 50, 62, 1.2, true), wordOn(word, 130, NIGHT.ink)];
   }
-  if (suit && rank) parts.push(...sparks(look(suit)[0], Number(rank)));
-  if (suit) parts.push(shape(suit, rank ? 56 : 50, 69, rank ? 1 : 1.25));
-  else if (!can.length) parts.push(letters("?", rank ? 58 : 50, 90, rank ? 44 : 56, { fill: "#c9d3dc" }));
-  else can.forEach((one, place) => parts.push(shape(one, 32 + (place % 2) * 38, 60 + Math.floor(place / 2) * 28, .42)));
-  if (rank) parts.push(letters(rank, 21, 42, 42));
+  if (suit && rank) parts.push(sparks(look(suit)[0], Number(rank)));
+  if (suit) parts.push(shape(suit, rank ? MIDDLE.x : 50, MIDDLE.y, rank ? .68 : 1.25));
+  else if (!can.length) parts.push(letters("?", rank ? 58 : 50, 92, rank ? 44 : 56, { fill: "#c9d3dc" }));
+  else parts.push(...small(can, can.length > 2 ? 66 : 78));
+  if (rank) parts.push(letters(rank, 22, 42, 44));
   else if (numbers.length) parts.push(letters(numbers.join(" "), 50, 28, 19));
   if (word) parts.push(wordOn(word, 130, NIGHT.ink));
   return parts;

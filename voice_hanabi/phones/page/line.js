@@ -123,6 +123,9 @@ function take(message) {
     case "invitation":
       showInvitation(message);
       break;
+    case "card":
+      cardSeen(message.what);
+      break;
     case "drawn":
       drawInvitation(message.rows);
       break;

@@ -38,6 +38,7 @@ function enter(message) {
   $("everything").hidden = far;
   if (wantsCall) theCall.begin();
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
+  $("camera").hidden = !(message.camera && navigator.mediaDevices);
   $("secure").hidden = !message.secure;
   $("talk-none").hidden = Boolean(message.secure || message.call) || !$("talk").hidden;
   $("how-table").hidden = !message.voice;
@@ -74,6 +75,7 @@ function listenBy(how) {
 
 function begin() {
   only("game");
+  arrange();
   $("unlock").hidden = !sounds() || unlocked;
   for (const box of document.querySelectorAll("[data-choice]")) box.checked = choice[box.dataset.choice];
   showVoices();

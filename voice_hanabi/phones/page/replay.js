@@ -6,12 +6,17 @@ const $ = (id) => document.getElementById(id);
 let here = 0;
 
 function go(to) {
+  const before = here;
   here = Math.max(0, Math.min(game.steps.length - 1, to));
   const step = game.steps[here];
   $("told").textContent = step.text;
+  $("advice").hidden = !step.advice;
+  $("advice").lastElementChild.textContent = step.advice;
   $("step").value = here;
   $("step").setAttribute("aria-valuetext", here + " / " + (game.steps.length - 1));
-  drawBoard($("board"), { ...step.board, groups: step.board.groups.map((number) => ({ ...game.groups[number], cards: game.groups[number].cards.map((one) => game.cards[one]) })) });
+  const cards = (group) => ({ ...group, cards: group.cards.map((one) => game.cards[one]) });
+  const groups = step.board.groups.map((number) => cards(game.groups[number])), counts = step.board.counts.map((number) => game.counts[number]);
+  drawBoard($("board"), { ...step.board, groups, counts }, here === before + 1);
   for (const one of $("moves").children) one.toggleAttribute("aria-current", false);
   if (here) $("moves").children[here - 1].setAttribute("aria-current", "step");
   $("first").disabled = $("back").disabled = here === 0;

@@ -107,6 +107,8 @@ class DeviceLane(Lane):
         for sound in self._sounds(item.announcement):
             unheard.append(sound)
             waited = self._play(track, item, [sound], to_begin=not begun) or waited
+            if not begun:
+                self.begins(item.announcement)
             begun = True
             while not self._heard(track, item, unheard, self.AHEAD):
                 waited = self._play(track, item, unheard) or waited

@@ -80,6 +80,8 @@ class Lane(ABC):
         """Why nothing is heard here, as far as is known."""
         self.ended: float | None = None
         """When the last sound ended (``time.monotonic``), or ``None`` before the first."""
+        self.begins: Callable[[Announcement], None] = lambda announcement: None
+        """Called as each begins to be heard, and for each that never is; perhaps twice."""
         self._sounds = sounds
         self._finished = finished
         self._changed = threading.Condition()
@@ -113,7 +115,9 @@ class Lane(ABC):
                 taken.insert(0, self._current)
             self._moved()
             self._changed.notify_all()
-            return taken
+        for item in taken:
+            self.begins(item.announcement)
+        return taken
 
     @property
     def busy(self) -> bool:
@@ -165,6 +169,7 @@ class Lane(ABC):
                 if not item.cut.is_set():
                     self._finished(item, None)
             finally:
+                self.begins(item.announcement)
                 with self._changed:
                     self._current = None
                     self._moved()

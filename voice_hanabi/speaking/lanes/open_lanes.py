@@ -25,6 +25,8 @@ class OpenLanes:
         self, sounds: Sounds, finished: Finished, devices: Devices, screen_reader: ScreenReader | None
     ) -> None:
         """``devices`` are closed by ``close``; ``screen_reader`` reads where a route says so."""
+        self.begins: Callable[[Announcement], None] = lambda announcement: None
+        """Called by any lane as an announcement begins to be heard."""
         self._sounds = sounds
         self._finished = finished
         self._devices = devices
@@ -38,6 +40,7 @@ class OpenLanes:
         with self._lock:
             if route not in self._lanes:
                 self._lanes[route] = self._new(route, private=private)
+                self._lanes[route].begins = lambda announcement: self.begins(announcement)
                 self._lanes[route].start()
             return self._lanes[route]
 

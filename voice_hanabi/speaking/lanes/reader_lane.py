@@ -30,6 +30,7 @@ class ReaderLane(Lane):
             return
         if self._reader is None:
             raise SoundError(Reason.NO_SCREEN_READER)
+        self.begins(item.announcement)
         try:
             self._reader.read(text, item.announcement.language, item.cut)
             self.missing = None

@@ -15,7 +15,7 @@ _PRIMARY_LANGUAGES = {0x05: "cs", 0x06: "da", 0x09: "en", 0x15: "pl"}
 
 _PRIMARY = 0x3FF
 
-_PITCHES = (1.0, 1.13, 0.9, 1.25, 0.8)
+PITCHES = (1.0, 1.13, 0.9, 1.25, 0.8)
 """How much higher a voice is made, first as it is, where computer players have to share one."""
 
 
@@ -65,7 +65,7 @@ def system_voice(
     if not speaker:
         return SystemVoice(fitting[0].name)
     # The first, as it is, is the table's.
-    free = [(voice, pitch) for pitch in _PITCHES for voice in fitting][1:]
+    free = [(voice, pitch) for pitch in PITCHES for voice in fitting][1:]
     # One after the other, so that no two of them sound alike.
     for number in range(1, 2 + (speaker - 1) % len(free)):
         gender = "female" if number % 2 else "male"

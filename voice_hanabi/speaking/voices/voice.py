@@ -9,6 +9,7 @@ import tempfile
 import threading
 import time
 from collections import OrderedDict, deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -28,6 +29,7 @@ class _Sentence(NamedTuple):
     language: str
     rate: int
     speaker: int
+    voice: str = ""
 
 
 class Voice(Protocol):
@@ -95,7 +97,7 @@ class SpokenVoice:
         """Return the sentence as sound. Raises ``SoundError``."""
         if not text.strip():
             return silence(0.0, 22_050)
-        key = _Sentence(text, language, words_a_minute, speaker)
+        key = _Sentence(text, language, words_a_minute, speaker, self.voice_of(language, speaker))
         called = time.monotonic()
         with self._memory:
             if key in self._remembered:
@@ -112,6 +114,13 @@ class SpokenVoice:
                 _, forgotten = self._remembered.popitem(last=False)
                 self._total_seconds -= forgotten.seconds
         return sound
+
+    def voice_of(self, language: str, speaker: int) -> str:
+        """Return which of several voices says something; empty for the only one."""
+        return ""
+
+    def answered(self, voice: str, answer: Mapping[str, str]) -> None:
+        """Take note of what the worker says of a sentence."""
 
     def missing(self) -> Missing | None:
         """Return why there is no voice, or ``None``; waits for the worker to be ready."""
@@ -149,7 +158,11 @@ class SpokenVoice:
         worker = self._ready()
         self._count += 1
         path = Path(self._folder.name) / f"{self._count}.wav"
-        answer = self._ask(worker, {**sentence._asdict(), "path": str(path)})
+        request = {**sentence._asdict(), "path": str(path)}
+        if not sentence.voice:
+            del request["voice"]
+        answer = self._ask(worker, request)
+        self.answered(sentence.voice, answer)
         if "error" in answer:
             raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
         try:
@@ -209,15 +222,17 @@ class SpokenVoice:
             self._worker = None
 
 
-def worker_command(module: str = "voice_hanabi.speaking.voices.voice_worker") -> tuple[str, ...]:
-    """Return what starts a process that speaks, by the module that does it."""
+def worker_command(
+    module: str = "voice_hanabi.speaking.voices.voice_worker", *arguments: str
+) -> tuple[str, ...]:
+    """Return what starts a process that speaks, by the module that does it; ``arguments`` follow the data."""
     try:
         # Found here, since this process can clean up behind itself: a worker is ended in mid-sentence.
         data = [espeak_data()]
     except (ImportError, RuntimeError):
         # The worker will say so.
-        data = []
-    return command_of(module, *data)
+        data = [""] if arguments else []
+    return command_of(module, *data, *arguments)
 
 
 class _Worker:

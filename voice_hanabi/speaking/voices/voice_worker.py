@@ -21,7 +21,7 @@ import wave
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Protocol, TextIO
 
 from voice_hanabi.speaking.voices.names_said import speech_markup
 from voice_hanabi.speaking.voices.system_voices import Engine, SystemVoice, system_engine, system_voice
@@ -191,15 +191,30 @@ class Speech:
         self._errors.append(str(exception))
 
 
-def serve(requests: queue.SimpleQueue[str], answers: TextIO, data: str | None = None) -> None:
-    """Answer requests for ever; ``data`` is the folder of espeak-ng's data."""
+Answer = dict[str, str]
+"""What is answered of a sentence: the name of the voice that said it, and what else there is to tell."""
+
+
+class Writes(Protocol):
+    """Writes sentences to files."""
+
+    @property
+    def name(self) -> str:
+        """The engines that are there."""
+
+    def write(self, text: str, language: str, rate: int, path: Path, speaker: int = 0) -> str | Answer:
+        """Write one sentence as 16-bit WAV; may raise anything."""
+
+
+def serve(requests: queue.SimpleQueue[str], answers: TextIO, open_speech: Callable[[], Writes]) -> None:
+    """Answer requests for ever."""
 
     def answer(**values: str) -> None:
         answers.write(json.dumps(values) + "\n")
         answers.flush()
 
     try:
-        speech = Speech(data)
+        speech = open_speech()
     except RuntimeError as error:
         answer(error=str(error))
         return
@@ -213,10 +228,10 @@ def serve(requests: queue.SimpleQueue[str], answers: TextIO, data: str | None = 
             # Whatever a speech engine raises is for the other process to judge; this one goes on.
             answer(error=str(error) or type(error).__name__)
         else:
-            answer(voice=voice)
+            answer(**({"voice": voice} if isinstance(voice, str) else voice))
 
 
-def main() -> None:
+def serving(open_speech: Callable[[], Writes]) -> None:
     """Serve until standard input ends."""
     # Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -233,8 +248,8 @@ def main() -> None:
         os._exit(0)
 
     threading.Thread(target=read, daemon=True, name="requests").start()
-    serve(requests, answers, *sys.argv[1:2])
+    serve(requests, answers, open_speech)
 
 
 if __name__ == "__main__":
-    main()
+    serving(lambda: Speech(next(iter(sys.argv[1:]), None)))

@@ -10,6 +10,7 @@ from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.beginning.seating import unfit_name
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
@@ -55,6 +56,9 @@ class Dealer:
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a saved game, or what keeps it from being continued."""
         conversation = self._conversation(saved.choices, lengths)
+        if unfit_name(conversation, saved.choices.names) is not None:
+            # Nobody could have sat down by it.
+            return journal_problem(conversation, JournalProblem("broken", saved.path, "line 1"))
         try:
             journal = self.saves.go_on(saved, self.games)
         except JournalProblem as problem:

@@ -14,7 +14,9 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.saves import Saves, saves_of
 
 LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
-"""What may be asked for; 'the previous one' is the last one as long as none was looked at."""
+ON_SCREEN = "screen"
+"""What may be asked for; 'the previous one' is the last one as long as none was looked at; on the screen,
+the last one."""
 
 
 @dataclass

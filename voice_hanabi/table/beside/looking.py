@@ -12,9 +12,11 @@ from typing import Any
 
 from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb
 from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.beside.judging import judged
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame
@@ -84,6 +86,12 @@ class Looking:
             case _:
                 return None
 
+    def board(self) -> Board:
+        """Return how the game stood after the turn that is looked at, with all hands open."""
+        step = self._steps[self._place]
+        after, _ = self._game.apply(step.before, step.action)
+        return self._teller.board(after, unhidden=True)
+
     def help(self) -> str:
         """Say what can be said."""
         return self._say("help-looking")
@@ -108,15 +116,8 @@ class Looking:
 
     def _advice(self) -> str:
         step = self._steps[self._place]
-        seat = step.before.current
-        advisor = self._game.advisor(seat, *self._partners)
-        chosen = None if advisor is None else advisor.advise(step.before, None)
-        if chosen is None:
-            return self._say("hint-none")
-        example, reason = self._teller.advised(chosen, seat, step.before)
-        if chosen.action == step.action:
-            return self._say("good-yes", reason=reason)
-        return self._say("good-rather", example=example, reason=reason)
+        after, _ = self._game.apply(step.before, step.action)
+        return judged(self._game, self._teller, step.before, after, self._partners)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._wording.say(message, **values)

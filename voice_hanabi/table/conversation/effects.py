@@ -88,6 +88,20 @@ class ListenAlways:
 
 
 @dataclass(frozen=True, slots=True)
+class HearTwice:
+    """What the table doubts is to be heard by a second ear, too, or not; whoever has one says so."""
+
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OtherVoice:
+    """The table's next voice is to be heard as a sample, or to be ``kept`` once it was."""
+
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Cues:
     """Short sounds are wanted before what is said, or not."""
 
@@ -161,6 +175,8 @@ Effect = (
     | GiveEars
     | UseMicrophone
     | ListenAlways
+    | HearTwice
+    | OtherVoice
     | Cues
     | Remember
     | LearnVoice

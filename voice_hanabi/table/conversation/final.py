@@ -17,6 +17,8 @@ class Final:
     """Holds the command that was asked about, until somebody says yes or no."""
 
     command: Command | None = None
+    asked_by: int | None = None
+    """Whose wish it was, where that is known: they may always say no to it."""
 
     def question(self, wording: Wording, *, in_game: bool) -> str | None:
         """Return what is asked before it is done; ``None`` where nothing is open."""
@@ -37,6 +39,16 @@ class Final:
         if said in (_TAKE_BACK, NO):
             return False
         return True if said in (YES, self.command) else None
+
+    def counts_as(self, said: Command, seat: int | None) -> Command | None:
+        """Return what a seat has to have a right to that answers so; ``None`` where it is no answer.
+
+        Who may not do it neither agrees to it nor keeps whoever may from it.
+        """
+        answer = None if self.command is None else self.answered(said)
+        if self.command is None or answer is None or (not answer and seat == self.asked_by):
+            return None
+        return self.command
 
     def stands_beside(self, said: Command) -> bool:
         """Return whether something may be asked or steered while the question stays open."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from voice_hanabi.contract.commands import (
     HELP,
+    NO,
     RULE,
     YES,
     ActionCommand,
@@ -112,6 +113,14 @@ def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
 
 def _may_be_meant_for_it(command: Command) -> bool:
     return isinstance(command, ActionCommand | Answer)
+
+
+def drops_another_s(playing: Playing[Any, Any, Any], understood: Understanding, seat: int | None) -> bool:
+    """Return whether a known seat would drop or change what waits of somebody else."""
+    if playing.open is None or seat in (None, playing.state.current):
+        return False
+    said = understood.command if isinstance(understood, Understood) else None
+    return understood.corrects or said in (NO, TAKE_BACK)
 
 
 def corrected(

@@ -34,13 +34,14 @@ class Right(Enum):
     ALLOWED = "allowed"
     OF_HOST = "the host's: refused with a sentence that says whose it is"
     OF_WHOM = "allowed of oneself and of who is away; else asked of the one it is about"
+    OF_TURN = "refused: it is another's turn; said aloud it is talk, and who types is told"
     NEXT_GAME = "refused with a sentence: who waits can listen, and play in the next game"
     NOT_HERE = "refused with a sentence: it can't be done at a table that friends come to"
     NEVER = "refused without a word: nobody is there to be told"
 
 
-_A, _H, _W, _N, _X, _0 = (
-    Right.ALLOWED, Right.OF_HOST, Right.OF_WHOM, Right.NEXT_GAME, Right.NOT_HERE, Right.NEVER,
+_A, _H, _W, _T, _N, _X, _0 = (
+    Right.ALLOWED, Right.OF_HOST, Right.OF_WHOM, Right.OF_TURN, Right.NEXT_GAME, Right.NOT_HERE, Right.NEVER,
 )  # fmt: skip
 
 Row = Mapping[Person, Right]
@@ -59,6 +60,8 @@ HOSTS = _row(_A, _H, _H, _H)
 """Changes the evening for everybody, or what somebody else may do."""
 WHOSE = _row(_W, _W, _W, _N)
 """Is about one player."""
+TURNS = _row(_T, _T, _T, _N)
+"""Belongs to whose turn it is: friends can't keep one another from moving."""
 NOWHERE = _row(_X, _X, _X, _X)
 """Is of the computer that stands on a table at home: its ears, its microphones, what it remembers."""
 COMING = _row(_A, _A, _A, _A, _A)
@@ -94,6 +97,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
             Friends remove""",
     ),
     (WHOSE, "Command: StandIn"),
+    (TURNS, "Another's: no"),
     (
         NOWHERE,
         """Command: HearBy
@@ -101,8 +105,9 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, show-board
-        Effect: UseMicrophone, ListenAlways, LearnVoice, ForgetVoice, ShowBoard""",
+            lesson-leave, lesson-again, lesson-why, show-board, listen-harder, listen-normally,
+            other-voice, keep-voice
+        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice, ShowBoard""",
     ),
     (COMING, "Request: Token, Code, Open"),
     (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
@@ -129,6 +134,9 @@ def _read() -> Mapping[str, Row]:
 RIGHTS = _read()
 """What is not here is refused."""
 
+ANOTHER_S = "Another's no"
+"""A 'no' to what waits of another player, or a word that changes it."""
+
 AGREED_NEW_GAME = "Agreed new-game"
 """A 'yes' to the question whether the game that is on is to be given up."""
 
@@ -143,3 +151,8 @@ def right(person: Person, kind: str) -> Right:
     unknown = Right.NEVER if person in (Person.REMOVED, Person.CODE) else Right.NOT_HERE
     row = RIGHTS.get(kind)
     return unknown if row is None else row[person]
+
+
+def may_ask(person: Person, request: str) -> bool:
+    """Return whether a person's page may ask for something, by the name of its kind."""
+    return right(person, f"Request {request}") is Right.ALLOWED

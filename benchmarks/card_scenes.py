@@ -1,0 +1,177 @@
+"""A printed card before a camera, as a picture: its back as the PDF has it, in a room that is made up.
+
+What changes is what changes in a living room: how far away and how far turned the card is, how bright it is,
+how still the hand, a lamp's glare, and the fingers that hold it.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+import pypdfium2
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFilter
+
+from voice_hanabi.cards.boxes import Box, new_box
+from voice_hanabi.cards.printing import COLUMNS, HIGH, ROWS, WIDE, Sheets
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
+
+DPI = 300
+Grey = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """A camera: how many pixels its pictures have, and how wide it looks."""
+
+    wide: int
+    high: int
+    angle: float
+    """Degrees from the left to the right."""
+
+    @property
+    def focal(self) -> float:
+        """Its focal length in pixels."""
+        return self.wide / 2 / math.tan(math.radians(self.angle) / 2)
+
+
+LAPTOP, PHONE = Lens(640, 480, 60), Lens(1280, 720, 66)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """One picture's circumstances."""
+
+    metres: float
+    tilt: float
+    """Degrees by which the back is turned away."""
+    lux: float = 300
+    blur: float = 0.5
+    """Pixels (sigma)."""
+    glare: float = 0
+    """Which part of the back a lamp bleaches."""
+    fingers: float = 0
+    """Which part of the back fingers cover."""
+
+
+def any_room(random: Random, tilt: tuple[float, float], metres: tuple[float, float] = (0.2, 0.6)) -> Room:
+    """Return a living room by chance: 60 to 1,000 lux, fingers over up to a quarter."""
+    return Room(
+        metres=random.uniform(*metres),
+        tilt=random.uniform(*tilt),
+        lux=math.exp(random.uniform(math.log(60), math.log(1000))),
+        blur=abs(random.gauss(0, 0.7)),
+        glare=random.choice((0, 0, 0.03, 0.06)),
+        fingers=random.uniform(0, 0.25),
+    )
+
+
+def printed_deck(game: str = "hanabi", name: str = "measured") -> tuple[Box, list[Image.Image]]:
+    """Return a deck and the back of each of its cards, cut out of the rendered PDF."""
+    played = GAMES[game]
+    choices = Choices("en", game, None, (), 2, ("Anna", "Petr"))
+    cards = played.printed(choices, Wording("en", (), played.folder))
+    box = new_box(name, played.folder, [card.face for card in cards])
+    document = pypdfium2.PdfDocument(Sheets(box, "a4").cards(cards))
+    backs: list[Image.Image] = []
+    pixels = DPI / 25.4
+    for page in range(1, len(document), 2):
+        sheet = document[page].render(scale=DPI / 72, grayscale=True).to_pil().convert("L")
+        left, top = (sheet.width / pixels - COLUMNS * WIDE) / 2, (sheet.height / pixels - ROWS * HIGH) / 2
+        for place in range(min(COLUMNS * ROWS, len(cards) - len(backs))):
+            # Behind the front at the left is the back at the right.
+            column, row = COLUMNS - 1 - place % COLUMNS, place // COLUMNS
+            corner = ((left + column * WIDE) * pixels, (top + row * HIGH) * pixels)
+            far = (corner[0] + WIDE * pixels, corner[1] + HIGH * pixels)
+            backs.append(sheet.crop((*map(round, corner), *map(round, far))))
+    return box, backs
+
+
+def scene(back: Image.Image, lens: Lens, room: Room, random: Random) -> bytes:
+    """Return the picture as the page sends it: a JPEG."""
+    made = io.BytesIO()
+    Image.fromarray(picture(back, lens, room, random)).save(made, "JPEG", quality=60)
+    return made.getvalue()
+
+
+def picture(back: Image.Image, lens: Lens, room: Room, random: Random) -> Grey:
+    """Return the picture in shades of grey."""
+    held = _held(back, room, random)
+    corners = _corners(lens, room, random)
+    across = max(math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])) / HIGH * WIDE
+    # Larger than it is seen by twice at most: a lens takes the mean of what lies between.
+    size = max(8, round(min(held.width, 2 * across)))
+    held = held.resize((size, round(size * held.height / held.width)), Image.Resampling.BOX)
+    shades = np.random.default_rng(random.getrandbits(32))
+    ground = np.linspace(60, 140, lens.wide)[None, :] + shades.normal(0, 4, (lens.high, 1))
+    canvas = Image.fromarray(np.clip(ground, 0, 255).astype(np.uint8))
+    lying = held.transform(
+        (lens.wide, lens.high),
+        Image.Transform.PERSPECTIVE,
+        _homography(corners, held.width, held.height),
+        Image.Resampling.BICUBIC,
+        fillcolor=0,
+    )
+    mask = Image.new("L", (lens.wide, lens.high), 0)
+    ImageDraw.Draw(mask).polygon([tuple(corner) for corner in corners], fill=255)
+    canvas.paste(lying, (0, 0), mask)
+    seen = np.asarray(canvas.filter(ImageFilter.GaussianBlur(room.blur)), dtype=np.float64)
+    # A camera opens up in the dark, as far as it can, and what it adds then is noise.
+    bright = min(1.0, 0.35 + 0.65 * room.lux / 300)
+    noise = 2 + 10 * max(0.0, 1 - room.lux / 400)
+    seen = seen * bright + shades.normal(0, noise, seen.shape)
+    return np.clip(seen, 0, 255).astype(np.uint8)
+
+
+def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
+    """Return the back with what covers it: a thumb from an edge, and a lamp's glare."""
+    held = back.copy()
+    draw = ImageDraw.Draw(held)
+    wide, high = held.size
+    if room.fingers:
+        # Half an ellipse from the edge: its area is what is to be covered.
+        reach = math.sqrt(room.fingers * wide * high / (math.pi / 2) / 0.45)
+        x = random.choice((0, wide)) if random.random() < 0.5 else random.uniform(0, wide)
+        y = random.uniform(0, high) if x in (0, wide) else random.choice((0, high))
+        flat = 0.45 * reach
+        half = (reach, flat) if x in (0, wide) else (flat, reach)
+        draw.ellipse((x - half[0], y - half[1], x + half[0], y + half[1]), fill=150)
+    if room.glare:
+        radius = math.sqrt(room.glare * wide * high / math.pi)
+        x, y = random.uniform(0, wide), random.uniform(0, high)
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=250)
+    return held
+
+
+def _corners(lens: Lens, room: Room, random: Random) -> list[tuple[float, float]]:
+    """Return where the card's corners are seen: turned away about any axis, and about the eye's own."""
+    turn, axis, spin = math.radians(room.tilt), random.uniform(0, 2 * math.pi), random.uniform(0, 2 * math.pi)
+    found = []
+    shift = [random.uniform(-0.15, 0.15) * room.metres for _ in range(2)]
+    for right, down in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        x, y = right * WIDE / 2000, down * HIGH / 2000
+        x, y = x * math.cos(spin) - y * math.sin(spin), x * math.sin(spin) + y * math.cos(spin)
+        along = x * math.cos(axis) + y * math.sin(axis)
+        across = -x * math.sin(axis) + y * math.cos(axis)
+        depth, across = across * math.sin(turn), across * math.cos(turn)
+        x = along * math.cos(axis) - across * math.sin(axis) + shift[0]
+        y = along * math.sin(axis) + across * math.cos(axis) + shift[1]
+        scale = lens.focal / (room.metres + depth)
+        found.append((lens.wide / 2 + x * scale, lens.high / 2 + y * scale))
+    return found
+
+
+def _homography(corners: Sequence[tuple[float, float]], wide: int, high: int) -> tuple[float, ...]:
+    """Return how a point of the picture is found on the card, as Pillow takes it."""
+    rows, known = [], []
+    for (x, y), (u, v) in zip(corners, ((0, 0), (wide, 0), (wide, high), (0, high)), strict=True):
+        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
+        known += [u, v]
+    return tuple(np.linalg.solve(np.array(rows, dtype=np.float64), np.array(known, dtype=np.float64)))

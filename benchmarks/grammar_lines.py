@@ -1,0 +1,198 @@
+"""The forms of a language's grammar, each with the line on which it stands, and a grammar without some.
+
+Patterns, voiding words and concepts are taken out of a reader that is made already: making one anew for each
+of thousands takes hours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import yaml
+
+from voice_hanabi.contract.commands import ARRANGE_INTENTS
+from voice_hanabi.language.concepts import Concept, ConceptForms
+from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words, expanded
+from voice_hanabi.language.loose_patterns import LoosePatterns, _Pattern, _Words
+from voice_hanabi.language.templates import Templates
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.understanding.gate import gate_of
+from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, player_forms
+
+FOLDER = Path(__file__).parent.parent / "grammars"
+SECTIONS = ("patterns", "concepts", "nothing", "ask")
+Undo = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form as a file has it."""
+
+    path: Path
+    line: int
+    """Counted from 1."""
+    alone: bool
+    """Whether nothing else stands on its line."""
+    section: str
+    name: str
+    """The intent, the concept, or the kind of what voids."""
+    value: SlotValue
+    text: str
+
+    @property
+    def game(self) -> str:
+        """The folder of the one game that has it; nothing for all games."""
+        return "" if self.path.parent.parent == FOLDER else self.path.parent.name
+
+    @property
+    def place(self) -> str:
+        """The file and the line."""
+        return f"{self.path.relative_to(FOLDER.parent)}:{self.line}"
+
+
+def forms_of(language: str) -> list[Form]:
+    """Return the forms of a language, those of its files for all games first."""
+    files = [path for pattern in ("*.yaml", "*/*.yaml") for path in sorted((FOLDER / language).glob(pattern))]
+    return [form for path in files for form in _forms_in(path)]
+
+
+def _forms_in(path: Path) -> Iterator[Form]:
+    root = yaml.compose(path.read_text(encoding="utf-8"), yaml.SafeLoader)
+    lines: Counter[int] = Counter()
+    found: list[tuple[str, str, SlotValue, yaml.ScalarNode]] = []
+    for key, section in root.value if isinstance(root, yaml.MappingNode) else ():
+        if key.value not in SECTIONS or not isinstance(section, yaml.MappingNode):
+            continue
+        for name, forms in section.value:
+            rows = forms.value if isinstance(forms, yaml.MappingNode) else [(None, forms)]
+            for value, row in rows:
+                said: SlotValue = "" if value is None else yaml.safe_load(value.value)
+                for node in row.value if isinstance(row, yaml.SequenceNode) else ():
+                    found.append((str(key.value), str(name.value), said, node))
+                    lines[node.start_mark.line] += 1
+    for section_name, name_said, said, node in found:
+        at = node.start_mark.line
+        alone = lines[at] == 1 and node.end_mark.line == at
+        name = f"{section_name}.{name_said}" if section_name in ("nothing", "ask") else name_said
+        yield Form(path, at + 1, alone, section_name, name, said, str(node.value))
+
+
+class Grammar:
+    """The grammar of an interpreter, of which forms can be left out."""
+
+    def __init__(self, interpreter: Interpreter) -> None:
+        meaning = interpreter.meaning
+        assert isinstance(meaning, Vocabulary)
+        self.interpreter = interpreter
+        self._templates = interpreter.templates
+        self._forms = meaning.forms
+        self._phrases = meaning._patterns
+        self._void = gate_of(interpreter)._phrases(0)
+        self._times = _times(self._templates, interpreter.names)
+
+    def rows(self, form: Form) -> list[Words]:
+        """Return the rows of words of a concept's form; those that stand for a gap are left out."""
+        rows = expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
+        return [tuple(without_diacritics(word.lstrip(OPENS)) for word in row if word != GAP) for row in rows]
+
+    def pattern(self, form: Form) -> Callable[[Sequence[str]], bool]:
+        """Return what tells whether a sentence, as words without diacritics, holds a phrase."""
+        phrases = self._phrases_of(form)
+        pattern = phrases._patterns(form.name)[phrases._phrases[form.name].index(form.text)]
+
+        def holds(words: Sequence[str]) -> bool:
+            if not all(not need.isdisjoint(words) for need in pattern.needs):
+                return False
+            return pattern.found(_Words(words, phrases._list)) is not None
+
+        return holds
+
+    def _phrases_of(self, form: Form) -> LoosePatterns:
+        return self._void if form.section in ("nothing", "ask") else self._phrases
+
+    def leave_out(self, form: Form) -> Undo:
+        """Take a form out; what is returned puts it back."""
+        if form.section == "concepts":
+            return self._leave_out_concept(form)
+        phrases = self._phrases_of(form)
+        known, made = phrases._phrases, phrases._made
+        texts, patterns = known[form.name], phrases._patterns(form.name)
+        at = texts.index(form.text)
+
+        def keep(texts: tuple[str, ...], patterns: tuple[_Pattern, ...]) -> None:
+            phrases._phrases = {**phrases._phrases, form.name: texts}
+            made[form.name] = patterns
+
+        keep(texts[:at] + texts[at + 1 :], patterns[:at] + patterns[at + 1 :])
+        return lambda: keep(texts, patterns)
+
+    def _leave_out_concept(self, form: Form) -> Undo:
+        concept = Concept(form.name, form.value)
+        rows = list(
+            expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
+        )
+        undone = []
+        for words in rows:
+            self._times[words, concept] -= 1
+            if not self._times[words, concept]:
+                undone.append(_without(self._forms, words, concept))
+        _read_anew(self._forms)
+
+        def put_back() -> None:
+            self._times.update((words, concept) for words in rows)
+            for undo in reversed(undone):
+                undo()
+            _read_anew(self._forms)
+
+        return put_back
+
+
+def _read_anew(forms: ConceptForms) -> None:
+    """Forget what was worked out from the forms as they were."""
+    forms._spotted.cache_clear()
+    for made in ("words", "_written", "_guessable"):
+        forms.__dict__.pop(made, None)
+
+
+def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
+    """Let a row of words no more mean a concept."""
+    if GAP in words:
+        at = words.index(GAP)
+        parted, row = forms._parted[words[0]], (words[:at], words[at + 1 :], concept)
+        forms._parted[words[0]] = [one for one in parted if one != row]
+        return partial(forms._parted.__setitem__, words[0], parted)
+    kept, key = forms._forms, words
+    for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
+        if words[0].startswith(mark):
+            kept, key = others, (words[0].removeprefix(mark), *words[1:])
+            break
+    before = kept.get(key, frozenset())
+    rest = before - {concept}
+    if rest:
+        kept[key] = rest
+    else:
+        kept.pop(key, None)
+    return partial(kept.__setitem__, key, before) if before else lambda: None
+
+
+def _times(templates: Templates, names: Sequence[str]) -> Counter[tuple[Words, Concept]]:
+    """Return how many forms give each row of words each concept."""
+    found: Counter[tuple[Words, Concept]] = Counter()
+    for name, values in templates.concepts.items():
+        for text, value in values:
+            for words in expanded(text, templates.rules, templates.lists, templates.language):
+                found[words, Concept(name, value)] += 1
+    for words, concept in player_forms(templates, names):
+        found[words, concept] += 1
+    return found
+
+
+def measured(form: Form) -> bool:
+    """Return whether the sentences can tell what a form is for: ears and the like are read elsewhere."""
+    return form.section != "patterns" or form.name not in ARRANGE_INTENTS

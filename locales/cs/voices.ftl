@@ -1,0 +1,18 @@
+### Hlasy kromě obvyklého.
+
+# $voice: a voice's name, as its makers call it; $here: yes, no
+voice-listed = { $language }: { $voice }, { $here ->
+    [yes] je tu
+   *[no] není stažený
+}
+voice-fetched = { $voice } je tu. Hraj s --voice.
+voice-unknown = Hlas { $voice } tu není. Podívej se: voice-hanabi voices list.
+voice-none-fetched = Jiný hlas pro jazyk { $language } tu ještě není, mluvím obvyklým. Spusť: voice-hanabi voices fetch { $language }.
+voice-elsewhere = Co stůl říká nahlas, jde jako text na { $host }, kde se to namluví; i to, co smí slyšet jen jeden hráč.
+voice-failed-over = Hlas { $voice } teď nefunguje, pokračuji obvyklým.
+voice-usual = obvyklý hlas
+# Said in the voice that is tried
+voice-tried = Tohle je { $voice }. { SAY("Řekni", typed: "Napiš") } „nech tenhle hlas“ nebo „jiný hlas“.
+voice-kept = Od teď mluvím takhle.
+voice-not-tried = Nejdřív { SAY("řekni", typed: "napiš") } „jiný hlas“.
+voices-none = Jiný hlas tu není. Stáhni ho před hrou: voice-hanabi voices fetch { $language }, a spusť hru s --voice.

@@ -1,0 +1,74 @@
+"""Leaving out a form of the grammars: what it changes is noticed, and what it was is put back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from benchmarks.ablation import Readers, Said, Trial, corpus
+from benchmarks.grammar_lines import Form, forms_of
+from voice_hanabi.understanding.interpreter import interpreter_of
+
+TAKEN_BACK = Said("hanabi", "Play the third, just kidding")
+"""Only one form of `gate.yaml` tells that nothing is to be done."""
+PLAYED = Said("hanabi", "I'm going to play the third")
+
+
+@pytest.fixture(autouse=True)
+def _grammar_of_its_own() -> Iterator[None]:
+    """Leave no grammar behind of which forms are left out."""
+    interpreter_of.cache_clear()
+    yield
+    interpreter_of.cache_clear()
+
+
+def form(section: str, name: str, begins: str) -> Form:
+    return next(
+        one
+        for one in forms_of("en")
+        if (one.section, one.name) == (section, name) and one.text.startswith(begins)
+    )
+
+
+def test_forms_are_known_by_their_lines() -> None:
+    one = form("nothing", "nothing.taken back", "(forget (it")
+    assert one.alone
+    assert one.path.read_text(encoding="utf-8").splitlines()[one.line - 1].strip() == f'- "{one.text}"'
+
+
+def test_a_phrase_that_was_left_out_is_put_back() -> None:
+    readers, one = Readers("en"), form("nothing", "nothing.taken back", "(forget (it")
+    usual = [readers.made(said) for said in (TAKEN_BACK, PLAYED)]
+    undone = [grammar.leave_out(one) for grammar in readers.of(one)]
+    assert [readers.made(said) for said in (TAKEN_BACK, PLAYED)] != usual
+    for undo in undone:
+        undo()
+    assert [readers.made(said) for said in (TAKEN_BACK, PLAYED)] == usual
+
+
+def test_a_concepts_form_that_was_left_out_is_put_back() -> None:
+    readers, one = Readers("en"), form("concepts", "place", "((in|into|to) third")
+    (grammar,) = readers.of(one)
+    meaning = grammar.interpreter.meaning
+    assert meaning.spot("third's", typed=True)[0].values("place") == (3,)
+    undo = grammar.leave_out(one)
+    assert not meaning.spot("third's", typed=True)[0].means("place")
+    undo()
+    assert meaning.spot("third's", typed=True)[0].values("place") == (3,)
+
+
+def test_what_changes_a_sentence_is_kept_and_what_stands_in_none_is_told() -> None:
+    needed = form("nothing", "nothing.taken back", "(forget (it")
+    nowhere = form("nothing", "nothing.later", "(next (time|")
+    trial = Trial("en", [TAKEN_BACK, PLAYED])
+    for one in (needed, nowhere):
+        trial.leave_out(one)
+    assert (trial.found.needed, trial.found.held_by_none) == ([needed], [nowhere])
+
+
+def test_every_kind_of_sentence_is_in_the_corpus() -> None:
+    sentences = corpus("en", None, quick=True)
+    assert {said.game for said in sentences} == {"hanabi", "koi-koi"}
+    assert any(said.first for said in sentences)
+    assert {"command", "yes-no"} <= {said.expect for said in sentences}

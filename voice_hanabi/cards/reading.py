@@ -1,0 +1,88 @@
+"""Which card a picture shows by its back, or why it shows none: what a person may do about it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+import numpy as np
+import zxingcpp
+from numpy.typing import NDArray
+from PIL import Image, UnidentifiedImageError
+
+What = Literal["card", "another-deck", "several", "dark", "near", "far", "still", "none"]
+"""A card of the deck; one of another deck; several at once; too dark, too near, too far away, not held still
+or not lit evenly; no code at all, as where the front is shown."""
+
+Grey = NDArray[np.uint8]
+
+WIDEST = 2000
+"""Pixels of a picture, either way: a larger one is not even unpacked."""
+
+DARK = 45
+"""Mean brightness, of 255, below which light is what lacks."""
+NEAR, FAR = 0.75, 0.12
+"""How much of the picture's height a code takes that is too near, or too far away, to be read."""
+
+
+class Seen(NamedTuple):
+    """What a picture shows."""
+
+    what: What
+    mark: int | None = None
+    """Which card of the deck."""
+
+
+class NoPicture(ValueError):  # noqa: N818 - what it is
+    """Something that is no picture of the kind and the size that a page sends."""
+
+
+def read(picture: bytes, codes: Mapping[str, int]) -> Seen:
+    """Return what a JPEG shows, by the deck's codes. Raises `NoPicture`."""
+    return look(unpacked(picture), codes)
+
+
+def unpacked(picture: bytes) -> Grey:
+    """Return a JPEG in shades of grey. Raises `NoPicture`: for its size before any work is done on it."""
+    try:
+        with Image.open(io.BytesIO(picture), formats=["JPEG"]) as opened:
+            if max(opened.size) > WIDEST:
+                raise NoPicture
+            return np.asarray(opened.convert("L"))
+    except (UnidentifiedImageError, OSError, ValueError, SyntaxError) as error:
+        raise NoPicture from error
+
+
+def look(grey: Grey, codes: Mapping[str, int]) -> Seen:
+    """Return what shades of grey show."""
+    found = _found(grey, zxingcpp.Binarizer.LocalAverage)
+    texts = {one.text for one in found if one.valid}
+    if not texts:
+        # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
+        texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
+    marks = {codes[text] for text in texts if text in codes}
+    if len(marks) == 1:
+        return Seen("card", marks.pop())
+    if marks:
+        return Seen("several")
+    if texts:
+        return Seen("another-deck")
+    return Seen(_lacking(grey, [one.position for one in found]))
+
+
+def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:
+    aztec = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.Aztec])
+    return zxingcpp.read_barcodes(
+        np.ascontiguousarray(grey), formats=aztec, binarizer=binarizer, return_errors=True
+    )
+
+
+def _lacking(grey: Grey, places: list[zxingcpp.Position]) -> What:
+    """Return what keeps a code from being read: found ones that can't be, by how large they look."""
+    if grey.mean() < DARK:
+        return "dark"
+    if not places:
+        return "none"
+    high = max(abs(one.bottom_left.y - one.top_left.y) for one in places) / grey.shape[0]
+    return "near" if high > NEAR else "far" if high < FAR else "still"

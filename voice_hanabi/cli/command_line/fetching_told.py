@@ -1,0 +1,26 @@
+"""What is told of a download: how much it is and how long it takes, before it begins, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.system.downloading import Download, Progress
+
+MEGABYTE = 1_000_000
+USUAL_LINE = 50
+"""Megabits a second of a usual line at home."""
+
+
+def fetching_told(wording: Wording, name: str, files: Sequence[Download]) -> str:
+    """Return how much is to be downloaded, and how long that takes by a usual line."""
+    size = sum(one.size for one in files)
+    minutes = max(1, round(8 * size / MEGABYTE / USUAL_LINE / 60))
+    return wording.say(
+        "fetching-told", name=name, megabytes=max(1, round(size / MEGABYTE)), minutes=minutes, line=USUAL_LINE
+    )
+
+
+def told_on_the_way(wording: Wording) -> Progress:
+    """Return what prints how far a download is."""
+    return lambda now: print(wording.say("fetching", name=now.name, percent=now.percent), flush=True)

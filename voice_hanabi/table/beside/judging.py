@@ -1,0 +1,34 @@
+"""What a computer player would have done where a finished game stood, and why: for a game looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.teller import Teller
+
+_PEOPLE_ALONE: tuple[Level, Collection[int]] = (Level.USUAL, ())
+
+
+def judged(
+    game: AnyGame,
+    teller: Teller[Any, Any, Any],
+    before: Any,  # noqa: ANN401 - each game has its own states
+    after: Any,  # noqa: ANN401
+    partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
+) -> str:
+    """Say whether a computer player would have made the move between two states, and what else.
+
+    ``partners`` are the level of the table's computer players and the seats of its people.
+    """
+    say = teller.wording.say
+    advisor = game.advisor(before.current, *partners)
+    chosen = None if advisor is None else advisor.advise(before, None)
+    if chosen is None:
+        return say("hint-none")
+    example, reason = teller.advised(chosen, before.current, before)
+    if game.apply(before, chosen.action)[0] == after:
+        return say("good-yes", reason=reason)
+    return say("good-rather", example=example, reason=reason)

@@ -1,0 +1,72 @@
+"""Which finished game is looked at again at a table, and what is done when that is asked for."""
+
+from __future__ import annotations
+
+from voice_hanabi.contract.commands import HELP, Arrange, Command, Question
+from voice_hanabi.contract.shown import Board
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.beside.finished_games import ON_SCREEN, FinishedGames
+from voice_hanabi.table.beside.looking import Looking
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect, Hush, ShowBoard
+from voice_hanabi.table.saving.journal import SavedGame
+
+
+class LookedAgain:
+    """The finished game that is looked at, while one is."""
+
+    def __init__(self, finished: FinishedGames) -> None:
+        self._finished = finished
+        self._looking: Looking | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether one is looked at now."""
+        return self._looking is not None and self._looking.open
+
+    @property
+    def closed(self) -> bool:
+        """Whether one was looked at, and is no longer."""
+        return self._looking is not None and not self._looking.open
+
+    @property
+    def board(self) -> Board | None:
+        """How it stood after the turn that is looked at, all hands open; ``None`` while none is."""
+        return self._looking.board() if self._looking is not None and self._looking.open else None
+
+    def look_at(self, saved: SavedGame, conversation: Conversation) -> list[Effect]:
+        """Begin to look at a game."""
+        self._finished.seen = saved.path
+        self._looking = Looking(saved, conversation)
+        return self._looking.begin()
+
+    def act(
+        self, command: Command, utterance: Utterance, conversation: Conversation, *, plays: bool
+    ) -> list[Effect] | None:
+        """Do what was said of a finished game, or begin to look at one; ``None`` for all else.
+
+        ``plays`` tells whether a game is on: that is finished first.
+        """
+        if isinstance(command, Arrange) and command.what == "look-again":
+            return self._begin(str(command.value), utterance, conversation, plays=plays)
+        if self._looking is None or not self._looking.open:
+            return None
+        if isinstance(command, Question) and command.is_about(HELP):
+            return [conversation.told(self._looking.help(), utterance)]
+        return self._looking.act(command, utterance)
+
+    def _begin(
+        self, which: str, utterance: Utterance, conversation: Conversation, *, plays: bool
+    ) -> list[Effect]:
+        """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
+        if which == ON_SCREEN and (plays or self.open):
+            return [ShowBoard()]
+        say = conversation.wording.say
+        if plays:
+            return [conversation.told(say("looking-after"), utterance)]
+        saved = self._finished.choose(which)
+        if saved is None:
+            return [conversation.told(say(self._finished.lacking(which)), utterance)]
+        self._looking = Looking(saved, conversation)
+        shown: list[Effect] = [ShowBoard()] if which == ON_SCREEN else []
+        return [Hush(None), *self._looking.begin(), *shown]

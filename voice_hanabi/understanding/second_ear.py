@@ -1,0 +1,58 @@
+"""What two ears heard of one utterance: done where they agree, asked about where they differ.
+
+The first ear knows what may be said at the table and hears little else; the second knows the language and
+little of the table. They err in different ways, so that what both have heard was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.final import is_final
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.templates import plain
+from voice_hanabi.understanding.gate import changes_something
+from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, is_clear
+
+
+def doubted(found: Sequence[RankedMeaning]) -> bool:
+    """Return whether a second ear is worth asking: a command that is unsure, or something like one."""
+    first = found[0]
+    if first.command is None and first.kind is not MeaningKind.CORRECTION:
+        return first.near and not first.known
+    return not is_clear(found)
+
+
+def as_heard_again(utterance: Utterance) -> Utterance:
+    """Return an utterance as the second ear heard it; how well it was heard, that ear does not tell."""
+    words = (Alternative(plain(utterance.second)),)
+    return replace(utterance, alternatives=words, second="", evidence=None, above_room=None)
+
+
+def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> list[RankedMeaning]:
+    """Return what an utterance may mean by both ears; ``found`` is the first one's doubtful reading.
+
+    What the second ear is not sure of changes nothing.
+    """
+    first, second = found[0], again[0]
+    if second.command is None or not is_clear(again):
+        return found
+    likely = [one for place, one in enumerate(found) if not place or one.close]
+    same = [one for one in likely if (one.kind, one.command) == (second.kind, second.command)]
+    if same:
+        # What the gate held back in the first ear's words is still asked about.
+        held = same[0].gate or is_final(second.command)
+        return found if held else [replace(same[0], sure=True, close=False)]
+    if second.kind is MeaningKind.CORRECTION:
+        return found
+    if not changes_something(second.command):
+        # Nothing is done by it, and the first ear has nothing better to offer.
+        return found if any(isinstance(one.command, ActionCommand) for one in likely) else [second]
+    if not isinstance(second.command, ActionCommand):
+        return found
+    asked = replace(second, sure=False, close=False)
+    if isinstance(first.command, ActionCommand) and first.kind is not MeaningKind.CORRECTION:
+        return [replace(first, sure=False, close=False), replace(asked, close=True)]
+    return found if first.kind is MeaningKind.CORRECTION else [asked]
