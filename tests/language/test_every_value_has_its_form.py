@@ -19,7 +19,7 @@ from test_wording import LOCALES, OTHERWISE
 from test_wording import VALUES as OF_HANABI
 
 from voice_hanabi.games import GAMES, RULEBOOKS
-from voice_hanabi.hanabi.lessons.themes import Theme
+from voice_hanabi.hanabi.partners.ahead.themes import Theme
 from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
 from voice_hanabi.languages import LANGUAGES as SPOKEN

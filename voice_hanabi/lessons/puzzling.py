@@ -27,7 +27,7 @@ from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
-from voice_hanabi.hanabi.lessons.themes import theme_of
+from voice_hanabi.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.hanabi.partners.reasons import Why as Because
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.view import view
