@@ -33,6 +33,15 @@ puzzle-right = Ano, přesně tak. { $reason }
 puzzle-wrong = Jde to i líp. Zkus to znovu, nebo { SAY("řekni", typed: "napiš") } „ukaž mi“.
 # $example: nejlepší tah, tak jak se to řekne
 puzzle-shown = Nejlepší je „{ $example }“. { $reason }
+# O co v ní šlo
+puzzle-theme = { $theme ->
+    [danger] Šlo o to, jak předejít chybě.
+    [last-clue] Šlo o poslední nápovědu.
+    [finesse] Šlo o to, kdo má hrát napřed.
+    [save] Šlo o záchranu karty.
+    [endgame] Šlo o konec hry.
+   *[pace] Šlo o tempo.
+}
 puzzle-done = To je celá hádanka. „Opakuj“ ji řekne znovu, „konec“ ji zavře.
 puzzle-left = Každý den je tu nová hádanka.
 help-puzzle = Jeden tah je nejlepší: { SAY("řekni", typed: "napiš") } ho jako ve hře. Předtím se ptej, na co chceš: „co vím“, „ohňostroje“, „co se stalo“. „Jen malou radu“ prozradí, co to je za tah, „ukaž mi“ řekne odpověď, „opakuj“ hádanku zopakuje, „zpátky do hry“ ji zavře.

@@ -33,6 +33,15 @@ puzzle-right = Ja, lige præcis. { $reason }
 puzzle-wrong = Der er noget, der er bedre. Prøv igen, eller { SAY("sig", typed: "skriv") } “vis mig”.
 # $example: det bedste træk, som det kan siges
 puzzle-shown = Det bedste træk er “{ $example }”. { $reason }
+# Hvad den handlede om
+puzzle-theme = { $theme ->
+    [danger] Det handlede om at undgå en fejl.
+    [last-clue] Det handlede om den sidste ledetråd.
+    [finesse] Det handlede om, hvem der skal spille først.
+    [save] Det handlede om at redde et kort.
+    [endgame] Det handlede om slutspillet.
+   *[pace] Det handlede om tempoet.
+}
 puzzle-done = Det var opgaven. “Gentag” siger den igen, “slut” lukker den.
 puzzle-left = Der er en ny opgave hver dag.
 help-puzzle = Ét træk er bedst: { SAY("sig", typed: "skriv") } det som i et spil. Spørg først om, hvad du vil: “hvad ved jeg”, “fyrværkeri”, “hvad er der sket”. “Et lille praj” fortæller, hvad slags træk det er, “vis mig” giver svaret, “gentag” siger opgaven igen, “tilbage til spillet” lukker den.

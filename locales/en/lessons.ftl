@@ -33,6 +33,15 @@ puzzle-right = That's it. { $reason }
 puzzle-wrong = There's something better. Try again, or { SAY("say", typed: "type") } 'show me'.
 # $example: what is best, as it can be said
 puzzle-shown = The best move is '{ $example }'. { $reason }
+# What it was about
+puzzle-theme = { $theme ->
+    [danger] It was about averting a strike.
+    [last-clue] It was about the last clue.
+    [finesse] It was about a finesse.
+    [save] It was about saving a card.
+    [endgame] It was about the endgame.
+   *[pace] It was about keeping up the pace.
+}
 puzzle-done = That was the puzzle. 'Again' tells it once more, 'quit' closes it.
 puzzle-left = There's a new puzzle every day.
 help-puzzle = One move is best: { SAY("say", typed: "type") } it as in a game. First ask about anything: 'what do I know', 'fireworks', 'history'. 'A small hint' tells what kind of move it is, 'show me' gives the answer, 'again' tells the puzzle once more, 'back to the game' leaves it.

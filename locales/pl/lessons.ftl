@@ -33,6 +33,15 @@ puzzle-right = Tak, właśnie to. { $reason }
 puzzle-wrong = Da się lepiej. Spróbuj jeszcze raz albo { SAY("powiedz", typed: "napisz") } „pokaż”.
 # $example: najlepszy ruch, tak jak się to mówi
 puzzle-shown = Najlepszy ruch: „{ $example }”. { $reason }
+# O co w niej chodziło
+puzzle-theme = { $theme ->
+    [danger] Chodziło o to, jak uniknąć pomyłki.
+    [last-clue] Chodziło o ostatni żeton.
+    [finesse] Chodziło o to, kto ma grać najpierw.
+    [save] Chodziło o uratowanie karty.
+    [endgame] Chodziło o końcówkę gry.
+   *[pace] Chodziło o tempo.
+}
 puzzle-done = To cała zagadka. „Powtórz” opowie ją jeszcze raz, „koniec” ją zamknie.
 puzzle-left = Codziennie jest nowa zagadka.
 help-puzzle = Jeden ruch jest najlepszy: { SAY("powiedz", typed: "napisz") } go jak w grze. Najpierw pytaj, o co chcesz: „co wiem”, „fajerwerki”, „co się działo”. „Tylko małą radę” zdradza, jaki to rodzaj ruchu, „pokaż” podaje odpowiedź, „powtórz” opowiada zagadkę jeszcze raz, „wracamy do gry” ją zamyka.

@@ -19,6 +19,7 @@ from test_wording import LOCALES, OTHERWISE
 from test_wording import VALUES as OF_HANABI
 
 from voice_hanabi.games import GAMES, RULEBOOKS
+from voice_hanabi.hanabi.partners.ahead.themes import Theme
 from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
 from voice_hanabi.languages import LANGUAGES as SPOKEN
@@ -34,6 +35,7 @@ KNOWN: Mapping[str, Values] = {
     "": OF_HANABI | {
         "confirm": tuple(one.value for one in Confirm),
         "system": ("linux", "macos", "windows"),
+        "theme": tuple(one.value for one in Theme),
     },
     "hanabi": OF_HANABI | {
         "reason": ("same-suit-twice", "contradicting-variants"),

@@ -15,6 +15,7 @@ from test_hidden_cards import another_world, hidden_numbers
 from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.partners.ahead.themes import Theme, theme_of
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
@@ -213,3 +214,28 @@ def test_every_clue_since_the_listeners_last_turn_is_told_once() -> None:
         assert sum(bool(re.match(r"\w+: ", text)) for text in table.begun) == clues, day
         told += clues
     assert told > 10, "some of these puzzles have clues"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_solution_its_theme_is_said_and_nothing_is_a_move(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling = table.puzzling
+    say = puzzling.conversation.wording.say
+    example, _ = best_of(puzzling)
+    said = table.type(example)
+    themes = {say("puzzle-theme", theme=theme.value) for theme in Theme}
+    assert len(themes) == len(Theme)
+    assert any(said[0].endswith(theme) for theme in themes)
+    assert not {"Play", "Discard", "Clue", "AnswerSlot", "Yes"} & set(puzzling.expectation.intents)
+    moved = table.type(example)
+    assert say("puzzle-wrong") not in moved
+    assert not any(theme in text for text in moved for theme in themes)
+
+
+def test_every_theme_is_met_in_a_year() -> None:
+    met = {
+        theme_of(view(state, state.current), puzzle.best)
+        for puzzle in every_puzzle()[::4]
+        for state in [puzzle.state()]
+    }
+    assert met >= {Theme.SAVE, Theme.FINESSE, Theme.DANGER, Theme.PACE}

@@ -14,6 +14,7 @@ from voice_hanabi.contract.commands import (
     TEACH_INTENTS,
     ActionCommand,
     Advice,
+    Answer,
     Arrange,
     Command,
     Control,
@@ -26,10 +27,12 @@ from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
+from voice_hanabi.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.hanabi.partners.reasons import Why as Because
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.commands import About, Question
-from voice_hanabi.hanabi.talk.situations import PUZZLE
+from voice_hanabi.hanabi.talk.situations import PUZZLE, PUZZLE_KNOWN
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.deciding import Deciding
 from voice_hanabi.lessons.showing import Showing
@@ -110,7 +113,7 @@ class Puzzling(Deciding):
     @property
     def wide(self) -> Expectation:
         """What a turn allows, and what steers a puzzle."""
-        return PUZZLE
+        return PUZZLE_KNOWN if self.told_best else PUZZLE
 
     def prompt(self) -> str:
         """What is asked."""
@@ -137,6 +140,9 @@ class Puzzling(Deciding):
         """Do what steers a puzzle."""
         self._nudges = 0
         match command:
+            case ActionCommand() | Answer() if self.told_best:
+                # However it was said, it is none any more: of what was spoken nobody is told anything.
+                return [self._told(self.prompt())] if utterance.typed else []
             case Control(verb=ControlVerb.REPEAT):
                 return [Hush(None, news=True), *self.begin()]
             case (
@@ -177,7 +183,8 @@ class Puzzling(Deciding):
         self.told_best = True
         asked: Announcement = self._asks()
         self.patience = None
-        return [self._told(text), asked]
+        theme = self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
+        return [self._told(f"{text} {theme}"), asked]
 
     def _why(self) -> str:
         """Return why it is best; asked again, what would be lost by the next best move."""

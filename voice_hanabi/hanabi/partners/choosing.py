@@ -98,7 +98,9 @@ def _weigh_plays(
         weight = weights.play - low * weights.play_low
         if table.called[card]:
             weight += weights.play_called
-        chance = sure_share(table, me, card, possible, meaning, weights)
+        # What fits whatever it is needs no doubt.
+        known = not possible & ~playable
+        chance = 1.0 if known else sure_share(table, me, card, possible, meaning, weights)
         if chance < 1.0:
             left = max(0, table.box.rules.max_strikes - 1 - table.strikes)
             weight = weight * chance - (1.0 - chance) * weights.strikes[max(0, 2 - left)]

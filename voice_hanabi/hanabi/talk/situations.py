@@ -27,19 +27,13 @@ _NOT_IN_PUZZLES = (
     "HintsOff", "HintsOn", "ReadGuide", "GuideNext", "GuideBack",
 )  # fmt: skip
 """What has nothing to be said of where one move is asked for, and no more."""
-PUZZLE = Expectation(
-    "puzzle",
-    (
-        *ACTION_INTENTS,
-        *QUESTION_INTENTS,
-        *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES),
-        "LessonShow",
-        "AnswerSlot",
-        *YES_NO_INTENTS,
-    ),
-    Speech.TALK,
-)
+_OF_PUZZLES = (
+    *QUESTION_INTENTS, *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES), "LessonShow",
+)  # fmt: skip
+PUZZLE = Expectation("puzzle", (*ACTION_INTENTS, *_OF_PUZZLES, "AnswerSlot", *YES_NO_INTENTS), Speech.TALK)
 """The puzzle of the day has asked for the best move."""
+PUZZLE_KNOWN = Expectation("puzzle-known", _OF_PUZZLES, Speech.TALK)
+"""Its best move is known: nothing that is said is a move any more."""
 
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
@@ -47,7 +41,7 @@ SITUATIONS = situations(
     parts=("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS),
     further=("Move", *NOTE_INTENTS, "AnswerSlot"),
     short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
-    own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE),
+    own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE, PUZZLE_KNOWN),
     # A colour or a value alone is asked for by a reward only.
     after_turn=(SLOT, COLOUR_OR_VALUE, PLAYER),
 )
