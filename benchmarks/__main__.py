@@ -18,7 +18,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners", "people", "puzzles", "serve")
+ONLY_WHEN_NAMED = ("faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve")
 """They take as long as many runs of the tests, or need recordings of people."""
 
 
@@ -91,13 +91,14 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "people":
         yield from _people(options, languages, quick)
     elif name == "understanding":
-        from benchmarks import spoken, understanding
+        from benchmarks import checklists, spoken, understanding
 
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
         yield from understanding.report(
             languages, _half(options), said, options.processes, options.kind, options.game
         )
+        yield from checklists.report(languages, quick, options.processes)
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -138,6 +139,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             yield from lessons_spoken.report(
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
+    elif name == "second-opinion":
+        from benchmarks import second_opinion
+
+        yield from second_opinion.report(languages, quick, options.processes)
     elif name == "serve":
         yield from _serving(options, languages, quick)
     elif name == "faults":
@@ -168,6 +173,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             options.json,
         )
         yield from partners.report(asked)
+    elif name == "pairs":
+        from benchmarks import paired
+
+        yield from paired.report(languages, 24 if quick else options.pairs, options.seed)
     elif name == "puzzles":
         from benchmarks import puzzles
 
@@ -227,6 +236,9 @@ def main() -> int:
         nargs="*",
         metavar="SECTION",
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
+    )
+    parser.add_argument(
+        "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
     )
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")

@@ -76,7 +76,7 @@ def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Mark, ...]
 
 
 def plausible(text: str, marks: Sequence[Mark], names: frozenset[str], chance: random.Random) -> bool:
-    """Tell whether somebody would say this sentence: what is rare at a table is mostly left out.
+    """Return whether somebody would say this sentence: what is rare at a table is mostly left out.
 
     Rare are a question with the name of who asks, the colours of variants, and seats instead of names.
     Nobody names a card twice, or says who asks both before and after.

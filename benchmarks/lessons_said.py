@@ -71,7 +71,7 @@ class Said:
     meant: tuple[Mapping[str, Any], ...]
 
     def is_meant(self, found: Mapping[str, Any] | None) -> bool:
-        """Tell whether it was taken as meant."""
+        """Return whether it was taken as meant."""
         return found is not None and any(within(one, found) for one in self.meant)
 
 

@@ -102,7 +102,7 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
 
 
 def _names_a_place(said: Sentence) -> bool:
-    """Tell whether it answers which card is meant: 'the third' and 'threes' are the same number."""
+    """Return whether it answers which card is meant: 'the third' and 'threes' are the same number."""
     return said.expect == "slot"
 
 

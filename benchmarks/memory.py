@@ -12,7 +12,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def with_all_grammars(language: str) -> float:
-    """Return how much this process holds (megabytes) with every game's grammars made; 0 if nobody knows."""
+    """Return how much this process holds (megabytes) with every game's grammars made; 0 if no one knows."""
     kept = []
     for game in GAMES.values():
         conversation = Conversation(game, language, TABLES[language][0])

@@ -85,7 +85,7 @@ class Opened:
 
     answers: int = 0
     again: int = 0
-    """Answers that had to be given once more."""
+    """Answers that had to be given again."""
     seconds: float = float("nan")
     turn: float = float("nan")
     """Seconds to the end of what the one whose turn it is hears alone."""

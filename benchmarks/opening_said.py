@@ -88,7 +88,7 @@ def understood(language: str, said: Said, utterance: Utterance) -> dict[str, obj
 
 
 def same(found: dict[str, Any] | None, meant: dict[str, Any] | None, names: Sequence[str]) -> bool:
-    """Tell whether two commands come to the same: of ears, who hears by which; the first player speaks."""
+    """Return whether two commands come to the same: of ears, who hears by which; the first player speaks."""
     if found is None or meant is None or (found["type"], meant["type"]) != ("hear-by", "hear-by"):
         return found == meant
     part = "ears" if "ears" in meant else "lost"

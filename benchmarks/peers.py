@@ -29,7 +29,7 @@ _ARPABET: dict[str, str] = {
 
 
 def installed() -> bool:
-    """Tell whether the peer is there."""
+    """Return whether the peer is there."""
     try:
         import pocketsphinx  # noqa: F401
     except ImportError:

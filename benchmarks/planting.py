@@ -56,7 +56,7 @@ class Checkout:
         return [test for test in tests if (self.root / test.partition("::")[0]).exists()]
 
     def has_once(self, path: str, text: str) -> bool:
-        """Tell whether a text stands in a file, and only once."""
+        """Return whether a text stands in a file, and only once."""
         file = self.root / path
         return file.is_file() and file.read_text(encoding="utf-8").count(text) == 1
 

@@ -110,7 +110,7 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 
 def find(processes: int) -> Iterator[str]:
-    """Find the puzzles of the program anew, write them, and say how many there are."""
+    """Find the puzzles of the program again, write them, and say how many there are."""
     games = [*range(GAMES), *RARER]
     found = side_by_side(_found_in, [str(seed) for seed in games], processes)
     puzzles = chosen([one for game in found for one in game], COUNT)

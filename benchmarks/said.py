@@ -38,7 +38,7 @@ class Half(Enum):
     """The lines of a file that are read, counted from 1; the value is the remainder by two."""
 
     DEVELOPMENT = 1
-    """May be looked at by whoever writes grammars."""
+    """May be looked at by the person who writes grammars."""
     MEASURED = 0
     """Only counted: nobody looks at them, so that nothing can be made to fit them."""
 

@@ -1,7 +1,7 @@
 """A club's evening on this machine, as ``packaging/server`` has it: PostgreSQL, two workers, Caddy in front.
 
-``script/serve`` starts it for whoever wants to see it, until Ctrl+C. ``script/serve --try`` has two friends
-play there, kills the worker that has their table, and tells how long it took until the game went on.
+``script/serve`` starts it for the person who wants to see it, until Ctrl+C. ``script/serve --try`` has two
+friends play there, kills the worker that has their table, and tells how long it took until the game went on.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ async def _try(front: Front) -> int:
 
 
 def _plays_since(page: Page, began: float) -> bool:
-    """Tell whether a page sat down after a moment, and was told of an action after that."""
+    """Return whether a page sat down after a moment, and was told of an action after that."""
     return page.outcomes[-1][0] > (page.greeted or began) > began
 
 

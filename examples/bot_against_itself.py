@@ -5,27 +5,65 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from voice_hanabi.hanabi import Action, ClueRank, Discard, Play, State, View, apply, new_game, rules_for, view
+from voice_hanabi.hanabi import (
+    Action,
+    Card,
+    CardView,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Play,
+    State,
+    View,
+    apply,
+    new_game,
+    rules_for,
+    view,
+)  # fmt: skip
+
+
+def touches(clue: ClueColour | ClueRank, card: Card) -> bool:
+    """Return whether a clue points at a card, in a game without rainbow and black cards."""
+    return card.rank == clue.rank if isinstance(clue, ClueRank) else card.suit == clue.colour
+
+
+def card_to_play(seen: View, seat: int, clue: ClueColour | ClueRank | None = None) -> CardView | None:
+    """Return what this bot plays in a seat, after this clue: a certain card, else the newest touched one."""
+    fitting = {seen.next_card(suit.name) for suit in seen.rules.suits}
+    hoped = []
+    for held in sorted(seen.hands[seat], key=lambda held: -held.number):
+        hit = bool(clue and held.card and touches(clue, held.card))
+        possible = {card for card in held.knowledge.possible_cards if not clue or touches(clue, card) == hit}
+        if possible <= fitting:
+            return held
+        if (hit or held.knowledge.touched) and possible & fitting and seen.strikes < 2:
+            hoped.append(held)
+    return hoped[0] if hoped else None
 
 
 def bot(seen: View) -> Action:
-    """Play what a clue has told and surely fits, tell of what fits, else discard the oldest card."""
-    fitting = {seen.next_card(suit.name) for suit in seen.rules.suits}
-    for held in seen.hand:
-        if held.knowledge.touched and fitting.issuperset(held.knowledge.possible_cards):
-            return Play(held.slot)
+    """Play, else give a clue after which somebody plays what fits, else discard the oldest untouched card."""
+    if mine := card_to_play(seen, seen.current):
+        return Play(mine.slot)
+    clues = []
     for clue in seen.legal:
-        if isinstance(clue, ClueRank):
-            told = [held for held in seen.hands[clue.target] if held.card and held.card.rank == clue.rank]
-            if any(held.card in fitting and not held.knowledge.touched for held in told):
-                return clue
-    oldest = min(seen.hand, key=lambda held: (held.knowledge.touched, held.number))
-    discard = Discard(oldest.slot)
+        if isinstance(clue, ClueColour | ClueRank):
+            chosen = [card_to_play(seen, clue.target), card_to_play(seen, clue.target, clue)]
+            fits = [
+                bool(held and held.card and held.card == seen.next_card(held.card.suit)) for held in chosen
+            ]
+            if fits == [False, True]:
+                hand = [held for held in seen.hands[clue.target] if not held.knowledge.touched]
+                touched = sum(touches(clue, held.card) for held in hand if held.card)
+                clues.append((touched, (clue.target - seen.current) % seen.players, len(clues), clue))
+    if clues:
+        return min(clues)[-1]
+    discard = Discard(min(seen.hand, key=lambda held: (held.knowledge.touched, held.number)).slot)
     return discard if discard in seen.legal else seen.legal[-1]
 
 
 def play(players: int, seed: int, player: Callable[[View], Action] = bot) -> State:
-    """Return a game that was played to its end, by the same player in each seat."""
+    """Return a finished game, played by the same player in each seat."""
     state = new_game(rules_for("en"), players=players, seed=seed)
     while state.outcome is None:
         state, _ = apply(state, player(view(state, state.current)))

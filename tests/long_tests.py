@@ -81,7 +81,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _named(config: pytest.Config) -> bool:
-    """Tell whether somebody named a test."""
+    """Return whether somebody named a test."""
     return any("::" in argument for argument in config.args)
 
 

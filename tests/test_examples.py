@@ -23,10 +23,17 @@ def example(name: str, *words: str, typed: str = "") -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_a_bot_plays_with_itself_and_is_never_struck_out() -> None:
-    lines = example("bot_against_itself.py", "--players", "2", "--games", "3")
-    assert len(lines) == 4
-    assert all(": ended, " in line for line in lines[:-1])
+def test_a_bot_plays_with_itself_and_averages_fifteen_points_over_a_hundred_games() -> None:
+    *games, average = example("bot_against_itself.py", "--games", "100")
+    assert len(games) == 100
+    assert all("unfinished" not in line for line in games)
+    assert float(average.removeprefix("on average ")) >= 15
+
+
+def test_the_bot_is_forty_lines() -> None:
+    text = (EXAMPLES / "bot_against_itself.py").read_text(encoding="utf-8")
+    bot = text[text.index("def touches") : text.index("def play")]
+    assert sum(bool(line.strip()) for line in bot.splitlines()) <= 40
 
 
 def test_a_table_of_ones_own_takes_lines_and_tells_each_what_is_theirs() -> None:

@@ -244,7 +244,7 @@ def _odds(weights: list[float]) -> NDArray[np.float64]:
 
 
 def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray[np.float64]:
-    """Return odds of which the own kinds have this share, if there are own ones and others."""
+    """Return odds of which one's own kinds have this share, if there are own ones and others."""
     chosen = np.array(own)
     if not chosen.any() or chosen.all():
         return odds

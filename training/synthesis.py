@@ -238,7 +238,7 @@ def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterat
 
 
 def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
-    """Yield clips of Pico (the package ``ttspico``), ``count`` a voice, at any rate and pitch."""
+    """Yield clips of Pico (the package ``ttspico``), ``count`` a voice, in any case and pitch."""
     if importlib.util.find_spec("ttspico") is None:
         return
     import ttspico

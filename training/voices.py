@@ -72,7 +72,7 @@ HELD_OUT_KOKORO_SPEAKERS: frozenset[str] = frozenset({"am_michael", "bf_emma"})
 GIVEN_AND_TRAINED_ON: frozenset[str] = frozenset()
 """Speakers who gave recordings (`voice-hanabi practice --give`) and whom the packed networks learned from.
 
-Whoever packs networks names them here: all others may be measured by.
+Anybody who packs networks names them here: all others may be measured by.
 """
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(

@@ -72,6 +72,9 @@ disk-problem = Tah neplatí, protože nejde uložit. { $problem } Pak { SAY("ře
 
 cannot-no-such-seat = Takový hráč tu není.
 cannot-game-over = Hra skončila.
+cannot-card-due = Nejdřív ukaž dobranou kartu.
+cannot-card-not-left = Všechny takové karty už leží jinde.
+cannot-no-card-due = Teď se žádná karta nedobírá.
 cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc

@@ -26,6 +26,13 @@ heard-count = { $count ->
    *[6] Šest.
 }
 ask-names = Jak se jmenujete? Popořadě, jak sedíte.
+names-missing = { $players }. { $count ->
+    [1] Chybí ještě jedno jméno
+    [2] Chybí ještě dvě jména
+    [3] Chybí ještě tři jména
+    [4] Chybí ještě čtyři jména
+   *[5] Chybí ještě pět jmen
+}. Kdo další?
 names-twice = Jméno { $name } je tu dvakrát. Každý potřebuje vlastní.
 names-count = { $players }: { $heard ->
     [1] to je jedno jméno

@@ -26,6 +26,13 @@ heard-count = { $count ->
    *[6] Seks.
 }
 ask-names = Hvad hedder I, i den rækkefølge I sidder?
+names-missing = { $players }. { $count ->
+    [1] Der mangler et navn
+    [2] Der mangler to navne
+    [3] Der mangler tre navne
+    [4] Der mangler fire navne
+   *[5] Der mangler fem navne
+}. Hvem er der mere?
 names-twice = I skal have hver sit navn: { $name } kom to gange.
 names-count = { $players }: det er { $heard ->
     [1] ét navn

@@ -72,6 +72,9 @@ disk-problem = The move hasn't been made, since it can't be saved. { $problem } 
 
 cannot-no-such-seat = There is no such player.
 cannot-game-over = The game is over.
+cannot-card-due = First show the card that was drawn.
+cannot-card-not-left = Every such card lies somewhere else already.
+cannot-no-card-due = No card is drawn now.
 cannot-other = The rules don't allow that now.
 
 ## Help

@@ -26,6 +26,13 @@ heard-count = { $count ->
    *[6] Six.
 }
 ask-names = Who are you, in the order you're sitting?
+names-missing = { $players }. { $count ->
+    [1] One more
+    [2] Two more
+    [3] Three more
+    [4] Four more
+   *[5] Five more
+}: who?
 names-twice = I heard { $name } more than once. Everyone needs a different name.
 names-count = { $players }: that is { $heard ->
     [1] one name

@@ -71,6 +71,9 @@ disk-problem = Ruch się nie liczy, bo nie da się go zapisać. { $problem } Pot
 
 cannot-no-such-seat = Nie ma takiego gracza.
 cannot-game-over = Gra jest skończona.
+cannot-card-due = Najpierw pokaż dobraną kartę.
+cannot-card-not-left = Wszystkie takie karty leżą już gdzie indziej.
+cannot-no-card-due = Teraz nie dobiera się karty.
 cannot-other = Tego teraz nie wolno.
 
 ## Pomoc

@@ -26,6 +26,13 @@ heard-count = { $count ->
    *[6] Sześć.
 }
 ask-names = Jak macie na imię? Po kolei, jak siedzicie.
+names-missing = { $players }. { $count ->
+    [1] Brakuje jeszcze jednego imienia
+    [2] Brakuje jeszcze dwóch imion
+    [3] Brakuje jeszcze trzech imion
+    [4] Brakuje jeszcze czterech imion
+   *[5] Brakuje jeszcze pięciu imion
+}. Kto jeszcze?
 names-twice = Imiona muszą być różne, a { $name } jest dwa razy.
 names-count = { $players }: to { $heard ->
     [1] jedno imię

@@ -66,7 +66,7 @@ _DICTIONARY = re.compile(r".*/espeak-ng-data/(?P<language>[a-z]+)_dict")
 
 
 def is_needed(destination: str) -> bool:
-    """Tell whether a file of a package is of use in the program's languages.
+    """Return whether a file of a package is of use in the program's languages.
 
     Of Babel's 32 MB and espeak-ng's 17 MB of dictionaries that is a twentieth.
     """
@@ -80,7 +80,7 @@ def is_needed(destination: str) -> bool:
 
 
 def is_brought(destination: str, source: str, environment: Path) -> bool:
-    """Tell whether a library goes into the folder on Linux, rather than being the system's.
+    """Return whether a library goes into the folder on Linux, rather than being the system's.
 
     What comes with a wheel does: its ``source`` lies in the build's ``environment``, or it is a link to
     such a file. Of what PyInstaller found on the computer itself, only Python's modules and their libraries

@@ -43,7 +43,7 @@ Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: voice-hanabi
 Source: voice-hanabi-{version}-source.tar.xz
 Comment: This archive holds the whole source of voice-hanabi with what is needed
- to build it, and is published beside this package. Whoever passes this package on
+ to build it, and is published beside this package. Anybody who passes this package on
  passes the archive on, too, or offers it (section 6 of the licence).
  .
  Other people's programs that are packed with it (Python, vosk, espeak-ng, numpy

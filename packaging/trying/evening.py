@@ -35,7 +35,7 @@ _NULL_SINK = (
 """PulseAudio with a loudspeaker that nobody hears, whose sound can be recorded."""
 
 _LOUD_SAMPLES = 2000
-"""A few words have more, at any rate."""
+"""A few words have more, in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def _loudest(path: Path) -> int:
 
 
 def typed_evenings(place: Place) -> None:
-    """Play a typed game in four languages, save it, go on with it, and see that it is the same."""
+    """Play a typed game in four languages, save it, continue it, and see that it is the same."""
     for language, words in TYPED.items():
         tell(f"{place.name}: a typed game, saved and resumed, {language}")
         saves = f"{place.home_there}/saves-{language}"

@@ -27,7 +27,7 @@ _HEARD = re.compile(r"(\d+)\D+(\d+)")
 
 
 def installed(windows: Windows, installer: Path) -> Path:
-    """Install without a window, see what is told of it, and return the folder."""
+    """Install without a window, see what is said of it, and return the folder."""
     tell("installing")
     windows.succeed(installer, "/S")
     folder = windows.local_data / "Programs" / _NAME

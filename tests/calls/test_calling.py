@@ -68,7 +68,9 @@ class Browser:
         return str(self.peer.localDescription.sdp)
 
     async def call(self, calls: TableCalls, line: Line) -> None:
-        answer = await calls.answer(line, await self.offer())
+        await self.connect(await calls.answer(line, await self.offer()))
+
+    async def connect(self, answer: str) -> None:
         await self.peer.setRemoteDescription(aiortc.RTCSessionDescription(answer, "answer"))
         while self.peer.connectionState != "connected":
             await asyncio.sleep(0.02)

@@ -82,7 +82,7 @@ def test_a_signal_ends_the_evening_with_its_last_words(
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     script = (
-        "import os, signal; from voice_hanabi.cli.ending import ended_by_signals\n"
+        "import os, signal; from voice_hanabi.cli.command_line.ending import ended_by_signals\n"
         "signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
         "with ended_by_signals(): os.kill(os.getpid(), signal.SIGHUP)\n"
         "print('goes on')"
@@ -91,7 +91,9 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
     assert told.stdout == "goes on\n"
 
 
-@pytest.mark.parametrize("module", ["voice_hanabi.cli.ending", "voice_hanabi.language.wording", "numpy"])
+@pytest.mark.parametrize(
+    "module", ["voice_hanabi.cli.command_line.ending", "voice_hanabi.language.wording", "numpy"]
+)
 def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, module: str) -> None:
     found = subprocess.run(
         [sys.executable, "-c", PRESSED, module, *GAME, "--saves", str(tmp_path)],

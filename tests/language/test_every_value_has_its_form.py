@@ -38,8 +38,16 @@ KNOWN: Mapping[str, Values] = {
     "hanabi": OF_HANABI | {
         "reason": ("same-suit-twice", "contradicting-variants"),
         "touch": ("own", "every", "none"),
+        "due": ("deal", "hand"),
+        "place": ("hand", "fireworks", "discards", "deck"),
     },
-    "hanafuda": OF_HANAFUDA | {"round": tuple(range(1, 13)), "fits": ("yes", "no"), "stock": ("yes", "no")},
+    "hanafuda": OF_HANAFUDA | {
+        "round": tuple(range(1, 13)),
+        "fits": ("yes", "no"),
+        "stock": ("yes", "no"),
+        "due": ("deal", "field", "stock-alone", "stock"),
+        "place": ("hand", "field", "captured", "deck"),
+    },
 }  # fmt: skip
 """What a variable may be, by whose messages it is in."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from voice_hanabi.serving.keeping.store import Store
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.serving.measures import reports_of
 from voice_hanabi.serving.workers import Workers
+from voice_hanabi.table.conversation.effects import Effect
 
 
 class ServedHouse:
@@ -111,6 +113,11 @@ class Guest:
     def told(self) -> list[str]:
         return [one["text"] for one in self.received if one["type"] in ("say", "past") and one["text"]]
 
+    @property
+    def number(self) -> int:
+        """The number of the last message that has one."""
+        return next((one["number"] for one in reversed(self.received) if "number" in one), 0)
+
     def last(self, kind: str) -> dict[str, Any] | None:
         return next((one for one in reversed(self.received) if one["type"] == kind), None)
 
@@ -126,6 +133,25 @@ class Guest:
         """Wait until a sentence with this in it was said, and return the newest one."""
         await self.until(lambda guest: any(part in text for text in guest.told()))
         return next(text for text in reversed(self.told()) if part in text)
+
+
+async def settled(house: ServedHouse, *guests: Guest) -> None:
+    """Wait until the only table has done all that came to it, and these have been sent what came of it."""
+    (table,) = house.house.tables
+    done = threading.Event()
+
+    def nothing() -> list[Effect]:
+        done.set()
+        return []
+
+    # The pages are shown what there is before the table takes what comes next.
+    table._happens(nothing)
+    assert await asyncio.to_thread(done.wait, 20.0)
+    names = table.exchange.names
+    for one in guests:
+        name = (one.last("named") or {})["seat"]
+        last = table.exchange._seats[names.index(name)].outbox.last
+        await one.until(lambda one, last=last: one.number >= last)  # type: ignore[misc]
 
 
 @contextlib.asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from served_house import Guest, ServedHouse, friend, host
+from served_house import Guest, ServedHouse, friend, host, settled
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.calls.table_calls import TableCalls
@@ -61,18 +62,23 @@ async def listened_to(guest: Guest) -> None:
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
     """Play, and return what Anna's page was sent."""
-    async with host(house) as anna, friend(house, anna, "Petr") as petr, friend(house, anna, "Eva") as eva:
-        guests = (anna, petr, eva)
+    async with contextlib.AsyncExitStack() as stack:
+        guests = [anna := await stack.enter_async_context(host(house))]
+        for name in NAMES[1:]:
+            # Who comes while the page is still to be shown who came before is shown together with them.
+            await settled(house, *guests)
+            guests.append(await stack.enter_async_context(friend(house, anna, name)))
+        await settled(house, *guests)
         await anna.says("deal")
         await anna.hears("Dealt")
+        await settled(house, *guests)
         for seat, text in SAID:
             before = len(guests[seat].told()), len(anna.received)
             await guests[seat].says(text)
             await guests[seat].until(lambda one, before=before: len(one.told()) > before[0])  # type: ignore[misc]
-            # What comes of it has come to all.
-            await asyncio.sleep(0.3)
+            await settled(house, *guests)
         # The others' secrets are spoken first: what they are must not be heard in what comes then.
-        for guest in (petr, eva, anna):
+        for guest in (*guests[1:], anna):
             await listened_to(guest)
         return [one for one in anna.received if one["type"] not in NO_WORDS]
 

@@ -61,7 +61,7 @@ class PrivateEars:
         self.names = tuple(names)
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now."""
+        """Return whether something can be said to this seat alone now."""
         return self.reaches.get(seat, Reach.YES)
 
 

@@ -40,7 +40,7 @@ def ear(game: AnyGame, language: str) -> Interpreter:
 
 
 def asked_as_meant(meant: Said, offered: Said) -> bool:
-    """Tell whether what is meant is what is offered; of a question all that a line says of it is compared."""
+    """Return whether what is meant is what is offered; a question is compared in all that the line says."""
     if meant["type"] != "question":
         return as_meant(meant, offered)
     return all(offered.get(part) == value for part, value in meant.items())

@@ -49,7 +49,9 @@ PHRASES_TRIED = 300
 def types_under(kind: type) -> Iterator[type]:
     """The types under one that have none under them."""
     # A dataclass with slots is made a second time, and the first one stays for a while.
-    below = [one for one in kind.__subclasses__() if vars(sys.modules[one.__module__])[one.__name__] is one]
+    below = [
+        one for one in kind.__subclasses__() if vars(sys.modules[one.__module__]).get(one.__name__) is one
+    ]
     if not below:
         yield kind
     for one in below:
@@ -58,7 +60,7 @@ def types_under(kind: type) -> Iterator[type]:
 
 def kinds_of(game: AnyGame) -> set[str]:
     """Every kind of command of a game and of any table, out of the code."""
-    rooms = ("voice_hanabi.table.", f"{type(game).__module__.rpartition('.')[0]}.")
+    rooms = ("voice_hanabi.contract.", f"{type(game).__module__.rpartition('.')[0]}.")
     kinds: set[str] = set()
     for command in types_under(Command):
         # A plain question is asked of games that bring no questions of their own.

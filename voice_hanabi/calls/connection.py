@@ -32,7 +32,7 @@ LONGEST_OFFER = 12_000
 """Characters of a browser's description of a call; Chromium's has four thousand."""
 
 MOST_CANDIDATES = 24
-"""So many addresses it may name at which it is to be tried: each is sent something before it is proved."""
+"""How many addresses a peer may offer: each is sent something before it is known to be the peer's."""
 
 CONNECTING = 30.0
 """Seconds within which a call must come about."""
@@ -41,16 +41,16 @@ BITS_A_SECOND = 32_000
 """What is sent to an ear while there is something to be heard: much for speech."""
 
 MOST_FRAMES = 75
-"""So many frames a second may come; a browser sends 50."""
+"""The most frames accepted in a second; a browser sends 50."""
 
 REPAIRED = 4
-"""So many frames that were lost are made up for by the one before them, ever softer."""
+"""How many lost frames are replaced by the one before them, each softer than the last."""
 
 BUFFER = "_RTCRtpReceiver__jitter_buffer"
 """Where aiortc's receiver has the packets that came."""
 
 TOGETHER = 2
-"""So many frames go to an ear in one packet: half as many packets are hardly more than half the work."""
+"""How many frames are sent to an ear in one packet: half the packets are about half the work."""
 
 SECONDS = TOGETHER * FRAME / RATE
 """How long a packet to an ear lasts."""
@@ -121,7 +121,7 @@ class Connection:
             await self._peer.setRemoteDescription(RTCSessionDescription(offer, "offer"))
             await self._peer.setLocalDescription(await self._peer.createAnswer())
         except Exception as problem:
-            # Whatever a description made by nobody knows whom does to a parser.
+            # Whatever a description made by no one knows whom does to a parser.
             raise ValueError(f"no call: {type(problem).__name__}") from None
         self._do(self._give_up())
         return asking_for_little(self._peer.localDescription.sdp)
@@ -257,7 +257,7 @@ class _Ear(MediaStreamTrack):
 
 
 def check(offer: str) -> None:
-    """Raise ``ValueError`` where a description of a call is none of one microphone and one ear."""
+    """Raise ``ValueError`` where a description of a call is not one of one microphone and one ear."""
     if len(offer) > LONGEST_OFFER:
         raise ValueError("too long a description")
     if not offer.startswith("v=0") or re.findall(r"(?m)^m=(\S+)", offer) != ["audio"]:

@@ -27,16 +27,16 @@ SECONDS = FRAME / RATE
 """Of a frame."""
 
 BEFORE = 15
-"""So many frames from before a voice is noticed are heard, too: it began earlier."""
+"""How many frames before a voice is noticed are heard as well, since it began earlier."""
 
 STAYS = 0.9
 """Seconds of quiet after which nobody speaks any more: what was said is ended then."""
 
 BLOCK = 5
-"""So many frames are recognised at once."""
+"""How many frames are recognised at once."""
 
 MOST_BEHIND = 300
-"""So many frames may wait to be recognised, 6 s; more are lost, and told to be."""
+"""How many frames may wait to be recognised (6 s). More are dropped, and reported."""
 
 
 class SeatHearing:
@@ -52,7 +52,7 @@ class SeatHearing:
     ) -> None:
         """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect.
 
-        Whoever speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
+        Anybody who speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
         """
         self._turnstile = turnstile
         self._turned_away = turned_away

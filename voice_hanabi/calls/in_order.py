@@ -11,7 +11,7 @@ from aiortc.jitterbuffer import JitterFrame
 from aiortc.rtp import RtpPacket
 
 WAITED = 3
-"""So many packets (of 20 ms) behind one that lacks have come before it counts as lost. As many may be kept
+"""How many packets (of 20 ms) must follow a missing one before it counts as lost. As many may be kept
 until the next ones come, since each packet that comes lets one go: browsers send ten of quiet behind
 a voice."""
 

@@ -22,7 +22,7 @@ from voice_hanabi.phones.exchange import Line
 
 
 class FarMicrophones:
-    """Hears whoever is called. The model is opened when the first speaks, and shared by all.
+    """Hears the person who is called. The model is opened when the first speaks, and shared by all.
 
     What is said is delivered with its seat. May be used from any thread.
     """
@@ -39,7 +39,7 @@ class FarMicrophones:
     ) -> None:
         """``open_grammars`` opens the model of a language.
 
-        Recognise in the ``executor`` whoever comes through the ``turnstile``.
+        Recognise in the ``executor`` the person who comes through the ``turnstile``.
         """
         self._turnstile = turnstile
         self._open_grammars = open_grammars
@@ -138,7 +138,7 @@ class FarMicrophones:
     def _shared(self) -> SharedGrammars:
         with self._opening:
             if self._grammars is None or self._opened != self._language:
-                # Whoever still speaks is heard to the end by the former.
+                # Anybody who still speaks is heard to the end by the former.
                 self._opened = self._language
                 self._grammars = SharedGrammars(self._open_grammars(self._language))
             return self._grammars

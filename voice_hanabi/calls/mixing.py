@@ -20,11 +20,11 @@ FRAME = RATE // 50
 """Samples of a frame of 20 ms."""
 
 AHEAD = 4
-"""So many frames of a voice are waited for before it is heard: the network delivers them unevenly, and two go
+"""How many frames of a voice to wait for before it is heard: the network delivers them unevenly, and two go
 to an ear at once."""
 
 MOST_WAITING = 15
-"""So many frames of a voice may wait, 0.3 s; of more the oldest are lost, lest a voice come ever later."""
+"""How many frames of a voice may wait (0.3 s). Older ones are dropped, so that no voice falls behind."""
 
 UNDER_THE_TABLE = 0.35
 """How loud the others are while the table speaks to everyone."""
@@ -126,7 +126,7 @@ class Mixer:
             _drop(listener)
 
     def speaks_to(self, caller: int) -> bool:
-        """Tell whether the table is saying something to a caller."""
+        """Return whether the table is saying something to a caller."""
         listener = self._listeners.get(caller)
         return listener is not None and bool(listener.sayings)
 

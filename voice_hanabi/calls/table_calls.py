@@ -10,7 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 import soxr
 
-from voice_hanabi.calls.connection import Connection, IceServer
+from voice_hanabi.calls.candidates import Relays, narrowed
+from voice_hanabi.calls.connection import Connection, IceServer, check
 from voice_hanabi.calls.hearing import SeatHearing
 from voice_hanabi.calls.mixing import RATE, Frame, Mixer
 from voice_hanabi.phones.answering import CallRefused
@@ -39,6 +40,7 @@ class TableCalls:
         """``new_hearing`` hears whoever calls from a line; ``ice_servers`` help where a network needs it."""
         self._new_hearing = new_hearing
         self._ice_servers = ice_servers
+        self._relays = Relays()
         self._mixer = Mixer()
         self._calls: dict[Line, _Call] = {}
         self._numbers = itertools.count()
@@ -50,20 +52,25 @@ class TableCalls:
         """Return the servers that a page may need to reach us, as WebRTC has them."""
         return [one.as_webrtc_has_it for one in self._ice_servers()]
 
-    async def answer(self, line: Line, offer: str) -> str:
-        """Answer a line's call: return our description of it. Raises `CallRefused`."""
+    async def answer(self, line: Line, offer: str, caller: str = "") -> str:
+        """Answer a line's call from an address: return our description of it. Raises `CallRefused`."""
+        servers = self._ice_servers()
+        relays = await self._relays.addresses([one.url for one in servers])
+        if line.ended is not None:
+            raise CallRefused("the line is gone")
         self.hang_up(line)
         call = _Call(line, next(self._numbers), self._new_hearing(line))
         self._calls[line] = call
         try:
+            check(offer)
             connection = call.connection = Connection(
-                self._ice_servers(),
+                servers,
                 next_frame=lambda: self._mixer.next(call.number),
                 heard=lambda frame: self._heard(call, frame),
                 over=lambda: self._over(call),
             )
             self._mixer.join(call.number, connection.wake)
-            description = await connection.answer(offer)
+            description = await connection.answer(narrowed(offer, caller, relays))
         except ValueError as problem:
             self._over(call)
             raise CallRefused(str(problem)) from None
@@ -77,7 +84,7 @@ class TableCalls:
             self._over(call)
 
     def has(self, line: Line) -> bool:
-        """Tell whether a line is called."""
+        """Return whether a line is called."""
         return line in self._calls
 
     @property

@@ -6,7 +6,7 @@ import threading
 
 
 class Turnstile:
-    """Lets in so many at once. May be used from several threads."""
+    """Lets in a limited number at once. May be used from several threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most

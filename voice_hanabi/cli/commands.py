@@ -17,8 +17,8 @@ from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.wording import Wording
 
 COMMANDS = (
-    "learn", "puzzle", "serve", "practice", "recognize", "understand", "export", "replay", "scores", "demo",
-    "doctor", "models",
+    "learn", "puzzle", "serve", "practice", "recognize", "understand", "export", "replay", "scores", "cards",
+    "demo", "doctor", "models",
 )  # fmt: skip
 """Every command besides playing, by the name of its module, in the order of --help."""
 

@@ -159,7 +159,7 @@ class DemoPlayers(Soundless):
 
 
 def _same(table: Table, said: str, heard: Utterance) -> bool:
-    """Tell whether what was heard means what was said."""
+    """Return whether what was heard means what was said."""
     intents = table.expectation.intents
     meant = table.interpreter.understand(typed_line(said), intents)
     understood = table.interpreter.understand(heard, intents)

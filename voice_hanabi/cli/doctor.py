@@ -36,7 +36,7 @@ _LOOKS = (
 
 
 def doctor(language: str, *, aloud: bool = True) -> int:
-    """Tell of each thing that a table needs; return 0 when an evening by voice can begin with it, else 1.
+    """Report on everything a table needs; return 0 if an evening by voice can begin with it, else 1.
 
     What the table's language can do without is told, and no reason for 1.
 

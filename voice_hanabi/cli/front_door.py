@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Python's own thresholds that is half of the time in which a situation's sentences are made.
     gc.set_threshold(*COLLECTED_AFTER)
     try:
-        from voice_hanabi.cli.ending import Ended, ended_by_signals
+        from voice_hanabi.cli.command_line.ending import Ended, ended_by_signals
 
         try:
             with ended_by_signals():

@@ -1,4 +1,4 @@
-"""`voice-hanabi learn`: lessons by voice, gone on with where they were left."""
+"""`voice-hanabi learn`: lessons by voice, continued where they were left."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ def _gift(options: Asked, language: str, player: str | None) -> Gift | None:
 
 
 def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice]:
-    """Return what helps the player already, and what helps whoever plays here besides."""
+    """Return what helps the player already, and what helps the person who plays here besides."""
     if player is None:
         return equipment.own_voice(equipment.language, ()), OwnVoice()
     table = equipment.own_voice(equipment.language, ())
@@ -229,7 +229,7 @@ def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice
 
 
 def _packed(language: str, model: Path | None) -> bool:
-    """Tell whether the model that is used is the packed one, whose words can be changed."""
+    """Return whether the model that is used is the packed one, whose words can be changed."""
     try:
         return find_model(language, model).packed
     except ModelProblem:

@@ -75,7 +75,7 @@ def replay_as_page(path: Path, page: Path, language: str) -> int:
 
 
 def game_of(record: object) -> AnyGame:
-    """Return the game of a record. Raises `Unfit` for one that is none of ours."""
+    """Return the game of a record. Raises `Unfit` for one that is not one of ours."""
     named = record.get("game", USUAL_GAME) if isinstance(record, dict) else USUAL_GAME
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:

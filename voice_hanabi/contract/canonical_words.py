@@ -21,6 +21,9 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.contract.plain_data import fields_of
 
+_OF_A_SEAT = ("beginner", "drop-player", "rename", "exchange")
+"""Choices before a game whose value is a seat."""
+
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
     """Return a command of any table in canonical words, ``None`` for what is a game's own.
@@ -35,13 +38,14 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
             words = {"type": "new-phone", "player": names[command.player]}
         case SetUp():
             value: object = command.value
-            if command.what in ("beginner", "drop-player") and command.value is not None:
+            if command.what in _OF_A_SEAT and command.value is not None:
                 value = names[int(command.value)]
             words = {
                 "type": "set-up",
                 "what": command.what,
                 "value": value,
                 "names": list(command.names) or None,
+                "other": None if command.other is None else names[command.other],
             }
         case WithPartners():
             words = {"type": "with-partners", **fields_of(command), "names": list(command.names) or None}

@@ -25,6 +25,8 @@ class Choices:
     """The names of those at the table whom the computer plays; they sit behind the people."""
     level: Level = Level.USUAL
     """How well those play."""
+    cards: str | None = None
+    """The name of the printed deck that is played with; ``None`` where a seed deals."""
 
     @property
     def people(self) -> int | None:
@@ -46,7 +48,7 @@ class Choices:
         """Return the same choices for a game; what was chosen of one says nothing of another."""
         if game == self.game:
             return self
-        return replace(self, game=game, rulebook=None, variants=(), beginner=None)
+        return replace(self, game=game, rulebook=None, variants=(), beginner=None, cards=None)
 
 
 def spelled_alike(name: str, known: Iterable[str]) -> str | None:

@@ -1,7 +1,4 @@
-"""What can be said at any table, as types, and its canonical words, the same in every language.
-
-What can be said of a game is the game's own: its actions and questions are kinds of those here.
-"""
+"""What can be said at any table, as types; a game's actions and questions are kinds of those here."""
 
 from __future__ import annotations
 
@@ -51,11 +48,11 @@ class Question(Command):
     """The seat (0-based) that asks, where the words say it."""
 
     def is_about(self, about: str) -> bool:
-        """Tell whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
+        """Return whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
         return bool(self.about.value == about)
 
     def says_less_than(self, other: Command) -> bool:
-        """Tell whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        """Return whether it is the other one with something left open: 'who has red', 'who has a red two'."""
         if type(self) is not type(other) or self == other:
             return False
         parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))
@@ -106,12 +103,14 @@ class SetUp(Command):
     """A choice before the game.
 
     ``what`` is language, game, rules, variant, no-variant, count, names, beginner, level (of computer
-    players), add-partner or drop-player.
+    players), add-partner, drop-player, rename, exchange or add-player.
     """
 
     what: str
     value: SlotValue | None = None
     names: tuple[str, ...] = ()
+    other: int | None = None
+    """The seat with which another one, ``value``, changes places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +224,8 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
+
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
@@ -261,7 +262,7 @@ WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", 
 LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
 """What is said of a finished game that is looked at again, and nowhere else."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
-"""What is arranged round a game, but for the ears themselves; said in people's own words, too."""
+"""What is arranged round a game, except for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
     "ListVariants", *FRIENDS_INTENTS,
@@ -292,8 +293,9 @@ def command_of(reading: Reading) -> Command | None:
     """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
     slots = dict(reading.slots)
     intent = reading.intent
-    if intent == "SetNames":
-        return SetUp("names", names=_names_in(slots))
+    if intent in _NAMING:
+        other = number_of(slots.get("other"))
+        return SetUp(_NAMING[intent], slots.get("player"), _names_in(slots), other)
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:
@@ -331,13 +333,11 @@ def _with_partners(intent: str, slots: Mapping[str, SlotValue]) -> WithPartners:
 
 
 def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
-    names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
-    return tuple(_titled(title, name) for title, name in names if name is not None)
-
-
-def _titled(title: SlotValue | None, name: SlotValue) -> str:
-    """Return a name with what stands before it: 'Mrs Jones'."""
-    return str(name) if title is None else f"{str(title).capitalize()} {name}"
+    """Return the names with the titles before them: 'Mrs Jones'."""
+    said = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
+    return tuple(
+        f"{str(title or '').capitalize()} {name}".strip() for title, name in said if name is not None
+    )
 
 
 def text_of(value: SlotValue | None) -> str | None:

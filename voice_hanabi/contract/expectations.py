@@ -95,6 +95,9 @@ SET_UP = Expectation(
         "SetCount",
         "SetNames",
         "SetBeginner",
+        "Rename",
+        "Exchange",
+        "AddPlayer",
         "Deal",
         "AskRule",
         "HearBy",
@@ -122,7 +125,7 @@ LOOKING = Expectation(
 """A finished game is looked at again."""
 
 SAVED_OFFERED = Expectation("yes-no", (*YES_NO.intents, "SetAlone", "SetPartners"), Speech.ANSWERS)
-"""Whether a saved game is to be gone on with: whoever says who plays now wants another one."""
+"""Whether a saved game is to be continued: whoever says who plays now wants another one."""
 
 SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)
 """The situations before a game, or behind one."""

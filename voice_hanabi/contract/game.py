@@ -1,4 +1,4 @@
-"""What a game brings to the table: its rules, what can be said of it, and how it is told.
+"""What a game brings to the table: its rules, what can be said of it, and how it is announced.
 
 The table holds a game's state and actions without looking inside: only the game does. A ``Game`` is the same
 for every table; a ``Teller`` (``teller.py``) speaks of it in one language to the players of one table. What
@@ -22,6 +22,7 @@ from voice_hanabi.contract.expectations import Situations, situations
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level, Partner
 from voice_hanabi.contract.questions import PLAIN_QUESTIONS, PlainQuestion
+from voice_hanabi.contract.shown import CardDue, CardLies, PrintedCard
 from voice_hanabi.contract.teller import Act, Event, State, Teller, rule_message
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
@@ -43,10 +44,10 @@ def as_unfit(*refusals: type[Exception]) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a record came to, but for the file's name."""
+    """What a record came to, except for the file's name."""
 
     summary: Mapping[str, object]
-    """What ``replay --json`` prints: a promise to whoever reads it."""
+    """What ``replay --json`` prints: a promise to the person who reads it."""
     line: str
     """The same in one short line of English."""
     names: tuple[str, ...] = ()
@@ -180,7 +181,7 @@ class Game(ABC, Generic[State, Act, Event]):
         return canonical_words.without_gaps(words)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether the one who speaks (a seat) may mean a command, whatever the state of the game is."""
+        """Return whether the speaker (a seat) may mean a command, whatever the state of the game."""
         return True
 
     # Before a game
@@ -227,6 +228,28 @@ class Game(ABC, Generic[State, Act, Event]):
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return wording.say(rule_message(topic))
+
+    # As cards of paper
+
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of its deck as it is printed: none where it has no deck to print."""
+        return ()
+
+    def due(self, state: State) -> CardDue | None:
+        """Return which card has to be shown before the game goes on; ``None`` where none has."""
+        return None
+
+    def read(self, face: str, mark: int) -> Act:
+        """Return the action that reads a card. Raises `Unfit` for a face of another game."""
+        raise Unfit(f"{self.name} has no cards of paper.")
+
+    def lies(self, state: State, face: str, mark: int) -> CardLies | None:
+        """Return where a card lies; ``None`` where nobody has read it, as in the deck."""
+        return None
+
+    def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
+        """Return what an action would be with the card of a place; ``None`` where it has none."""
+        return None
 
     # In a game
 

@@ -72,16 +72,16 @@ class Meaning(Protocol):
         """
 
     def makes_sense(self, command: Command) -> bool:
-        """Tell whether what a template says may be meant at a table of this language."""
+        """Return whether what a template says may be meant at a table of this language."""
 
     def may_be_talk(self, command: Command) -> bool:
-        """Tell whether what a template says may be said for other reasons, so that it is asked about."""
+        """Return whether what a template says may be said for other reasons, so that it is asked about."""
 
     def denies(self, text: str) -> bool:
-        """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'."""
+        """Return whether a word of a sentence denies what else it says: 'red no', 'surely not red'."""
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
 
     def beside(self, text: str, *, typed: bool) -> Beside | None:
         """Return what stands beside an act; ``None`` where the game itself weighs that."""

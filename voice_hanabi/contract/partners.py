@@ -26,7 +26,7 @@ class Level(Enum):
 class Reason:
     """Why a move was chosen: a name that the game has a sentence for, and the words of that sentence.
 
-    Whoever asks hears it only as far as they may know what it is about; the game's sentence sees to that.
+    Anybody who asks hears it only as far as they may know what it is about; the game's sentence sees to that.
     """
 
     name: str

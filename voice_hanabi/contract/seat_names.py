@@ -26,7 +26,7 @@ _PICTURE_STYLES = frozenset("\ufe0e\ufe0f\u200d")
 
 
 def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
-    """Tell whether so many may play, and the names can be told apart and printed before a colon.
+    """Return whether that number may play, and the names can be told apart and printed before a colon.
 
     A line's end or a colon in a name would let one audience's lines look like another's.
     """
@@ -37,7 +37,7 @@ def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
 
 
 def too_long(name: str) -> bool:
-    """Tell whether a name is longer than anybody's."""
+    """Return whether a name is longer than anybody's."""
     return len(name) > LONGEST_NAME or len(re.split(r"[\s-]+", name)) > _MOST_WORDS
 
 

@@ -1,4 +1,4 @@
-"""What one seat, or everybody, may see of a game: for pages that show it card by card, whatever it is."""
+"""What one seat, or everybody, may see of a game: for pages and prints that show it card by card."""
 
 from __future__ import annotations
 
@@ -92,3 +92,47 @@ class Board:
     """Whether the game has ended."""
     joy: bool = False
     """Whether it ended as one wishes: something to celebrate."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardDue:
+    """A card of paper that has to be shown to a camera before the game goes on."""
+
+    seat: int
+    """Who shows it."""
+    where: str
+    """Where it is, or goes: 'deal' or 'hand' in Hanabi, for instance; the message ``card-due`` knows them."""
+    left: int = 1
+    """How many are to be shown there, this one included."""
+    begins: bool = True
+    """Whether that is to be asked for: not in the midst of a hand that is dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLies:
+    """Where a card of paper lies, as everybody may know it."""
+
+    where: str
+    """'hand', or the name of a pile; the message ``card-lies`` knows them."""
+    seat: int = 0
+    slot: int = 1
+    """Of a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card as it is printed."""
+
+    face: str
+    """Its picture, which names it in every language: 'hanabi/red/3', 'hanafuda/01-hikari'."""
+    word: str
+    """The word that stands in the picture: 'red'."""
+    name: str
+    """What it is called: 'red three'."""
+    sign: str = ""
+    """The number that stands in the picture."""
+
+    @property
+    def short(self) -> str:
+        """Its name for a few cells of braille: 'red 3'."""
+        return f"{self.word} {self.sign}" if self.sign else self.name

@@ -122,7 +122,7 @@ class Teller(ABC, Generic[State, Act, Event]):
 
     @abstractmethod
     def standing(self, audience: int | None, state: State) -> str:
-        """Say how the game stands and whose turn it is, to those who ask and when it is gone on with."""
+        """Say how the game stands and whose turn it is, to those who ask and when it is continued."""
 
     # What can be said, and what it means
 
@@ -131,7 +131,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.situations.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Tell whether a command may be meant now, judged by what everyone may know: any may."""
+        """Return whether a command may be meant now, judged by what everyone may know: any may."""
         return True
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
@@ -161,7 +161,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return ()
 
     def asks(self, state: State) -> bool:
-        """Tell whether the game itself has asked the one whose turn it is for a choice."""
+        """Return whether the game itself has asked the one whose turn it is for a choice."""
         return False
 
     # What computer players say
@@ -193,7 +193,7 @@ class Teller(ABC, Generic[State, Act, Event]):
     # Questions
 
     def is_private(self, question: Question) -> bool:
-        """Tell whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether an answer is for the one who asked alone, whatever it holds."""
         return False
 
     def answer(
@@ -211,15 +211,15 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.wording.say("turn-of", player=self.wording.name(state.current))
 
     def resumed(self, state: State) -> str:
-        """Say where the game stands when it is gone on with."""
+        """Say where the game stands when it is continued."""
         return self.standing(None, state)
 
     def resumed_alone(self, state: State, seat: int) -> str:
-        """Say to a seat what only it may know when a saved game is gone on with, and that it is its turn."""
+        """Say to a seat what only it may know when a saved game is continued, and that it is its turn."""
         return self.standing(seat, state)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to go on with it."""
+        """Say where a saved game stands, and ask whether to continue it."""
         return self.wording.say("offered", standing=self.resumed(state))
 
     def shown(self, state: State, seat: int) -> Shown:

@@ -43,7 +43,7 @@ class Asked:
     """The address of the page for everybody's eyes, as that for phones."""
     confirm: str = "announce"
     resume: str | None = None
-    """The saved game to go on with; empty for the newest one, `None` for none."""
+    """The saved game to continue; empty for the newest one, `None` for none."""
     model: Path | None = None
     microphone: str | None = None
     headset: bool = False
@@ -58,7 +58,7 @@ class Asked:
     date: datetime.date | None = None
     """Whose puzzle that is; today's where there is none."""
     lesson: int | None = None
-    """Which lesson, from 1; the one to be gone on with where there is none."""
+    """Which lesson, from 1; the one to be continued where there is none."""
 
     @property
     def chooses(self) -> bool:

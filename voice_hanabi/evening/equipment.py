@@ -96,7 +96,7 @@ class Equipment:
         """What everybody may look at, once there is a page."""
 
     def saved(self, folder: Path) -> SavedGame | None:
-        """Return the game to go on with or to go through, asked for or found. Raises `UsageError`."""
+        """Return the game to continue or to go through, asked for or found. Raises `UsageError`."""
         return game_asked_for(self.options, folder, self.wording, self.remarks)
 
     def output(self) -> tuple[Output, dict[str, Route]]:
@@ -116,7 +116,7 @@ class Equipment:
 
     @staticmethod
     def has_network() -> bool:
-        """Tell whether phones can reach this computer."""
+        """Return whether phones can reach this computer."""
         from voice_hanabi.phones.door.visitors import local_host
 
         return local_host() != "127.0.0.1"
@@ -319,7 +319,7 @@ class Equipment:
         self.remark(self.wording.problem(problem))
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
-        """Return what helps to hear these players, and whoever practised here without a name.
+        """Return what helps to hear these players, and the person who practised here without a name.
 
         A file that cannot be used is left out, and told once.
         """

@@ -51,7 +51,7 @@ class TablePhones:
     ) -> None:
         """Serve at an address; write the links' QR codes to a folder and to a terminal (standard error).
 
-        With ``open_recognizer`` phones may talk, at a secure address beside. ``arrived`` is told of each
+        With ``open_recognizer`` phones may talk, at a secure address beside. ``arrived`` is called with each
         phone that comes; without it that is said aloud.
 
         Raises `AddressProblem` where nothing can be served there.

@@ -165,7 +165,7 @@ class EveningEars:
         self.microphones.listen_always(always=effect.always)
 
     def key_pressed(self) -> bool:
-        """Let whoever pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
         return self.microphones.press()
 
     def microphone_failed(self, reason: str) -> list[Effect]:
@@ -191,7 +191,7 @@ class EveningEars:
             self.phones.look(table)
 
     def phones_can_answer(self) -> bool:
-        """Tell whether a phone may speak for somebody: before anybody sits there none has a code."""
+        """Return whether a phone may speak for somebody: before anybody sits there none has a code."""
         return self.phones is not None and bool(self.phones.exchange.names)
 
     def close(self) -> None:

@@ -40,7 +40,7 @@ def own_saves_folder() -> Path:
 def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: None) -> SavedGame | None:
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
-    Of the newest ones the first that can be read; ``tell`` is told of those before it. Return ``None``
+    Of the newest ones the first that can be read; ``tell`` is called with those before it. Return ``None``
     where there is none at all. Raises `JournalProblem` when the one that was named can't be read, or the
     folder. A damaged game is returned as far as it goes.
     """
@@ -71,8 +71,8 @@ def game_to_look_at(folder: Path, asked: str) -> SavedGame:
 def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:
     """Return the game that was ``asked`` for, as `saved_game` does; without that the newest, if unfinished.
 
-    ``tell`` is told of games that can't be read, where an older one is returned. Raises `JournalProblem`
-    where one was asked for and can't be gone on with; 'none' and 'finished' are reasons too.
+    ``tell`` is called with games that can't be read, where an older one is returned. Raises `JournalProblem`
+    where one was asked for and can't be continued; 'none' and 'finished' are reasons too.
     """
     if asked is None:
         return unfinished_game(folder, GAMES, tell)
@@ -90,7 +90,7 @@ def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame
 
 
 def game_asked_for(options: Asked, folder: Path, wording: Wording, remarks: list[str]) -> SavedGame | None:
-    """Return the game to go on with or to go through, asked for or found; ``remarks`` get what is wrong.
+    """Return the game to continue or to go through, asked for or found; ``remarks`` get what is wrong.
 
     Raises `UsageError` where the one that was asked for can't be read.
     """

@@ -128,10 +128,10 @@ class Session:
         arranged: EveningEars | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
+        """Join the parts. ``undelivered`` is called with what everyone should have heard and did not.
 
         ``looked`` is called when something may have changed at the table, and all of it has been said;
-        ``heard`` is told what the table made something of, before it answers.
+        ``heard`` is called with what the table made something of, before it answers.
         ``renew_phone`` gives a seat another phone, and tells whether there are any.
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
@@ -248,8 +248,8 @@ class Session:
                     self._heard(event)
                 if event.typed or any(map(_answers, effects)):
                     # What was being answered or asked has been heard enough of by the one who speaks; so has
-                    # the reading back of what waited, by whoever says no to it. What the table made nothing
-                    # of may be anybody's talk, and cuts nothing.
+                    # the reading back of what waited, by the person who says no to it. What the table made
+                    # nothing of may be anybody's talk, and cuts nothing.
                     self._speaker.hush(None, news=event.over_table and waited)
                     if speaking is not None:
                         self._speaker.hush(speaking)
@@ -343,5 +343,5 @@ class Session:
 
 
 def _answers(effect: Effect) -> bool:
-    """Tell whether something was understood: a sound of its own begins what is said where nothing was."""
+    """Return whether something was understood: a sound of its own begins what is said where nothing was."""
     return not isinstance(effect, Announcement) or effect.cue is not Cue.UNHEARD

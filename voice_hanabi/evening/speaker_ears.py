@@ -18,7 +18,7 @@ class SpeakerEars:
         missing: Callable[[Missing], None] = lambda part: None,
         seated: Callable[[tuple[str, ...]], None] = lambda names: None,
     ) -> None:
-        """Tell ``missing`` once of each ear that was asked for and does not work, ``seated`` who plays."""
+        """Report each requested ear that does not work to ``missing``, once, and who plays to ``seated``."""
         self._speaker = speaker
         self._missing = missing
         self._seated = seated
@@ -33,7 +33,7 @@ class SpeakerEars:
                 self._missing(part)
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now."""
+        """Return whether something can be said to this seat alone now."""
         match self._speaker.reach(seat):
             case EarReach.OWN | EarReach.HELD:
                 return Reach.YES

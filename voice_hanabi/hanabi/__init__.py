@@ -11,6 +11,7 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueRank,
     Discard,
     Play,
+    ReadCard,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
@@ -30,7 +31,7 @@ from voice_hanabi.hanabi.rules.records.full_record import (
 from voice_hanabi.hanabi.rules.records.record import Record, Replay, read_record, replay_record, write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, Rules, rules_for
 from voice_hanabi.hanabi.rules.setup import hand_size
-from voice_hanabi.hanabi.rules.state import Held, State, from_deck, new_game
+from voice_hanabi.hanabi.rules.state import Held, State, from_deck, from_read_cards, new_game
 from voice_hanabi.hanabi.rules.view import CardView, CopiesLeft, View, view
 from voice_hanabi.hanabi.rules.written.notation import format_action, format_card, parse_action, parse_card
 
@@ -55,6 +56,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Play",
+    "ReadCard",
     "Rearrange",
     "Record",
     "RecordError",
@@ -72,6 +74,7 @@ __all__ = [
     "format_action",
     "format_card",
     "from_deck",
+    "from_read_cards",
     "hand_size",
     "legal_actions",
     "new_game",

@@ -10,11 +10,14 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.shown import CardDue, CardLies, PrintedCard
 from voice_hanabi.contract.teller import Teller
+from voice_hanabi.hanabi import on_paper
 from voice_hanabi.hanabi.lessons import positions
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.cards import cards_of
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event
 from voice_hanabi.hanabi.rules.records.full_record import write_full_record
@@ -23,6 +26,7 @@ from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, 
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.meaning.meaning import EMPTY_CLUES, HanabiMeaning
 from voice_hanabi.hanabi.talk.replaying import replayed
@@ -74,7 +78,7 @@ class Hanabi(Game[State, Action, Event]):
         return commands.canonical(command, names)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether a command may be meant: anything but to tell oneself about one's own cards."""
+        """Return whether a command may be meant: anything but to tell oneself about one's own cards."""
         return not (isinstance(command, commands.Clue) and command.target == speaking)
 
     def teller(self, wording: Wording) -> Teller[State, Action, Event]:
@@ -148,16 +152,49 @@ class Hanabi(Game[State, Action, Event]):
         """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
         return rules_for(self.book(choices), choices.variants)
 
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of the chosen rules, by suit and value."""
+        return tuple(
+            PrintedCard(
+                f"hanabi/{card.suit}/{card.rank}",
+                wording.say("colour", colour=card.suit),
+                card_name(wording, card.suit, card.rank),
+                str(card.rank),
+            )
+            for card in cards_of(self.rules(choices).suits)
+        )
+
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""
         with as_unfit(RuleError):
-            return rules.new_game(self.rules(choices), len(choices.names), seed, choices.beginner or 0)
+            chosen, players, first = self.rules(choices), len(choices.names), choices.beginner or 0
+            if choices.cards is not None:
+                return rules.from_read_cards(chosen, players, first=first, seed=seed)
+            return rules.new_game(chosen, players, seed, first)
+
+    # As cards of paper
+
+    def due(self, state: State) -> CardDue | None:
+        """Return which card has to be shown: one of the deal, or the one that was drawn."""
+        return on_paper.due(state)
+
+    def read(self, face: str, mark: int) -> Action:
+        """Return the action that reads a card."""
+        return on_paper.read(face, mark)
+
+    def lies(self, state: State, face: str, mark: int) -> CardLies | None:
+        """Return where a card lies that was read."""
+        return on_paper.lies(state, face, mark)
+
+    def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
+        """Return a play or a discard of another card of the same hand."""
+        return on_paper.with_card(command, face, lies, state)
 
     # In a game
 
     def opening(self, state: State) -> Sequence[Event]:
         """Return the events of the deal."""
-        return state.history[0].events
+        return state.history[0].events if state.is_dealt else ()
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""

@@ -9,20 +9,23 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.game import Came, Game, Replayed, as_unfit
 from voice_hanabi.contract.meaning import Meaning
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.shown import CardDue, CardLies, PrintedCard
+from voice_hanabi.hanafuda import on_paper
 from voice_hanabi.hanafuda.lessons import positions
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action
-from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.cards import Card, full_deck
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
 from voice_hanabi.hanafuda.rules.events import Event
 from voice_hanabi.hanafuda.rules.options import GameName
 from voice_hanabi.hanafuda.rules.record import read_record, write_record
 from voice_hanabi.hanafuda.rules.replay import replay_record
-from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
+from voice_hanabi.hanafuda.rules.state import Phase, State, from_read_cards, new_match
 from voice_hanabi.hanafuda.talk import commands, variants
 from voice_hanabi.hanafuda.talk.asking import is_open
+from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
@@ -100,16 +103,46 @@ class HanafudaGame(Game[State, Action, Event]):
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return rule_words(wording, topic, variants.options_of(self.name, choices))
 
+    def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
+        """Return every card of the chosen number of decks, by month."""
+        words = CardWords(wording)
+        return tuple(
+            PrintedCard(f"hanafuda/{card.code}", words.name(card), words.full(card), str(card.month))
+            for card in full_deck(variants.options_of(self.name, choices).decks)
+        )
+
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""
         with as_unfit(OptionError, DealError):
-            return new_match(variants.options_of(self.name, choices), seed, choices.beginner)
+            options = variants.options_of(self.name, choices)
+            if choices.cards is not None:
+                dealer = seed % options.players if choices.beginner is None else choices.beginner
+                return from_read_cards(options, dealer, seed=seed)
+            return new_match(options, seed, choices.beginner)
+
+    # As cards of paper
+
+    def due(self, state: State) -> CardDue | None:
+        """Return which card has to be shown: one of the deal, or the top one of the stock."""
+        return on_paper.due(state)
+
+    def read(self, face: str, mark: int) -> Action:
+        """Return the action that reads a card."""
+        return on_paper.read(face, mark)
+
+    def lies(self, state: State, face: str, mark: int) -> CardLies | None:
+        """Return where a card lies that was read."""
+        return on_paper.lies(state, face, mark)
+
+    def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
+        """Return the command itself where it lays a card of this hand: which one is said, and not told."""
+        return on_paper.with_card(command, face, lies, state)
 
     # In a match
 
     def opening(self, state: State) -> Sequence[Event]:
         """Return the events of the first deal."""
-        return state.history[0].events
+        return state.history[0].events if state.history else ()
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
@@ -172,8 +205,10 @@ class HanafudaGame(Game[State, Action, Event]):
                 return {"type": "keep"}
             case actions.NextRound():
                 return {"type": "next-round"}
+            case actions.ReadCard():
+                return {"type": "read", "card": action.card.code, "mark": action.mark}
 
-    def action_of(self, record: Mapping[str, object]) -> Action:
+    def action_of(self, record: Mapping[str, object]) -> Action:  # noqa: C901 - a case for each kind
         """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
         match record["type"]:
             case "lay":
@@ -194,6 +229,11 @@ class HanafudaGame(Game[State, Action, Event]):
                 return actions.TakeIntoHand()
             case "next-round":
                 return actions.NextRound()
+            case "read":
+                mark = record["mark"]
+                if not isinstance(mark, int) or isinstance(mark, bool):
+                    raise TypeError("the mark of a card is no number")
+                return actions.ReadCard(_card(record["card"]), mark)
             case other:
                 raise ValueError(f"there is no action {other!r}")
 

@@ -52,7 +52,7 @@ class PhraseGraph:
         return dict(leaving)
 
     def accepts(self, words: Iterable[str]) -> bool:
-        """Tell whether the words are a phrase of the graph."""
+        """Return whether the words are a phrase of the graph."""
         state = self.start
         for word in words:
             following = self.arcs_from.get(state, {}).get(word)

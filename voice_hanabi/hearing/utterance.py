@@ -55,7 +55,7 @@ class Utterance:
     from a keyboard, so that nothing in it was misheard. ``evidence`` is that of the likeliest alternative,
     ``None`` where the recogniser has none. ``over_table`` tells that it was said to interrupt the table
     while that was speaking. ``above_room`` is by how many decibels it was louder than what sounded before and
-    after it, ``None`` where nobody knows. ``among_talk`` tells that its microphone hears all that its player
+    after it, ``None`` where no one knows. ``among_talk`` tells that its microphone hears all that its player
     says, to friends as to the table. ``of_before`` tells that it was heard late, and that the table has gone
     on since it was said.
     """

@@ -15,7 +15,7 @@ class SoundsAlike(Protocol):
     """Tells whether two words sound alike in a language; those that are said seldom must be nearer."""
 
     def __call__(self, language: str, one: str, other: str, *, seldom: bool = False) -> bool:
-        """Tell it of two words."""
+        """Compare two words."""
 
 
 _SAID_ALONE = ("nominative", "vocative", "dative")
@@ -25,7 +25,7 @@ _INSIDE = ("genitive", "accusative")
 """The cases in which a name stands where no other case fits."""
 
 _SHORTEST = 3
-"""Letters that a name must have to count as a short form: 'Bo' is none of 'Bodil'."""
+"""Letters that a name must have to count as a short form: 'Bo' is not one of 'Bodil'."""
 
 _BY_LOOK = str.maketrans("авекмнорстухіјѕһԁԛԝαεηικνορτυχ", "abekmhopctyxijshdqwaenikvoptux")
 """Letters of other scripts as they look: who reads them sees a Latin letter."""
@@ -84,7 +84,7 @@ def _latin(name: str) -> Iterator[str]:
 
 
 def _nearly_the_same(one: str, other: str) -> bool:
-    """Tell whether two names are the same, begin with one another, or have two letters swapped."""
+    """Return whether two names are the same, begin with one another, or have two letters swapped."""
     if len(one) > len(other):
         one, other = other, one
     if one == other:
@@ -99,6 +99,6 @@ def _nearly_the_same(one: str, other: str) -> bool:
 
 
 def _called_so(templates: Templates, name: str, other: str) -> bool:
-    """Tell whether the bearers of a name are called by the other, too."""
+    """Return whether the bearers of a name are called by the other, too."""
     called = {plain(form) for form in templates.nicknames.get(name, ())}
     return plain(other) in called

@@ -24,13 +24,13 @@ GUESS_LIKENESS = 0.8
 """How much a misspelt word must be like the one that was meant (1 is the same)."""
 
 SENTENCES_KEPT = 32
-"""So many sentences are kept as they were cut last: an utterance has several alternatives."""
+"""How many sentences are cached as last divided: an utterance has several alternatives."""
 
 PRELUDE = "prelude"
 """The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
-"""So many words at most stand in a gap."""
+"""The most words in a gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Spotted:
         return tuple(sorted((one.value for one in self.concepts if one.name == name), key=str))
 
     def means(self, *names: str) -> bool:
-        """Tell whether these words may mean one of the concepts."""
+        """Return whether these words may mean one of the concepts."""
         return any(one.name in names for one in self.concepts)
 
     @property
@@ -168,7 +168,7 @@ class ConceptForms:
         return {name: frozenset(words) for name, words in found.items()}
 
     def knows(self, word: str) -> bool:
-        """Tell whether a word is a form by itself."""
+        """Return whether a word is a form by itself."""
         return (word,) in self._forms
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
@@ -193,7 +193,7 @@ class ConceptForms:
         return tuple(spotted)
 
     def _only_prelude(self, said: Sequence[Spotted]) -> bool:
-        """Tell whether nothing of the last sentence here but names and words outside it was said yet."""
+        """Return whether nothing of the last sentence here but names and words outside it was said yet."""
         for one in reversed(said):
             if one.ends in (".", "?"):
                 return True

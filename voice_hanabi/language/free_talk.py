@@ -29,7 +29,7 @@ WordKinds = Mapping[str, tuple[str, ...]]
 _CARDINAL = ("value", "count")
 
 _ENDINGS_SHARED = 4
-"""So many values with one ending have that form in common: 'druhou, čtvrtou, ...'."""
+"""How many values with one ending show that they have the form in common: 'druhou, čtvrtou, ...'."""
 
 Weighted = tuple[str, float]
 """Words with single spaces, and how often they count as said."""
@@ -65,7 +65,7 @@ def sentences_of(language: str, game: str) -> tuple[str, ...]:
 
 
 def common_words(language: str, game: str, count: int) -> tuple[str, ...]:
-    """Return so many of the words that people say oftenest, those first."""
+    """Return the words that people say most often, most frequent first."""
     said = Counter(word for sentence in sentences_of(language, game) for word in plain(sentence).split())
     return tuple(word for word, _ in said.most_common(count))
 

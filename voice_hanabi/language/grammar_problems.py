@@ -12,7 +12,7 @@ class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
     """A grammar file that cannot be used, with the file, the line where it is known, and what is wrong."""
 
     def __init__(self, what: str, place: str = "") -> None:
-        """Tell what is wrong, and where: 'table.yaml, line 3'."""
+        """Describe what is wrong, and where: 'table.yaml, line 3'."""
         super().__init__(f"{place}: {what}" if place else what)
 
 

@@ -47,7 +47,7 @@ _TOKEN = re.compile(r"[()\[\]|;]|\{[^}]*\}|<[^>]*>|[^()\[\]|;{}<>\s]+")
 """What a phrase is written with: brackets, a choice's bar, lists, rules, words."""
 
 _KEPT = 32
-"""So many expressions of one phrase are kept."""
+"""How many expressions of one phrase are kept."""
 
 _Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
 """For each group of an expression that holds a value: its slot, and what its words mean."""

@@ -89,7 +89,7 @@ def _declined_parts(templates: Templates, name: str) -> list[list[_Forms]]:
 
 
 def _has_no_ending(templates: Templates, part: str, *, last: bool) -> bool:
-    """Tell whether the rules for names leave a part of several alone: a title has its own forms."""
+    """Return whether the rules for names leave a part of several alone: a title has its own forms."""
     title = part.casefold() in templates.titles
     return title or len(part.strip(" .-")) <= 1 or (templates.last_name_declined and not last)
 
@@ -143,7 +143,7 @@ def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, Lis
 
 
 def seat_values(templates: Templates, case: str, count: int) -> ListValues:
-    """Return the words for so many seats (0-based) in a case: 'player two', "player two's".
+    """Return the words for a number of seats (0-based) in a case: 'player two', "player two's".
 
     They are those of the list `seat_genitive` and so on, or of `seat` where the language does not tell
     the case apart.

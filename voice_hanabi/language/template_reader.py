@@ -26,7 +26,7 @@ ADDED_FUNCTION_COST = 0.3
 ADDED_TELLING_COST = 0.9
 """A heard word that few kinds of sentences have, such as their verb, and that fits nowhere."""
 TELLING_INTENTS = 3
-"""A word in at most so many kinds of sentences tells them apart."""
+"""A word in at most this many kinds of sentences distinguishes them."""
 ADDED_OTHER_COST = 0.5
 """A heard word that the grammar does not know at all ('well', 'hmm')."""
 ADDED_MEANING_COST = 2.0
@@ -34,7 +34,7 @@ ADDED_MEANING_COST = 2.0
 MISSPELT_COST = 0.5
 """A typed word that is a letter or two away from a word of the grammar."""
 MOST_SPELLINGS = 64
-"""So many ways to read typed digits, and words without diacritics, are tried."""
+"""How many ways to read typed digits, and words without diacritics, are tried."""
 FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 

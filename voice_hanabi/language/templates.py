@@ -127,7 +127,7 @@ class Templates:
         return WordGraph(start, final, builder.arcs)
 
     def can_be_said(self, intent: str, fill: Mapping[str, ListValues]) -> bool:
-        """Tell whether an intent has a sentence whose lists have values, those of ``fill`` included."""
+        """Return whether an intent has a sentence whose lists have values, those of ``fill`` included."""
         compiler = _Compiler(self, {**self.lists, **fill})
         return any(map(compiler.can_be_said, self.sentences.get(intent, ())))
 
@@ -164,7 +164,7 @@ class _Compiler:
         self._sayable: dict[str, bool] = {}
 
     def can_be_said(self, expression: Expression) -> bool:
-        """Tell whether every list that the expression cannot do without has values."""
+        """Return whether every list that the expression cannot do without has values."""
         if isinstance(expression, ListReference):
             return bool(self.lists.get(expression.list_name))
         if isinstance(expression, RuleReference):

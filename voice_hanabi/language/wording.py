@@ -93,7 +93,7 @@ class Wording:
         return "yes" if self._name(name, case) != name else "no"
 
     def _you(self, name: str) -> str:
-        """Return whether somebody is to be told 'you' for want of a name."""
+        """Return whether somebody is to be told 'you' without a name."""
         return "yes" if name and name == self._nameless else "no"
 
     def _say(self, spoken: str, typed: str) -> str:
@@ -125,7 +125,7 @@ class Wording:
         return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 
     def has(self, message: str) -> bool:
-        """Tell whether the language has a message of this name."""
+        """Return whether the language has a message of this name."""
         return bool(self._bundle.has_message(message))
 
     def name(self, seat: int) -> str:

@@ -22,7 +22,7 @@ class Compared:
         self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
-        """Tell whether a command says what a reading does; who asks makes no difference."""
+        """Return whether a command says what a reading does; who asks makes no difference."""
         return self._words(self._game.command_of(reading)) == self._words(command)
 
     def right_actions(self, step: Step, state: Position) -> list[object]:
@@ -31,7 +31,7 @@ class Compared:
         return [action for action in found if action is not None]
 
     def asks_move(self, step: Step) -> bool:
-        """Tell whether a step asks for a move of the game."""
+        """Return whether a step asks for a move of the game."""
         return any(isinstance(self._game.command_of(one), ActionCommand) for one in step.right)
 
     def whole(self, step: Step, command: Command) -> Command:
@@ -50,18 +50,18 @@ class Compared:
             return command
         named = isinstance(command, Answer) and command.kind == "player"
         if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
-            # A name alone says nothing of what is told.
+            # A name alone says nothing of what is said.
             return command
         who = tuple((name, value) for name, value in step.right[0].slots if name == "player")
         asked = self._game.command_of(Reading(step.right[0].intent, who))
         return (isinstance(asked, ActionCommand) and self._teller.filled(asked, command)) or command
 
     def of_its_kind(self, step: Step, command: Command) -> bool:
-        """Tell whether a command is of the kind that a step asks for: a play, a clue."""
+        """Return whether a command is of the kind that a step asks for: a play, a clue."""
         return any(type(command) is type(self._game.command_of(one)) for one in step.right)
 
     def leads_on(self, step: Step, command: Command, state: Position) -> bool:
-        """Tell whether a command is what a step asks for, in whatever words."""
+        """Return whether a command is what a step asks for, in whatever words."""
         if any(self.same(one, command) for one in step.right):
             return True
         if step.quiz or not isinstance(command, ActionCommand):
@@ -77,12 +77,12 @@ class Compared:
         return None
 
     def one_card(self, first: Command, second: Command | None) -> bool:
-        """Tell whether two commands name the same card, and differ in what is done with it ('the fifth')."""
+        """Return whether two commands name the same card but do different things with it ('the fifth')."""
         named = [{**self._words(one), "type": ""} for one in (first, second) if one is not None]
         return len(named) == 2 and named[0] == named[1] and isinstance(first, ActionCommand)
 
     def _within(self, reading: Reading, command: Command) -> bool:
-        """Tell whether a command says all that a reading does, and perhaps more."""
+        """Return whether a command says all that a reading does, and perhaps more."""
         return within(self._words(self._game.command_of(reading)), self._words(command))
 
     def _words(self, command: Command) -> dict[str, object]:
@@ -91,7 +91,7 @@ class Compared:
 
 
 def within(part: object, whole: object) -> bool:
-    """Tell whether all that was said of a command is said of another one, too."""
+    """Return whether all that was said of a command is said of another one, too."""
     if isinstance(part, Mapping) and isinstance(whole, Mapping):
         return all(name in whole and within(value, whole[name]) for name, value in part.items())
     return part == whole

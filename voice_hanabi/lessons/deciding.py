@@ -60,7 +60,7 @@ class Deciding(Playing[Any, Any, Any]):
         self.listener = listener
         self._nudges = 0
 
-    # Whoever speaks at the table is the listener: they decide together
+    # Anybody who speaks at the table is the listener: they decide together
 
     @property
     def waits(self) -> Waits:
@@ -99,7 +99,7 @@ class Deciding(Playing[Any, Any, Any]):
         return helped
 
     def helped_on(self) -> list[Effect]:
-        """Say what helps whoever is silent."""
+        """Say what helps the person who is silent."""
         return [self._told(self.help())]
 
     def _asks(self) -> Announcement:
@@ -116,4 +116,4 @@ class Deciding(Playing[Any, Any, Any]):
 
     def _read_back(self, ready: Ready[Any], said: Said | None) -> list[Effect]:
         """Do it at once: nothing is lost by it."""
-        return self._counts(ready, said)
+        return self.counts(ready, said)

@@ -32,7 +32,7 @@ class KeptProgress:
         return self._next
 
     def note(self, lesson: int, step: int) -> None:
-        """Keep that; a disk that refuses costs no more than that the lesson begins anew another day."""
+        """Keep that; a disk that refuses costs no more than that the lesson begins again another day."""
         self._next = lesson, step
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A lesson under way: the step that is on, where its cards lie, what is told and asked, and listened for."""
+"""A lesson under way: the step that is on, where its cards lie, what is said and asked, and listened for."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LessonUnderWay(Deciding):
         self._half: Position | None = None
         """How the cards lay before half a move: a card was laid, and the game asks which of two it takes."""
         self.over = False
-        """Whether the last step is done, and the table has asked whether to go on with the next lesson."""
+        """Whether the last step is done, and the table has asked whether to continue the next lesson."""
 
     # What is asked
 
@@ -66,7 +66,7 @@ class LessonUnderWay(Deciding):
         return tuple(one for one in (*LESSON_INTENTS, "SaveAndLeave") if one not in never)
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Tell whether something is a whole act, or what the step asks for, and so steers nothing."""
+        """Return whether something is a whole act, or what the step asks for, and so steers nothing."""
         command = None if self.over else self._understood(utterance)
         if command is None:
             return False
@@ -122,7 +122,7 @@ class LessonUnderWay(Deciding):
         return () if self.asks_move else (self.shown_answer,)
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now: of a card that is asked for by its name any does."""
+        """Return whether a command makes sense now: of a card that is asked for by its name any does."""
         return self.step.quiz or super().possible(command)
 
     def prompt(self) -> str:

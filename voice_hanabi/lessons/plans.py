@@ -37,7 +37,7 @@ class Step:
     then: tuple[Mapping[str, object], ...]
     """What they do once the listener has done right."""
     tells: tuple[Reading, ...]
-    """What is told of the position before it is asked: the table's own answers to these questions."""
+    """What is said of the position before it is asked: the table's own answers to these questions."""
     quiz: bool
     """Whether a card or a number is asked for by its name, and nothing is done with it."""
     in_parts: bool

@@ -1,4 +1,4 @@
-"""What happens on a lesson's table, and what is told of it."""
+"""What happens on a lesson's table, and what is said of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
 
 LISTENER = 0
-"""The seat of whoever is taught."""
+"""The seat of the person who is taught."""
 
 
 class Showing:
@@ -37,7 +37,7 @@ class Showing:
     def happens(
         self, records: Iterable[Mapping[str, object]], state: Position
     ) -> tuple[Position, list[Effect]]:
-        """Let others do what the records say; return the state then, and what is told."""
+        """Let others do what the records say; return the state then, and what is said."""
         told: list[Effect] = []
         for record in records:
             action = self._game.action_of(record)
@@ -50,7 +50,7 @@ class Showing:
     def carried_out(
         self, action: object, state: Position, command: ActionCommand | None
     ) -> tuple[Position, list[Effect]]:
-        """Return what an action leads to, and what is told of it."""
+        """Return what an action leads to, and what is said of it."""
         after, events = self._game.apply(state, action)
         told = [event for event in events if not isinstance(event, self._teller.turn_events)]
         return after, self._audiences.news(told, after, command)

@@ -62,9 +62,10 @@ class LessonTeacher:
         listener: str | None = None,
         ear: EarToTry | None = None,
     ) -> Teaching:
-        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left.
+        """Return a lesson, counted from 1; without a number the one to be continued, where it was left.
 
-        ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
+        ``listener`` is the name of the person who is taught, where it is known, ``ear`` what can be tried
+        there.
         """
         begun, step = self._progress.next()
         if number is None:

@@ -182,7 +182,7 @@ class Teaching(LessonUnderWay):
         return [*shown, *self._wrong(command)]
 
     def _as_good_as_right(self, after: Position, before: Position) -> bool:
-        """Tell whether the cards lie now as they do after what is right."""
+        """Return whether the cards lie now as they do after what is right."""
         shown = self.teller.shown(after, LISTENER)
         return any(
             self.teller.shown(self.game.apply(before, right)[0], LISTENER) == shown
@@ -190,7 +190,7 @@ class Teaching(LessonUnderWay):
         )
 
     def is_right(self, command: Command) -> bool:
-        """Tell whether a command is what the step asks for."""
+        """Return whether a command is what the step asks for."""
         return any(self._compared.same(one, command) for one in self.step.right)
 
     def _right_without_move(self, command: Command, utterance: Utterance) -> list[Effect]:
@@ -269,6 +269,6 @@ class Teaching(LessonUnderWay):
 
 
 def _answers_a_card(understood: Understanding) -> bool:
-    """Tell whether what was understood is a short answer: a colour, a place, a value."""
+    """Return whether what was understood is a short answer: a colour, a place, a value."""
     command = understood.command if isinstance(understood, Understood) else None
     return isinstance(command, Answer) and command.kind != "yes-no"

@@ -1,4 +1,4 @@
-"""What stands for the journal of a lesson, whose cards nobody goes on with."""
+"""What stands for the journal of a lesson, whose cards nobody continues."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from voice_hanabi.phones.talking import Talking
 from voice_hanabi.speaking.sound import Sound, silence
 
 MOST_ASKED = 8
-"""So many sentences a phone may wait for at once."""
+"""How many sentences a phone may wait for at once."""
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
@@ -39,8 +39,8 @@ class Calls(Protocol):
     def ice_servers(self) -> Sequence[Mapping[str, str]]:
         """Return the servers that a page may need to reach us, as WebRTC has them."""
 
-    async def answer(self, line: Line, offer: str) -> str:
-        """Answer a page that calls. Raises `CallRefused`."""
+    async def answer(self, line: Line, offer: str, caller: str) -> str:
+        """Answer a page that calls from an address. Raises `CallRefused`."""
 
     async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
         """Say something into a call; return whether it was heard to its end."""
@@ -67,7 +67,7 @@ class Answering:
         calls: Calls | None = None,
         far: bool = False,
     ) -> None:
-        """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything.
+        """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
 
         With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
         """
@@ -83,14 +83,22 @@ class Answering:
         self._slowest = slowest
 
     async def answer(
-        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        line: Line,
+        changed: asyncio.Event,
+        visitor: str = "",
     ) -> None:
-        """Deliver and listen until the phone or its right has gone. Raises `Malformed`."""
+        """Deliver and listen until the phone or its right has gone. Raises `Malformed`.
+
+        ``visitor`` is the address from which it came.
+        """
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
         asked: asyncio.Queue[incoming.Speak | incoming.Read] = asyncio.Queue(MOST_ASKED)
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
         try:
-            await self._listen(socket, line, asked)
+            await self._listen(socket, line, asked, visitor)
         finally:
             speaking.cancel()
             if self._microphones is not None:
@@ -132,7 +140,7 @@ class Answering:
                     break
                 await changed.wait()
             if self._calls is not None:
-                # Whoever lost the seat hears nothing more, however long their page stays.
+                # Anybody who lost the seat hears nothing more, however long their page stays.
                 self._calls.hang_up(line)
             if line.ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)
@@ -210,6 +218,7 @@ class Answering:
         socket: web.WebSocketResponse,
         line: Line,
         asked: asyncio.Queue[incoming.Speak | incoming.Read],
+        visitor: str,
     ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
         rates = self._exchange.rates(line)
@@ -246,7 +255,7 @@ class Answering:
                     if not (rates.calls.allows() and rates.calls_in_minute.allows()):
                         raise incoming.Malformed
                     # Not waited for: networks may be slow, and the line must stay alive.
-                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer))
+                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer, visitor))
                     self._calling.add(calling)
                     calling.add_done_callback(self._calling.discard)
                 case incoming.Hush() if self._calls is not None:
@@ -269,9 +278,11 @@ class Answering:
             self._drawn = link, await loop.run_in_executor(_DRAWING, rows_of, link)
         await self.send(socket, messages.drawn(self._drawn[1]))
 
-    async def _called(self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str) -> None:
+    async def _called(
+        self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str, visitor: str
+    ) -> None:
         try:
-            answer: str | None = await calls.answer(line, offer)
+            answer: str | None = await calls.answer(line, offer, visitor)
         except CallRefused:
             answer = None
         with contextlib.suppress(TimeoutError, ConnectionError):

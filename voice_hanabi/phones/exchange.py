@@ -20,7 +20,7 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
 
 LINES_REMEMBERED = 100
-"""So many lines of a seat are known again when they are sent once more."""
+"""How many lines of a seat are recognised when they are sent again."""
 
 
 @dataclass(eq=False)
@@ -81,9 +81,9 @@ class Exchange:
         clock: Callable[[], float] = time.monotonic,
         new_keys: Callable[[int], Keys] = Keys,
     ) -> None:
-        """Tell ``arrived`` of each phone whose code was typed or whose link was opened the first time.
+        """Report to ``arrived`` each phone whose code was typed or whose link was opened the first time.
 
-        ``taken`` is told of each seat that another phone takes from the one it had.
+        ``taken`` is called with each seat that another phone takes from the one it had.
         """
         self._arrived = arrived
         self._taken = taken
@@ -175,16 +175,16 @@ class Exchange:
                 self._end(line, "token")
 
     def listens(self, seat: int) -> bool:
-        """Tell whether a phone listens for a seat now."""
+        """Return whether a phone listens for a seat now."""
         return seat in self._lines
 
     def speaking(self) -> bool:
-        """Tell whether a phone that listens has not heard yet what was said for everyone last."""
+        """Return whether a phone that listens has not heard yet what was said for everyone last."""
         with self._lock:
             return any(self._seats[seat].outbox.telling for seat in self._lines)
 
     def anybody(self) -> bool:
-        """Tell whether any phone listens."""
+        """Return whether any phone listens."""
         return bool(self._lines)
 
     def close(self) -> None:
@@ -265,7 +265,7 @@ class Exchange:
         return line
 
     def accept(self, line: Line, name: str) -> bool:
-        """Tell whether a line that a phone sends by this name is to be carried out: once, and by its seat."""
+        """Return whether to carry out a line that a phone sends by this name: once, and for its own seat."""
         with self._lock:
             if line.ended is not None:
                 return False

@@ -25,7 +25,7 @@ SLOWEST, FASTEST = 0.4, 4.0
 
 
 class Malformed(ValueError):  # noqa: N818 - what a message is, not an error of ours
-    """A message that is none of those that a phone may send. It holds nothing of the message itself."""
+    """A message that is not one of those that a phone may send. It holds nothing of the message itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,5 +207,5 @@ def _name(name: object) -> str:
 
 
 def _is_link(text: str) -> bool:
-    """Tell whether a text may be a link: of letters that a QR code draws fast, and no half character."""
+    """Return whether a text may be a link: of letters that a QR code draws fast, and no half character."""
     return len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()

@@ -1,7 +1,7 @@
 """The wire format between the table and a phone: JSON objects as texts of one WebSocket, and sound as bytes.
 
 From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token``, a ``code``
-or, where tables are opened for whoever wants one, an ``open``, and only one of these:
+or, where tables are opened for the person who wants one, an ``open``, and only one of these:
 
 =========  ============================================================================================
 type       members

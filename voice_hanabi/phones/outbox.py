@@ -17,14 +17,14 @@ LONGEST_TOLD = 15.0
 """Seconds after which nobody waits any more for a page that does not say that it was heard."""
 
 MOST_REPEATED = 40
-"""So many sentences that were heard a new page lists, and may have spoken once more."""
+"""How many sentences already heard a new page lists, and can repeat."""
 
 
 class Outbox:
     """The messages of one seat, oldest first. Not for several threads at once."""
 
     def __init__(self, most: int = MOST_KEPT, before: int = 0) -> None:
-        """Keep at most so many messages; the first has the number behind ``before``."""
+        """Keep at most a number of messages; the first has the number behind ``before``."""
         self._kept: deque[Numbered] = deque(maxlen=most)
         self._past: deque[Say] = deque(maxlen=MOST_REPEATED)
         self._last = self._heard = before
@@ -114,7 +114,7 @@ class Outbox:
                     self._past.append(past)
 
     def said(self, number: int) -> Say | None:
-        """Return what was said with a number, while it is known: it may be spoken, or spoken once more."""
+        """Return what was said with a number, while it is known: it may be spoken, or spoken again."""
         known = (*self._past, *self._kept)
         return next((one for one in known if isinstance(one, Say) and one.number == number), None)
 

@@ -30,7 +30,7 @@ LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
 
 MOST_STRANGERS = 20
-"""So many connections may be open that have not said yet whose they are; then the oldest is cut off."""
+"""How many connections may be open without saying whose they are; beyond that, the oldest is closed."""
 
 INTRODUCTION = 10.0
 """Seconds within which a connection must say whose it is."""
@@ -42,10 +42,10 @@ PULSE = 4.0
 """Seconds of silence after which a phone is asked whether it is there; it has half of that to answer."""
 
 MOST_CONNECTIONS = 100
-"""So many connections that are no player's may be open, whatever they do; then the oldest is cut off."""
+"""How many connections may be open that are no player's; beyond that, the oldest is closed."""
 
 PORTS_TRIED = 10
-"""So many ports are tried, one after the other, where one is taken."""
+"""How many ports are tried, one after the other, if one is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,9 +291,8 @@ class Server:
                 loop.call_soon_threadsafe(changed.set)
 
         # Elsewhere, as a table may be opened for it.
-        admitted = await loop.run_in_executor(
-            None, self._reception.admit, first, guesser(self._visitors.whose(request)), wake
-        )
+        visitor = self._visitors.whose(request)
+        admitted = await loop.run_in_executor(None, self._reception.admit, first, guesser(visitor), wake)
         if not isinstance(admitted, Admitted):
             await self._refuse(socket, admitted)
             return
@@ -309,7 +308,7 @@ class Server:
         if player is not None:
             self._players.add(player)
         try:
-            await admitted.answering.answer(request, socket, admitted.line, changed)
+            await admitted.answering.answer(request, socket, admitted.line, changed, visitor or "")
         finally:
             self._open.discard(socket)
             if player is not None:

@@ -128,7 +128,7 @@ FAR_TEXTS = [
 
 
 def far_texts(wording: Wording) -> Mapping[str, str]:
-    """Return the own texts of a page for friends far away."""
+    """Return one's own texts of a page for friends far away."""
     return {**page_texts(wording), **{name: wording.say(f"{FAR}{name}") for name in FAR_TEXTS}}
 
 

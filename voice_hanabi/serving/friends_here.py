@@ -79,7 +79,7 @@ class FriendsHere(RunTable):
         )
 
     def is_lost(self, name: str) -> bool:
-        """Tell whether somebody was told to be lost and has not come back."""
+        """Return whether somebody was told to be lost and has not come back."""
         return name in self._lost
 
     @property
@@ -97,13 +97,13 @@ class FriendsHere(RunTable):
         return tuple(name for name in self._exchange.names if name not in known)
 
     def expects_name(self, seat: int) -> bool:
-        """Tell whether a seat (of the exchange) is to say its name."""
+        """Return whether a seat (of the exchange) is to say its name."""
         names = self._exchange.names
         return seat < len(names) and names[seat] in self._unnamed
 
     @property
     def names_phrases(self) -> PhraseGraph:
-        """What may be said by whoever is asked for a name."""
+        """What may be said by the person who is asked for a name."""
         return self.conversation.interpreter.phrases(NAMES)
 
     def place_for_guest(self) -> str:
@@ -125,14 +125,14 @@ class FriendsHere(RunTable):
         return [self._alone(name, text, Kind.PROMPT)]
 
     def came_back(self, name: str) -> list[Effect]:
-        """Tell that somebody is here again who was lost."""
+        """Announce that somebody who was lost is back."""
         if name not in self._lost:
             return []
         self._lost.discard(name)
         return [self._everyone("friends-back", name)]
 
     def lost(self, name: str) -> list[Effect]:
-        """Tell that somebody's line is lost, and what can be done."""
+        """Announce that somebody's connection is lost, and what can be done."""
         if name in self._unnamed:
             self.forget(name)
             return []
@@ -143,7 +143,7 @@ class FriendsHere(RunTable):
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
 
     def unheard(self, name: str) -> list[Effect]:
-        """Tell somebody that too many speak at once on this server; for a while no more than once."""
+        """Tell somebody that too many people speak at once on this server, at most once in a while."""
         now = time.monotonic()
         if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
             return []

@@ -28,7 +28,7 @@ class GuestExchange(Exchange):
         gone: Callable[[int], None],
         first_number: int = 0,
     ) -> None:
-        """Tell ``arrived`` of a guest's first phone, ``taken`` of another one, ``gone`` of one that went.
+        """Report a guest's first phone to ``arrived``, another one to ``taken``, one that left to ``gone``.
 
         Messages are numbered from behind ``first_number``.
         """
@@ -119,7 +119,7 @@ class GuestExchange(Exchange):
             self._gone(seat)
 
     def heard_lately(self, seconds: float) -> bool:
-        """Tell whether anything came of any page within so many seconds."""
+        """Return whether anything came from any page within ``seconds``."""
         since = time.monotonic() - seconds
         with self._lock:
             return any(line.came > since for line in self._lines.values())
@@ -130,7 +130,7 @@ class GuestExchange(Exchange):
             return next((seat for seat, one in enumerate(self._seats) if one.place == place), None)
 
     def has(self, token: str) -> bool:
-        """Tell whether a secret is that of a place here."""
+        """Return whether a secret is that of a place here."""
         with self._lock:
             return self._keys.seat_of(token) is not None
 

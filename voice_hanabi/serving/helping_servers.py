@@ -1,7 +1,8 @@
 """The servers that help calls through networks: STUN tells one's address, TURN passes sound on.
 
-A TURN server such as coturn that shares a secret with this one (``use-auth-secret``) lets in whoever has a
-name with a time in it and the secret's word for that name. So each page gets one that is good for a day.
+A TURN server such as coturn that shares a secret with this one (``use-auth-secret``) lets in the person who
+has a name with a time in it and the secret's word for that name. So each page gets one that is good for a
+day.
 """
 
 from __future__ import annotations

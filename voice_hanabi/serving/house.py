@@ -144,7 +144,7 @@ class House:
         try:
             admitted = self._admit(first, guesser, wake)
         except (Unreachable, TableLost):
-            # Whoever has a place comes again by themselves until it goes.
+            # Anybody who has a place comes again by themselves until it goes.
             admitted = Refusal("later" if isinstance(first, incoming.Token) else "unreachable")
         if isinstance(admitted, Refusal):
             with self._lock:
@@ -223,7 +223,7 @@ class House:
                 table.end()
 
     def close(self) -> None:
-        """Close all tables, each with its goodbye; those that others can go on with are left to them."""
+        """Close all tables, each with its goodbye; those that others can continue are left to them."""
         with self._taking, self._lock:
             self._closed = True
         tables = self.tables

@@ -43,7 +43,7 @@ class KeptFriends(FriendsTable):
 
 
 def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
-    """Return what another process needs to go on with this table."""
+    """Return what another process needs to continue this table."""
     phase, nameless = friends.table.phase, friends.nameless
     invitation = friends.invitation
     return Kept(

@@ -29,16 +29,16 @@ class Limits:
     speaking: int = MOST_SPEAKING
     """Whose words are recognised at once, at all tables; of others who speak meanwhile, none are."""
     requests: int = MOST_REQUESTS
-    """So many requests of one address are answered in a minute; opening the page takes some twenty."""
+    """How many requests from one address are answered per minute; opening the page takes about twenty."""
     going_on: int = 2
-    """Of tables that another worker had, so many times as many as may be open at once are gone on with."""
+    """How many tables of another worker are taken over, as a multiple of those that may be open at once."""
     opened: int = 5
-    """So many tables one address may open in an hour."""
+    """How many tables one address may open per hour."""
     joined: int = 60
-    """So many times one address may come in by an invitation, in an hour."""
+    """How often one address may come in by an invitation, per hour."""
     wrong_codes: int = 60
-    """So many wrong codes the whole server takes in a minute; then nobody's are taken for a while."""
+    """How many wrong codes the whole server accepts per minute before it refuses all for a while."""
     wrong_codes_nearby: int = 20
-    """So many of one network of 256 addresses, or of one half of an IPv6 address."""
+    """The same for one network of 256 addresses, or one half of an IPv6 address."""
     idle: float = 1800.0
     """Seconds after which a table closes at which nobody is."""

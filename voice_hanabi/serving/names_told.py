@@ -45,7 +45,7 @@ def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence
 
 
 def agreed(conversation: Conversation, utterance: Utterance) -> bool | None:
-    """Tell whether somebody says yes or no, and nothing else; ``None`` for what is neither."""
+    """Return whether somebody says yes or no, and nothing else; ``None`` for what is neither."""
     understood = decided(meanings(conversation.interpreter, utterance, Waits(YES_NO)))
     if not isinstance(understood, Understood) or not understood.sure:
         return None

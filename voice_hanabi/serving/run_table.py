@@ -1,4 +1,4 @@
-"""What a session runs of a table: all is the table's own, but for what whoever inherits from it changes."""
+"""What a session runs of a table: all is the table's own, except what whoever inherits from it changes."""
 
 from __future__ import annotations
 

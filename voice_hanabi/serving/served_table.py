@@ -72,7 +72,7 @@ class ServedTable:
         holding: Holding,
         kept: Kept | None = None,
     ) -> None:
-        """Open it, or go on with one that was ``kept``; ``ended`` is called in its thread when it is over.
+        """Open it, or continue one that was ``kept``; ``ended`` is called in its thread when it is over.
 
         Raises `JournalProblem` where the game that was on can't be read.
         """
@@ -147,7 +147,7 @@ class ServedTable:
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
 
     def start(self) -> None:
-        """Begin the evening, or go on with it."""
+        """Begin the evening, or continue it."""
         self._thread.start()
         for name in self.friends.people:
             self._await(name)

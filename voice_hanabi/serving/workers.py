@@ -22,7 +22,7 @@ class Workers:
     def __init__(self, model: Path | None, language: str | None, speaking: int) -> None:
         """``model`` hears ``language`` where one was asked for; other languages have the usual ones.
 
-        So many as ``speaking`` are recognised at once.
+        Up to ``speaking`` are recognised at once.
         """
         self.turnstile = Turnstile(speaking)
         self._model = model

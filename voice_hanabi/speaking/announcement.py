@@ -54,5 +54,5 @@ class Announcement:
     speaker: int = 0
 
     def is_for(self, audience: int | None, kinds: tuple[Kind, ...]) -> bool:
-        """Tell whether this audience alone (``None``: everyone) is told it, and it is of these kinds."""
+        """Return whether this audience alone (``None``: everyone) is told it, and it is of these kinds."""
         return self.audience == audience and self.kind in kinds

@@ -16,7 +16,7 @@ class Phones(Protocol):
         """Learn who sits where."""
 
     def say(self, announcement: Announcement, settings: Callable[[int], VoiceSettings]) -> bool:
-        """Tell it to the phone of its seat, or to all, each as the ``settings`` of that seat have it.
+        """Send it to the phone of its seat, or to all, each by the ``settings`` of that seat.
 
         Returns whether none of these phones was there and has gone.
         """
@@ -25,4 +25,4 @@ class Phones(Protocol):
         """Have what was said to this audience not said any further."""
 
     def speaking(self) -> bool:
-        """Tell whether one that listens is being told something for everyone."""
+        """Return whether one that listens is being told something for everyone."""

@@ -15,7 +15,7 @@ class Reports:
         undelivered: Callable[[Undelivered], None] | None,
         of_seat: Callable[[Missing, int], Missing],
     ) -> None:
-        """Tell ``undelivered``, where there is somebody to tell; ``of_seat`` puts in a seat's name."""
+        """Report to ``undelivered``, if it is given; ``of_seat`` inserts a seat's name."""
         self.closed = False
         """Whether nobody wants to know any more."""
         self._undelivered = undelivered
@@ -31,7 +31,7 @@ class Reports:
             self._heard_again.add(audience)
 
     def not_heard(self, audience: int | None, missing: Missing) -> None:
-        """Tell why an audience heard nothing."""
+        """Report why an audience heard nothing."""
         if self.closed:
             return
         if audience is not None:

@@ -99,7 +99,7 @@ OUTPUTS = "speech, screenreader, text, wav:FOLDER"
 
 
 def parse_output(text: str) -> Output:
-    """Return the route for everyone. Raises ``RouteError`` where the text is none of ``OUTPUTS``."""
+    """Return the route for everyone. Raises ``RouteError`` where the text is not one of ``OUTPUTS``."""
     match text.strip().partition(":"):
         case ["speech", "", ""]:
             return DeviceRoute()
@@ -113,7 +113,7 @@ def parse_output(text: str) -> Output:
 
 
 def parse_route(text: str) -> Route:
-    """Return the route of an ear. Raises ``RouteError`` where the text is none of ``EARS``."""
+    """Return the route of an ear. Raises ``RouteError`` where the text is not one of ``EARS``."""
     match text.strip().partition(":"):
         case ["text", "", ""]:
             return TextRoute()
@@ -200,7 +200,7 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
 
 
 def _overlap(one: Route, two: Route) -> bool:
-    """Tell whether two seats with these routes would hear the same sound."""
+    """Return whether two seats with these routes would hear the same sound."""
     if isinstance(one, HeadsetRoute) and isinstance(two, HeadsetRoute):
         return False
     if isinstance(one, ReaderRoute) or isinstance(two, ReaderRoute):

@@ -70,7 +70,7 @@ class SeatRoutes:
         yield from self._routes.items()
 
     def one_looks_alone(self, seat: int) -> bool:
-        """Tell whether no other seat is told something on the screen that this seat looks at."""
+        """Return whether no other seat is told something on the screen that this seat looks at."""
         others = (other for other in range(len(self.names)) if other != seat)
         return not any(isinstance(self.route(other), ScreenRoute) for other in others)
 

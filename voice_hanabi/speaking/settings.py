@@ -47,7 +47,7 @@ class VoiceSettings:
                 return replace(self, gain=max(QUIETEST, self.gain / 1.25))
 
     def at_limit(self, adjustment: Adjustment) -> bool:
-        """Tell whether nothing further in that direction is possible."""
+        """Return whether nothing further in that direction is possible."""
         return self.adjusted(adjustment) == self
 
 
@@ -55,7 +55,7 @@ class AudienceSettings:
     """The settings of everyone (``None``) and of each seat (0-based), who keep theirs by name."""
 
     def __init__(self, first: VoiceSettings) -> None:
-        """``first`` are those of whoever has not changed them."""
+        """``first`` are those of the person who has not changed them."""
         self._first = first
         self._changed: dict[int | None, VoiceSettings] = {}
 

@@ -42,7 +42,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
     one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
     ``undelivered`` is told. A private line is printed only where the ear is ``text``, or where the seat
-    shares the public ``text`` or ``wav`` output for want of an ear of its own. What a screen reader reads
+    shares the public ``text`` or ``wav`` output without an ear of its own. What a screen reader reads
     is not printed: it would read it twice.
     """
 
@@ -154,7 +154,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         return [part for part in missing if part is not None]
 
     def reach(self, seat: int) -> EarReach:
-        """Tell how the seat can be told something alone, as things stand now."""
+        """Return how the seat can be told something privately at the moment."""
         with self._lock:
             route = self._routes.route(seat)
             if isinstance(route, NoRoute):
@@ -248,7 +248,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
     def speaking_aloud(self) -> bool:
-        """Tell whether the voice for everyone sounds or is about to."""
+        """Return whether the voice for everyone sounds or is about to."""
         if isinstance(self._routes.output, PhoneRoute):
             return self._phones is not None and self._phones.speaking()
         lane = self._lanes.sounding(self._routes.output)

@@ -1,4 +1,4 @@
-"""Files of which nobody knows what they are, and files that are nobody else's business."""
+"""Files of unknown content, and files that are nobody else's business."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def open_ordinary(path: Path, *, pipes: bool = False) -> BinaryIO:
 
 
 def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """Return what is in a file of at most so many bytes. Raises as `open_ordinary`, also for a larger one."""
+    """Return the content of a file of limited size. Raises as `open_ordinary`, also if it is larger."""
     with open_ordinary(path, pipes=pipes) as file:
         content = file.read(most + 1)
     if len(content) > most:

@@ -27,7 +27,7 @@ def command_of(module: str, *arguments: str) -> tuple[str, ...]:
     """
     if getattr(sys, "frozen", False):
         return (sys.executable, _MODULE, module, *arguments)
-    # -P: what lies about in the folder from which the program was started is none of its modules.
+    # -P: what lies about in the folder from which the program was started is not one of its modules.
     return (sys.executable, "-P", _MODULE, module, *arguments)
 
 

@@ -141,7 +141,7 @@ class PlainOutput:
         self.flush()
 
     def isatty(self) -> bool:
-        """Tell whether somebody looks at it in a terminal."""
+        """Return whether somebody looks at it in a terminal."""
         return self._stream.isatty()
 
     def fileno(self) -> int:
@@ -156,7 +156,7 @@ class PlainOutput:
 
 
 def reader_has_gone(error: OSError) -> bool:
-    """Tell whether what is written is lost since nobody reads it any more."""
+    """Return whether what is written is lost since nobody reads it any more."""
     # Windows says of a pipe that nobody reads any more that it is an invalid argument.
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 

@@ -27,7 +27,7 @@ _thread = threading.local()
 
 @dataclass(frozen=True, slots=True)
 class ListedDevice:
-    """A device: PortAudio's number for it, good until PortAudio looks anew, its channels, its rate (Hz)."""
+    """A device: PortAudio's number for it, good until PortAudio looks again, its channels, its rate (Hz)."""
 
     index: int
     name: str

@@ -318,7 +318,7 @@ class Arranging:
 
 
 def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase: Phase) -> Understanding:
-    """Return what was understood; of what was typed over a game and is none of it, a choice before one."""
+    """Return what was understood; of what was typed over a game and is not one of it, a choice before one."""
     lost = isinstance(understood, NotUnderstood) and isinstance(phase, Playing)
     if not utterance.typed or not lost:
         return understood

@@ -1,4 +1,4 @@
-"""The course of an evening: what is chosen, which game is on, how one begins, is gone on with, and ends."""
+"""The course of an evening: what is chosen, which game is on, how one begins, is continued, and ends."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Course:
 
     @property
     def offer_pending(self) -> bool:
-        """Whether the table has asked if a saved game is to be gone on with."""
+        """Whether the table has asked if a saved game is to be continued."""
         return self._saved is not None and self._offer_saved
 
     # From the welcome to a game
@@ -164,7 +164,7 @@ class Course:
     # Lessons and puzzles
 
     def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named; what was on is gone on with behind it.
+        """Give a lesson, the next one where none is named; what was on is continued behind it.
 
         ``asked`` is what was said for it; who is there alone is taught in any case.
         """
@@ -185,7 +185,7 @@ class Course:
         )
 
     def puzzle(self, day: date | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Give the puzzle of a day, today's where none is named; what was on is gone on with behind it."""
+        """Give the puzzle of a day, today's where none is named; what was on is continued behind it."""
         if self._teacher is None:
             return []
         conversation = self.conversation
@@ -200,7 +200,7 @@ class Course:
         )
 
     def _listener(self, asked: Utterance | None) -> str | None:
-        """Return the name of whoever asked for a lesson or a puzzle, or is there alone."""
+        """Return the name of the person who asked for a lesson or a puzzle, or is there alone."""
         people = self.seated.people
         seat = 0 if len(people) == 1 else None if asked is None else asked.seat
         return people[seat] if seat is not None and seat < len(people) else None

@@ -1,7 +1,7 @@
 """Practice: the table reads sentences, a player says them, and what helps to hear that player is kept.
 
-The conversation alone: what was said of each sentence, what comes next, what is told at the end. The
-sound of the answers, and what is learnt of it, is for whoever keeps the answers.
+The conversation alone: what was said of each sentence, what comes next, what is said at the end. The
+sound of the answers, and what is learnt of it, is for the person who keeps the answers.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Practising:
     def __init__(
         self, conversation: Conversation, answers: Answers, *, can_learn: bool, forgetting: str
     ) -> None:
-        """Practise with whoever speaks to this conversation.
+        """Practise with the person who speaks to this conversation.
 
         ``can_learn`` is false where the model's words cannot be changed. ``forgetting`` is the command
         that makes the program forget what it has learnt.
@@ -260,7 +260,7 @@ class Practising:
                 return self._next(say("practice-unsure"))
             case NotUnderstood():
                 if self._tries < TRIES and not utterance.typed:
-                    # A cough is no answer: the sentence is asked for once more.
+                    # A cough is no answer: the sentence is asked for again.
                     return [self._everyone(say("practice-not-made-out")), self._prompt()]
                 self._count(right=False)
                 return self._next(say("practice-not-made-out"))

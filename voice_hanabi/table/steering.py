@@ -331,7 +331,7 @@ class Steering:
         return [SayAgain(None)]
 
     def pressed_enter(self) -> list[Effect]:
-        """Let whoever was called to the screen look; else say again what was said last."""
+        """Let the person who was called to the screen look; else say again what was said last."""
         if isinstance(self.phase, Playing) and self.phase.audiences.called_to_screen:
             return self.phase.audiences.ready(self.phase.state)
         return self.repeat()

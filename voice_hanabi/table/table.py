@@ -10,6 +10,7 @@ from pathlib import Path
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import StandIn, Why
 from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.final import is_final
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -23,12 +24,12 @@ from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.partners_turn import of_partners
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.playing.real_cards import card_shown
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
-from voice_hanabi.understanding.gate import is_final
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.judging import is_doubtful, weighed
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
@@ -63,7 +64,7 @@ class Table:
     ) -> None:
         """Prepare the evening.
 
-        ``folder`` is where games are saved. ``saved``, one of them, is gone on with: after a question where
+        ``folder`` is where games are saved. ``saved``, one of them, is continued: after a question where
         ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody
         can be heard yet. ``hearing`` asks for private ears where the computer has some, ``last_time`` is
         offered first.
@@ -269,6 +270,10 @@ class Table:
                     return [*self.phase.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
+    def card_shown(self, face: str, mark: int) -> list[Effect]:
+        """Take a card of paper whose back was shown to a camera."""
+        return card_shown(self.phase, face, mark) if isinstance(self.phase, Playing) else []
+
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
         if self.course.deals_next:
@@ -288,7 +293,7 @@ class Table:
         return moved
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
         return self.phase.ask_first() if isinstance(self.phase, Playing) else []
 
     @property
@@ -340,5 +345,5 @@ class Table:
         return self.course.after(self.phase.doubt(first, second, utterance))
 
     def pressed_enter(self) -> list[Effect]:
-        """Let whoever was called to the screen look; else say again what was said last."""
+        """Let the person who was called to the screen look; else say again what was said last."""
         return self.steering.pressed_enter()

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.final import is_final
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.understanding.correcting import TAKING_BACK, changed, longest
-from voice_hanabi.understanding.gate import is_final
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, talk
 from voice_hanabi.understanding.readings import Readings
@@ -80,14 +80,18 @@ def _after(
         return list(found)
     instead = changed(readings, head.command, rest)
     if instead:
-        sure = not turn.negates and len(instead) == 1
-        return [
-            replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure, gate=AMENDED)
-            for one in instead
-        ]
+        return _changed_at_once(instead, turn, text)
     if other[0].sure and not isinstance(other[0].command, ActionCommand):
         return other
     return [replace(one, sure=False, gate=UNCLEAR) for one in found] if turn.stopped else list(found)
+
+
+def _changed_at_once(instead: Sequence[RankedMeaning], turn: _Turn, text: str) -> list[RankedMeaning]:
+    """Return what an act is changed to; where the 'no' may negate what follows it the table asks."""
+    sure = not turn.negates and len(instead) == 1
+    return [
+        replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure, gate=AMENDED) for one in instead
+    ]
 
 
 def _is_whole(interpreter: Interpreter, meaning: RankedMeaning, said: Utterance) -> bool:

@@ -54,7 +54,7 @@ def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[flo
 
 
 def in_loud_room(utterance: Utterance) -> bool:
-    """Tell whether the room was nearly as loud as what was said."""
+    """Return whether the room was nearly as loud as what was said."""
     return utterance.above_room is not None and utterance.above_room < LOUD_ROOM
 
 

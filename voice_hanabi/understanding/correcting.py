@@ -35,7 +35,7 @@ TAKE_BACK = Control(ControlVerb.TAKE_BACK)
 TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
 
 _CRIES = 3
-"""So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
+"""How many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,53 +55,78 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     number by itself ('two') only where nothing was asked.
     Nothing means that it is no correction: it is to be understood as it would be at any other time.
     """
-    interpreter, utterance = readings.interpreter, readings.utterance
-    heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
-    if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
-        heads = [replace(head, stopped=False) for head in heads]
+    utterance = readings.utterance
+    heads = _heads(readings.interpreter, utterance)
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return []
-    head = heads[0]
     stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
     if _only_a_stop(utterance, heads):
         return stop
     if not waits.may_correct(utterance.seat):
-        return stop if head.stopped else []
-    steers: list[RankedMeaning] = []
-    takes_back = False
-    if head.stopped:
-        whole = _whole_sentence(interpreter, utterance.text)
-        if whole is not None:
-            return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
-    else:
-        steers = readings.of(interpreter.game.situations.turn.intents)
-        takes_back = steers[0].command in TAKING_BACK
-        if _steers(steers) and not (takes_back and head.announced):
-            return stop if takes_back else []
-    changes = [_instead(readings, command) for command in waits.actions]
-    if head.announced and not head.stopped and not any(change.told for change in changes):
-        # 'I wanted to play it': its verb alone would tell of the past.
-        rest = _rest(utterance, heads)
-        if rest.alternatives:
-            read = [_instead(readings, command, rest) for command in waits.actions]
-            changes = read if any(change.clear for change in read) else changes
+        return stop if heads[0].stopped else []
+    if heads[0].stopped:
+        return _whole_instead(readings) or _instead_of(readings, waits, heads, stop)
+    steers = readings.of(readings.interpreter.game.situations.turn.intents)
+    takes_back = steers[0].command in TAKING_BACK
+    if _steers(steers) and not (takes_back and heads[0].announced):
+        return stop if takes_back else []
+    return _instead_of(readings, waits, heads, stop if takes_back and _steers(steers) else [])
+
+
+def _heads(interpreter: Interpreter, utterance: Utterance) -> list[_Head]:
+    """Return how each alternative begins; a 'no' that belongs to other words is none."""
+    heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
+    if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
+        return [replace(head, stopped=False) for head in heads]
+    return heads
+
+
+def _whole_instead(readings: Readings) -> list[RankedMeaning]:
+    """Return what a sentence means that begins with a 'no' and is one of its own."""
+    text = readings.utterance.text
+    whole = _whole_sentence(readings.interpreter, text)
+    return [] if whole is None else [_correction(text, whole, sure=True, by=ReadBy.PHRASE)]
+
+
+def _instead_of(
+    readings: Readings, waits: Waits, heads: Sequence[_Head], otherwise: list[RankedMeaning]
+) -> list[RankedMeaning]:
+    """Return what is meant instead of what waits; ``otherwise`` where nothing tells that anything is."""
+    head = heads[0]
+    changes = _changes(readings, waits, heads)
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found]
     if not stopped and not head.announced and not any(change.announced for change in changes):
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
-        found = [
-            change
-            for change in found
-            if change.part and change.clear and not waits.which and (waits.settles or not change.bare)
-        ]
+        found = [change for change in found if change.is_clear_part(waits)]
     if found:
         return _all_of(found)
     if not stopped:
-        return stop if takes_back and _steers(steers) else []
+        return otherwise
     if all(change.nothing_else for change in changes):
-        return stop
+        return [_correction(readings.utterance.text, TAKE_BACK, sure=True)]
+    return _another_sentence(readings, heads)
+
+
+def _changes(readings: Readings, waits: Waits, heads: Sequence[_Head]) -> list[_Change]:
+    """Return what a sentence makes of each action that waits."""
+    head = heads[0]
+    changes = [_instead(readings, command) for command in waits.actions]
+    if head.announced and not head.stopped and not any(change.told for change in changes):
+        # 'I wanted to play it': its verb alone would tell of the past.
+        rest = _rest(readings.utterance, heads)
+        if rest.alternatives:
+            read = [_instead(readings, command, rest) for command in waits.actions]
+            return read if any(change.clear for change in read) else changes
+    return changes
+
+
+def _another_sentence(readings: Readings, heads: Sequence[_Head]) -> list[RankedMeaning]:
+    """Return what follows a 'no' that changes nothing of what waits: another sentence, or nothing clear."""
+    utterance = readings.utterance
     rest = _rest(utterance, heads)
-    other = readings.rest(rest, _whole_sentences(interpreter, answers=False)) if rest.alternatives else []
+    intents = _whole_sentences(readings.interpreter, answers=False)
+    other = readings.rest(rest, intents) if rest.alternatives else []
     close = other[:2] if is_close(other) else other[:1]
     if close and close[0].command is not None and _is_worth_doing(close):
         return [replace(one, kind=MeaningKind.CORRECTION) for one in close]
@@ -109,7 +134,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
 
 
 def says_a_part(readings: Readings, waits: Waits) -> bool:
-    """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
+    """Return whether an utterance that is no clear correction says a part of an action that may be meant."""
     return any(_instead(readings, command).found for command in waits.actions)
 
 
@@ -127,7 +152,7 @@ def _correction(
 
 
 def _steers(found: Sequence[RankedMeaning]) -> bool:
-    """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
+    """Return whether somebody asks something or steers the conversation, without a word of correcting."""
     steering = isinstance(found[0].command, Control)
     return asks_something(found) or (is_clear(found) and steering)
 
@@ -150,7 +175,7 @@ def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
 
 
 def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> bool:
-    """Tell whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
+    """Return whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
     groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
     return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
 
@@ -161,19 +186,11 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     templates = interpreter.templates
     stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in INTERRUPTING))
     meant = (templates.meant_phrases,)
-    known = interpreter.words(interpreter.game.situations.turn)
-    place = 0
-    cries = 0
-    while cries < min(_CRIES, len(words)) and words[cries] not in known:
-        if any(longest(graph, words[cries:], typed) for graph in stops):
-            break
-        cries += 1
-    if any(longest(graph, words[cries:], typed) for graph in stops):
-        place = cries
+    place = _behind_cries(interpreter, words, stops, typed)
     stopped = announced = False
     while place < len(words):
-        length = max(longest(graph, words[place:], typed) for graph in stops)
-        introducing = max(longest(graph, words[place:], typed) for graph in meant)
+        length = _longest_of(stops, words[place:], typed)
+        introducing = _longest_of(meant, words[place:], typed)
         if not max(length, introducing):
             break
         stopped = stopped or length >= introducing
@@ -182,10 +199,25 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     rest = words[place:]
     for cut in range(1, len(rest)):
         if any(longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
-            announced = True
-            rest = rest[:cut]
-            break
+            return _Head(stopped, True, tuple(rest[:cut]))
     return _Head(stopped, announced, tuple(rest))
+
+
+def _behind_cries(
+    interpreter: Interpreter, words: Sequence[str], stops: Sequence[PhraseGraph], typed: bool
+) -> int:
+    """Return where a 'no' stands behind cries that mean nothing here; 0 where none does."""
+    known = interpreter.words(interpreter.game.situations.turn)
+    for cries in range(min(_CRIES, len(words)) + 1):
+        if _longest_of(stops, words[cries:], typed):
+            return cries
+        if cries == len(words) or words[cries] in known:
+            return 0
+    return 0
+
+
+def _longest_of(graphs: Sequence[PhraseGraph], words: Sequence[str], typed: bool) -> int:
+    return max(longest(graph, words, typed) for graph in graphs)
 
 
 def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
@@ -258,6 +290,10 @@ class _Change:
         """Whether anything of it is taken back or changed."""
         return bool(self.found) or self.stopped
 
+    def is_clear_part(self, waits: Waits) -> bool:
+        """Return whether it is clearly a part of the command, where the table has not asked which of two."""
+        return self.part and self.clear and not waits.which and (waits.settles or not self.bare)
+
     @property
     def clear(self) -> bool:
         """Whether one command is meant and no guess."""
@@ -267,33 +303,54 @@ class _Change:
 def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None = None) -> _Change:
     """Read a sentence, or a part of it, for another move, or for another part of the waiting one."""
     utterance = readings.utterance if rest is None else rest
-    best = utterance.alternatives[0].confidence
-    costs: dict[Command, tuple[float, bool, bool]] = {}
-    first: Corrected | None = None
-    for words in utterance.alternatives:
-        made = readings.interpreter.meaning.correct(
-            words.text, waiting, readings.speaking, typed=utterance.typed
+    made = [
+        readings.interpreter.meaning.correct(words.text, waiting, readings.speaking, typed=utterance.typed)
+        for words in utterance.alternatives
+    ]
+    if not made:
+        return _Change(())
+    ordered = _cheapest_first(readings, utterance, made)
+    found = tuple(
+        replace(
+            _correction(
+                utterance.text,
+                one.command,
+                sure=one.certain and one.cost <= SURE_COST,
+                by=ReadBy.CONCEPTS,
+            ),
+            cost=round(one.cost, 3),
+            close=place == 1 and one.cost - ordered[0].cost < CLOSE_MARGIN,
         )
-        first = first or made
+        for place, one in enumerate(ordered)
+    )
+    first, part = made[0], bool(ordered) and ordered[0].part
+    return _Change(found, first.stopped, first.announced, part, first.bare, first.nothing_else)
+
+
+@dataclass(frozen=True, slots=True)
+class _Instead:
+    """A command that may be meant instead: what reading it so costs, and whether only a part was said."""
+
+    command: Command
+    cost: float
+    certain: bool
+    part: bool
+
+
+def _cheapest_first(readings: Readings, utterance: Utterance, made: Sequence[Corrected]) -> list[_Instead]:
+    """Return what the alternatives of an utterance may mean instead, each command once."""
+    best = utterance.alternatives[0].confidence
+    cheapest: dict[Command, _Instead] = {}
+    for words, corrected in zip(utterance.alternatives, made, strict=True):
         behind = (best - words.confidence) * CONFIDENCE_WEIGHT
         # What is left open may be a 'not', or all that makes it talk.
         open_words = not utterance.typed and UNKNOWN in words.text.split()
-        for one in made.instead:
+        for one in corrected.instead:
             cost = one.cost + behind
-            known = costs.get(one.command)
-            if readings.possible(one.command) and cost <= FORGIVEN_LIMIT and (not known or cost < known[0]):
-                costs[one.command] = (cost, one.sure and not open_words, made.part)
-    if first is None:
-        return _Change(())
-    ordered = sorted(costs.items(), key=lambda entry: entry[1][0])
-    least = ordered[0][1][0] if ordered else 0.0
-    found = tuple(
-        replace(
-            _correction(utterance.text, command, sure=certain and cost <= SURE_COST, by=ReadBy.CONCEPTS),
-            cost=round(cost, 3),
-            close=place == 1 and cost - least < CLOSE_MARGIN,
-        )
-        for place, (command, (cost, certain, _)) in enumerate(ordered)
-    )
-    part = bool(ordered) and ordered[0][1][2]
-    return _Change(found, first.stopped, first.announced, part, first.bare, first.nothing_else)
+            if not readings.possible(one.command) or cost > FORGIVEN_LIMIT:
+                continue
+            known = cheapest.get(one.command)
+            if known is None or cost < known.cost:
+                certain = one.sure and not open_words
+                cheapest[one.command] = _Instead(one.command, cost, certain, corrected.part)
+    return sorted(cheapest.values(), key=lambda one: one.cost)

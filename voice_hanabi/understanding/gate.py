@@ -1,15 +1,18 @@
 """The gate: whether what a sentence may mean is done, asked about, or let be.
 
 Everything that changes something passes it, and it knows no game: moves, answers, what is chosen before a
-game, leaving. Reading says what a sentence may mean; the gate says whether it was said as that. What speaks
-against it is data of each language (`grammars/LANG/gate.yaml`): what voids a sentence wherever it stands, and
-the few words that may stand beside an act, a card that is only named, a yes or a no.
+game, leaving. Reading says what a sentence may mean, and how surely by the roles of its words (who does what,
+to whom; for Hanabi's moves in `voice_hanabi/hanabi/talk/meaning/said_as_act.py`): it may take an act out, or
+make it unsure, and never sees what voids one. The gate says whether it was said as that: it makes nothing
+sure that reading left open, and alone decides what becomes of it. What speaks against it is data of each
+language (`grammars/LANG/gate.yaml`): what voids a sentence wherever it stands, and the few words that may
+stand beside an act, a card that is only named, a yes or a no.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -18,13 +21,13 @@ from voice_hanabi.contract.commands import (
     ActionCommand,
     Advice,
     Answer,
-    Arrange,
     Command,
     Control,
     ControlVerb,
     Question,
     Why,
 )
+from voice_hanabi.contract.final import FINAL, is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.templates import ListValues, Templates, plain
@@ -45,12 +48,6 @@ _HARMLESS = frozenset(
 )
 """What anybody may say, and the next word undoes."""
 
-_FINAL_VERBS = frozenset({ControlVerb.SAVE_AND_LEAVE, ControlVerb.FORGET_VOICE})
-_FINAL_WISHES = frozenset({"forget-remembered"})
-_FINAL_INTENTS = ("SaveAndLeave", "ForgetVoice", "ForgetRemembered")
-"""The intents whose short forms are obeyed at once, where they are the whole sentence."""
-
-
 _OVERRULED = ("denied", "past", "wished", "everyday")
 """Kinds of voiding words that an act in a part of its own overrules: 'I won't play the moon, the geese'."""
 _SENTENCES = re.compile(r"[.;!?…]+")
@@ -70,17 +67,6 @@ def changes_something(command: Command | None) -> bool:
     if command is None or isinstance(command, Question | Advice | Why):
         return False
     return not (isinstance(command, Control) and command.verb in _HARMLESS)
-
-
-def is_final(command: Command) -> bool:
-    """Return whether a command cannot be taken back: leaving, forgetting. Starting over is always asked."""
-    match command:
-        case Control(verb=verb):
-            return verb in _FINAL_VERBS
-        case Arrange(what=what):
-            return what in _FINAL_WISHES
-        case _:
-            return False
 
 
 class Gate:
@@ -142,7 +128,7 @@ class Gate:
         if meaning.by is ReadBy.PHRASE and not is_final(command) and not isinstance(command, ActionCommand):
             # The whole sentence is a form of just that.
             return None
-        if is_final(command) and not interpreter.graph(_FINAL_INTENTS).exact(words):
+        if is_final(command) and not interpreter.graph(tuple(FINAL)).exact(words):
             return Void("it can't be taken back", True)
         voided = self._voided(words, waits.turn)
         if voided is not None or meaning.by is ReadBy.PHRASE or not isinstance(command, ActionCommand):
@@ -155,17 +141,7 @@ class Gate:
 
     def _said_anew(self, void: Void, meaning: RankedMeaning, readings: Readings, waits: Waits) -> bool:
         """Return whether a part of a written sentence says by itself what another part denied, or is past."""
-        text = readings.utterance.text
-        sentences = [part for part in _SENTENCES.split(text) if part.strip()]
-        anew = [". ".join(sentences[k:]) for k in range(1, len(sentences))]
-        if void.kind in _OVERRULED:
-            parts = [part for part in _PARTS.split(text) if part.strip()]
-            anew += [", ".join(parts[k:]) for k in range(1, len(parts))] + parts[: len(parts) > 1]
-        groups = readings.interpreter.meaning.spot(text, typed=readings.utterance.typed)
-        reason = next((at for at, group in enumerate(groups) if at and group.means("because")), None)
-        if reason is not None:
-            anew.append(" ".join(word for group in groups[:reason] for word in group.words))
-        for part in anew:
+        for part in self._parts_alone(void, readings):
             words = plain(part).split()
             if words[0] in self._templates.beside["clause"] or self._voided(words, waits.turn) is not None:
                 continue
@@ -175,6 +151,19 @@ class Gate:
             if read[0].sure and read[0].command == meaning.command:
                 return True
         return False
+
+    def _parts_alone(self, void: Void, readings: Readings) -> Iterator[str]:
+        """Yield the parts of a sentence that may be said by themselves: its ends, and what has a reason."""
+        text = readings.utterance.text
+        yield from _ends(_SENTENCES, text, ". ")
+        if void.kind in _OVERRULED:
+            yield from _ends(_PARTS, text, ", ")
+            parts = _parts(_PARTS, text)
+            yield from parts[: len(parts) > 1]
+        groups = readings.interpreter.meaning.spot(text, typed=readings.utterance.typed)
+        reason = next((at for at, group in enumerate(groups) if at and group.means("because")), None)
+        if reason is not None:
+            yield " ".join(word for group in groups[:reason] for word in group.words)
 
     def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""
@@ -221,6 +210,16 @@ class Gate:
         if harmless and not harmless.issuperset(map(without_diacritics, beside.words)):
             return Void("a card is only named" if beside.named_only else "words beside the act", True)
         return None
+
+
+def _parts(between: re.Pattern[str], text: str) -> list[str]:
+    return [part for part in between.split(text) if part.strip()]
+
+
+def _ends(between: re.Pattern[str], text: str, joint: str) -> Iterator[str]:
+    """Yield what stands behind each of the marks in a text."""
+    parts = _parts(between, text)
+    yield from (joint.join(parts[at:]) for at in range(1, len(parts)))
 
 
 @lru_cache(maxsize=32)

@@ -48,7 +48,7 @@ Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voi
 the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
 
 COMMON_WORDS = 300
-"""So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
+"""How many of the commonest words stand around answers, where they mean nothing by themselves."""
 ANSWERING_WORD = 0.1
 """How often a word of or around an answer counts as said."""
 TELLING_WORD = 0.05
@@ -68,6 +68,46 @@ class Candidate:
     text: str
     forgiven: bool
     certain: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Hearing:
+    """An utterance by its likeliest words: what else it may mean by those that are less likely."""
+
+    utterance: Utterance
+    nothing_asked: bool
+    at_length: bool
+    """Whether they are a long sentence that means nothing: of several hearings one may hold a command."""
+    talking: bool
+    """Whether all of them are known, and they make no move.
+
+    'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+    """
+    means_something: bool
+
+    def may_mean(self, command: Command) -> bool:
+        """Return whether less likely words may be what was said, where they are this command."""
+        if self.talking and isinstance(command, ActionCommand):
+            return False
+        return not self.at_length or isinstance(command, Question)
+
+    def bears_out(self, candidate: Candidate, text: str) -> bool:
+        """Return whether a candidate need not be asked about for how it was heard."""
+        if isinstance(candidate.command, ActionCommand) and self._leaves_open(text):
+            return False
+        # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
+        if candidate.command in (YES, NO) and self.talking and self.nothing_asked:
+            return False
+        if self.utterance.typed or self.nothing_asked:
+            return True
+        # Where the likeliest words are no answer, what sounds a little like them is none either.
+        among_words = candidate.forgiven
+        borne_out = belief.borne_out(candidate.command, self.utterance.belief, among_words=among_words)
+        return self.means_something and borne_out
+
+    def _leaves_open(self, text: str) -> bool:
+        """Return whether a word was not heard: it may be a 'not', or all that makes it talk."""
+        return not self.utterance.typed and UNKNOWN in {*text.split(), *self.utterance.text.split()}
 
 
 class Interpreter:
@@ -141,43 +181,37 @@ class Interpreter:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        talking = at_length = False
-        nothing_asked = set(self.game.situations.questions) <= set(intents)
-        means_something = True
-        for place, alternative in enumerate(utterance.alternatives):
+        hearing: _Hearing | None = None
+        for alternative in utterance.alternatives:
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
-            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
-            if not place:
-                moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
-                means_something = bool(found)
-                groups = self.meaning.spot(alternative.text, typed=False)
-                # Of several hearings of a long sentence that means nothing one may hold a command.
-                at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
-                talking = at_length or (not moves and knows_all(groups))
-            # What is left open may be a 'not', or all that makes it talk.
-            heard = {*alternative.text.split(), *utterance.text.split()}
-            open_words = not utterance.typed and UNKNOWN in heard
+            if hearing is None:
+                hearing = self._hearing(utterance, alternative.text, found, intents)
             for one in found:
-                if talking and isinstance(one.command, ActionCommand):
+                if not hearing.may_mean(one.command):
                     continue
-                if at_length and not isinstance(one.command, Question):
-                    continue
-                certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
-                # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
-                certain = certain and not (one.command in (YES, NO) and talking and nothing_asked)
-                if not utterance.typed and not nothing_asked:
-                    # Where the likeliest words are no answer, what sounds a little like them is none either.
-                    certain = (
-                        certain
-                        and means_something
-                        and belief.borne_out(one.command, utterance.belief, among_words=one.forgiven)
-                    )
+                certain = one.certain and hearing.bears_out(one, alternative.text)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _hearing(
+        self, utterance: Utterance, text: str, found: Sequence[Candidate], intents: Sequence[str]
+    ) -> _Hearing:
+        """Return what the likeliest words of an utterance, and what they may mean, say of its other words."""
+        groups = self.meaning.spot(text, typed=False)
+        moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
+        nothing_asked = set(self.game.situations.questions) <= set(intents)
+        at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
+        return _Hearing(
+            utterance,
+            nothing_asked,
+            at_length=at_length,
+            talking=at_length or (not moves and knows_all(groups)),
+            means_something=bool(found),
+        )
 
     def _candidates_of(
         self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
@@ -218,46 +252,33 @@ class Interpreter:
         Commands that are possible now come first; where none is, an impossible one does so that the table
         can say which rule stands against it. ``speaking`` is the seat that speaks.
         """
-        first_text = utterance.text
         least, enough = belief.belief_wanted(intents, self.game.situations.questions)
-        if not belief.heard_well(utterance, least):
-            return [talk(first_text, near=belief.heard_faintly(utterance, least))]
-        if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
-            near = any(
-                set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
-            )
-            return [talk(first_text, near=near)]
+        unheard = _not_heard(utterance, least)
+        if unheard is not None:
+            return [unheard]
         candidates = self.candidates(utterance, intents, speaking)
         can_be = [candidate for candidate in candidates if possible(candidate.command)]
         fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
         if not fitting or not belief.offered(fitting[0].command, utterance):
-            near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
-            return [
-                talk(
-                    first_text,
-                    near=near,
-                    known=not candidates
-                    and is_talk(utterance, self.meaning.spot(first_text, typed=utterance.typed)),
-                )
-            ]
-        best = fitting[0]
-        # A phrase that was said to the letter is not in doubt because another one is nearly the same.
-        # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
-        rivals = [
-            other
-            for other in fitting[1:]
-            if (best.forgiven or not other.forgiven)
-            and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
-            and not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
-        ]
-        close = rivals[:1] if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN else []
+            return [self._talk(utterance, anything=bool(candidates))]
+        close = _rivals(fitting)
         others = [one for one in fitting[1:] if one not in close]
         others += [one for one in candidates if one.cost <= FORGIVEN_LIMIT and one not in fitting]
-        found = [self._meaning_of(one, utterance, enough) for one in (best, *close, *others)]
         return [
-            replace(one, possible=candidate in can_be, close=candidate in close)
-            for one, candidate in zip(found, (best, *close, *others), strict=True)
+            replace(
+                self._meaning_of(candidate, utterance, enough),
+                possible=candidate in can_be,
+                close=candidate in close,
+            )
+            for candidate in (fitting[0], *close, *others)
         ]
+
+    def _talk(self, utterance: Utterance, *, anything: bool) -> RankedMeaning:
+        """Return that an utterance means nothing; ``anything``: it might have meant something unlikely."""
+        text = utterance.text
+        near = anything or utterance.typed or UNKNOWN not in text
+        known = not anything and is_talk(utterance, self.meaning.spot(text, typed=utterance.typed))
+        return talk(text, near=near, known=known)
 
     def _meaning_of(self, candidate: Candidate, utterance: Utterance, enough: float) -> RankedMeaning:
         by = ReadBy.PHRASE
@@ -279,6 +300,36 @@ class Interpreter:
     ) -> Understanding:
         """Return the command that was meant where these intents are possible, two, or that nothing fits."""
         return decided(self.ranked(utterance, intents, possible, speaking))
+
+
+def _not_heard(utterance: Utterance, least: float) -> RankedMeaning | None:
+    """Return that an utterance is not heard well enough to be read; ``None`` where it is."""
+    if not belief.heard_well(utterance, least):
+        return talk(utterance.text, near=belief.heard_faintly(utterance, least))
+    if utterance.typed or not set(utterance.text.split()) <= {UNKNOWN}:
+        return None
+    near = any(set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:])
+    return talk(utterance.text, near=near)
+
+
+def _rivals(fitting: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidate that is about as likely as the first, if there is one."""
+    best = fitting[0]
+    rivals = [other for other in fitting[1:] if _may_rival(other, best)]
+    return rivals[:1] if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN else []
+
+
+def _may_rival(other: Candidate, best: Candidate) -> bool:
+    """Return whether the table may have to ask which of two candidates was meant.
+
+    A phrase that was said to the letter is not in doubt because another one is nearly the same. A bare answer
+    is part of many commands and no rival of a whole one, nor is half a question.
+    """
+    if other.forgiven and not best.forgiven:
+        return False
+    if isinstance(other.command, Answer) and not isinstance(best.command, Answer):
+        return False
+    return not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
 
 
 def _harmless(intents: Sequence[str]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from voice_hanabi.contract.commands import (
     SetUp,
 )
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.understanding.gate import is_final
+from voice_hanabi.contract.final import is_final
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 

@@ -9,23 +9,23 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.concepts import Spotted
 
 _TALK_WORDS = 3
-"""So many words at least must be heard, lest a 'no' is overlooked among them."""
+"""How many words must be heard at least, lest a 'no' is overlooked among them."""
 _SENTENCE_WORDS = 5
-"""So many known words at least make a sentence that is understood, be it only as talk."""
+"""How many known words make a sentence that is understood, even if only as talk."""
 
 
 def knows_all(groups: Sequence[Spotted]) -> bool:
-    """Tell whether every word of a sentence means something, be it nothing to the table."""
+    """Return whether every word of a sentence means something, be it nothing to the table."""
     return all(group.known for group in groups)
 
 
 def is_long(groups: Sequence[Spotted]) -> bool:
-    """Tell whether so many words are known that it is a sentence, whatever was misheard in it."""
+    """Return whether enough words are known to make a sentence, whatever was misheard in it."""
     return _known(groups) >= _SENTENCE_WORDS
 
 
 def is_talk(utterance: Utterance, groups: Sequence[Spotted]) -> bool:
-    """Tell whether most words of an utterance that is no command are known, so that it holds no other."""
+    """Return whether most words of an utterance that is no command are known, so that it holds no other."""
     if utterance.typed:
         words = [word for group in groups for word in group.words]
         known, asked = _known(groups), utterance.text.rstrip().endswith("?")

@@ -79,17 +79,17 @@ def kind_of(command: Command) -> MeaningKind:
 
 
 def is_close(ranked: Sequence[RankedMeaning]) -> bool:
-    """Tell whether the second of ranked meanings is about as likely as the first."""
+    """Return whether the second of ranked meanings is about as likely as the first."""
     return len(ranked) > 1 and ranked[1].close
 
 
 def is_clear(ranked: Sequence[RankedMeaning]) -> bool:
-    """Tell whether the first of ranked meanings would be obeyed without asking."""
+    """Return whether the first of ranked meanings would be obeyed without asking."""
     return ranked[0].sure and not is_close(ranked)
 
 
 def asks_something(ranked: Sequence[RankedMeaning]) -> bool:
-    """Tell whether a question is meant, be it one or another: either is answered, and does nothing."""
+    """Return whether a question is meant, be it one or another: either is answered, and does nothing."""
     likely = [one for place, one in enumerate(ranked) if not place or one.close]
     return ranked[0].sure and all(one.kind is MeaningKind.QUESTION for one in likely)
 

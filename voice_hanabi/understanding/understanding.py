@@ -16,6 +16,7 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
 from voice_hanabi.understanding.before_a_game.names_given import (
     CONJUNCTIONS,
+    as_written,
     better_typed,
     has_first_name,
     name_parts,
@@ -114,30 +115,40 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
 
     Who is asked how many they are may give their names instead, with their capitals.
     """
-    interpreter, utterance = readings.interpreter, readings.utterance
+    utterance = readings.utterance
     instead = waits.expectation is COUNT
     if not utterance.typed or not (instead or waits.expectation in (NAMES, NAMES_SURE)):
         return ()
-    known: tuple[str, ...] = ()
-    found = readings.of(NAMES.intents if instead else waits.expectation.intents)
-    if found[0].command is not None and not is_close(found):
-        command = found[0].command
-        if not isinstance(command, SetUp) or command.what != "names":
-            return ()
-        # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
-        known = command.names if found[0].sure else ()
-    templates = interpreter.templates
-    one = waits.names == 1
-    text, everyday = utterance.text, interpreter.meaning.everyday_words
-    if len(name_parts(text, templates)) > 1:
-        everyday |= interpreter.graph(("SetNames",)).words
-        typed = typed_names(text, templates, everyday, one=one)
-    else:
-        cleaned = interpreter.meaning.without_known_words(text, CONJUNCTIONS[templates.language])
-        typed = typed_names(cleaned, templates, one=one) or typed_names(text, templates, one=one)
-    if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
+    known = _known_names(readings, NAMES.intents if instead else waits.expectation.intents)
+    if known is None:
+        return ()
+    templates = readings.interpreter.templates
+    typed = _names_typed(readings.interpreter, utterance.text, one=waits.names == 1)
+    if instead and not (has_first_name(typed, templates) and as_written(typed, utterance.text, templates)):
         return ()
     return typed if better_typed(typed, known, waits.names, templates) else ()
+
+
+def _known_names(readings: Readings, intents: Sequence[str]) -> tuple[str, ...] | None:
+    """Return the names that the grammar finds, and ``None`` where it finds that something else is said."""
+    found = readings.of(intents)
+    command = found[0].command
+    if command is None or is_close(found):
+        return ()
+    if not isinstance(command, SetUp) or command.what != "names":
+        return None
+    # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
+    return command.names if found[0].sure else ()
+
+
+def _names_typed(interpreter: Interpreter, text: str, *, one: bool) -> tuple[str, ...]:
+    """Return the names of a typed line, any names; ``one`` may be enough."""
+    templates, everyday = interpreter.templates, interpreter.meaning.everyday_words
+    if len(name_parts(text, templates)) > 1:
+        everyday |= interpreter.graph(("SetNames",)).words
+        return typed_names(text, templates, everyday, one=one)
+    cleaned = interpreter.meaning.without_known_words(text, CONJUNCTIONS[templates.language])
+    return typed_names(cleaned, templates, one=one) or typed_names(text, templates, one=one)
 
 
 def concepts_in(

@@ -42,5 +42,5 @@ class Waits:
         return self.turn if seat is None or self.anybody else seat
 
     def may_correct(self, seat: int | None) -> bool:
-        """Tell whether who speaks may put something else in the place of what waits; anybody may stop it."""
+        """Return whether who speaks may change what waits; anybody may stop it."""
         return self.anybody or seat in (None, self.turn)

@@ -167,3 +167,23 @@ months-none-gone = Žádný měsíc ještě nedochází.
 
 nothing-happened = Zatím se nic nestalo.
 nothing-since = Od tvého tahu se nic nestalo.
+
+# Jako co se počítá jedna karta a do kterých jaku; $kind: hikari, tane, tan nebo kasu; $count: kolik jaku, v základní hře žádné
+card-counts = { $name }: { $kind ->
+    [hikari] světlo
+    [tane] zvíře
+    [tan] stužka
+   *[kasu] kasu
+}. { $count ->
+    [0] Má cenu { $points }.
+    [1] Počítá se do jaku { $yaku }.
+   *[other] Počítá se do jaku { $yaku }.
+}
+koi-koi-nobody = V tomhle kole koi-koi nikdo neřekl.
+koi-koi-called = { NAME($player) }: koi-koi { $count ->
+    [1] jednou
+    [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
+   *[other] { number }krát
+}.

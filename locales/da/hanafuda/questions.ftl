@@ -105,3 +105,20 @@ months-none-gone = Ingen måned er næsten væk.
 
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.
+
+# Hvad et kort tæller som, og til hvilke yaku; $kind: hikari, tane, tan eller kasu; $count: hvor mange yaku, ingen i grundspillet
+card-counts = { $name }: { $kind ->
+    [hikari] et lyst kort
+    [tane] et dyr
+    [tan] et bånd
+   *[kasu] et blankt kort
+}. { $count ->
+    [0] Det er { $points } værd.
+   *[other] Det tæller til { $yaku }.
+}
+koi-koi-nobody = Ingen har sagt koi-koi i denne runde.
+koi-koi-called = { NAME($player) } har sagt koi-koi { $count ->
+    [1] én gang
+    [2] to gange
+   *[other] { number } gange
+}.

@@ -113,3 +113,20 @@ months-none-gone = No month is nearly gone.
 
 nothing-happened = Nothing has happened yet.
 nothing-since = Nothing has happened since your turn.
+
+# What one card counts as, and for which yaku; $kind: hikari, tane, tan or kasu; $count: how many yaku, none in the basic game
+card-counts = { $name }: { $kind ->
+    [hikari] a bright
+    [tane] an animal
+    [tan] a ribbon
+   *[kasu] a plain card
+}. { $count ->
+    [0] Worth { $points }.
+   *[other] Counts for { $yaku }.
+}
+koi-koi-nobody = Nobody has called koi-koi in this round.
+koi-koi-called = { NAME($player) } called koi-koi { $count ->
+    [1] once
+    [2] twice
+   *[other] { number } times
+}.

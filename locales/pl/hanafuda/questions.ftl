@@ -165,3 +165,22 @@ months-none-gone = Żaden miesiąc jeszcze się nie kończy.
 
 nothing-happened = Jeszcze nic się nie wydarzyło.
 nothing-since = Od twojej tury nic się nie wydarzyło.
+
+# Jako co liczy się jedna karta i do których yaku; $kind: hikari, tane, tan albo kasu; $count: ile yaku, w grze podstawowej żadne
+card-counts = { $name }: { $kind ->
+    [hikari] jasna karta
+    [tane] zwierzę
+    [tan] wstążka
+   *[kasu] zwykła karta
+}. { $count ->
+    [0] Wartość: { $points }.
+   *[other] Liczy się do yaku { $yaku }.
+}
+koi-koi-nobody = W tej rundzie nikt nie powiedział koi-koi.
+koi-koi-called = { NAME($player) }: koi-koi { $count ->
+    [1] raz
+    [2] dwa razy
+    [3] trzy razy
+    [4] cztery razy
+   *[other] { number } razy
+}.

@@ -25,7 +25,11 @@ from voice_hanabi.speaking.routes import EARS, OUTPUTS, parse_output, parse_rout
 NAMES = ("", *COMMANDS)
 """Every command; playing has no name."""
 
-TYPED = {"recognize": ["--lang", "en"], "understand": ["--lang", "en"]}
+TYPED = {
+    "cards": ["--output", "deck.pdf"],
+    "recognize": ["--lang", "en"],
+    "understand": ["--lang", "en"],
+}
 """What a command cannot do without."""
 
 
@@ -255,7 +259,8 @@ def test_each_option_gives_its_own_field_a_value(name: str) -> None:
         if option.name == "--version":
             continue
         before = getattr(told.given(), option.field)
-        needed = TYPED.get(name, []) if option.name != "--lang" else []
+        needed = TYPED.get(name, [])
+        needed = [] if option.name in needed else needed
         asked, words = told.read([*needed, option.name, *value_of(option)])
         assert getattr(asked, option.field) != before, option.name
         assert words == []

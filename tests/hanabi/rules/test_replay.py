@@ -53,7 +53,9 @@ def test_a_third_strike(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert (result["strikes"], result["turns"]) == (3, 4)
 
 
-def test_a_record_that_stops_has_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_that_stops_is_unfinished_unless_it_was_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     paths = [
         written(tmp_path / "short.json", with_actions((0, 0, 0), (3, 0, 1))),
         written(tmp_path / "terminated.json", with_actions((0, 0, 0), (3, 0, 1), (4, 0, 4))),
@@ -62,9 +64,9 @@ def test_a_record_that_stops_has_ended(tmp_path: Path, capsys: pytest.CaptureFix
     assert replay(paths, as_json=True) == 0
     found, _ = results(capsys)
     assert [(one["outcome"], one["score"], one["turns"]) for one in found] == [
+        ("unfinished", 1, 2),
         ("ended", 1, 2),
-        ("ended", 1, 2),
-        ("ended", 0, 0),
+        ("unfinished", 0, 0),
     ]
 
 
@@ -105,6 +107,6 @@ def test_a_line_of_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     path = written(tmp_path / "one.json", with_actions((0, 0, 0)))
     assert replay([path], as_json=False) == 0
     assert capsys.readouterr().out == (
-        f"{path}: ended, score 1, fireworks 1 (red 1, yellow 0, green 0, blue 0, white 0), clue tokens 8, "
-        "strikes 0, turns 1\n"
+        f"{path}: unfinished, score 1, fireworks 1 (red 1, yellow 0, green 0, blue 0, white 0), "
+        "clue tokens 8, strikes 0, turns 1\n"
     )

@@ -59,7 +59,7 @@ def test_the_end_of_input_leaves_but_not_in_the_midst_of_a_line() -> None:
 
 _READER = """
 import sys, time
-from voice_hanabi.cli.ending import Ended, ended_by_signals
+from voice_hanabi.cli.command_line.ending import Ended, ended_by_signals
 from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
 
 source = PressedKeys()

@@ -22,26 +22,27 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
-from voice_hanabi.table.rights.kinds import OF_GAME
+from voice_hanabi.table.rights.kinds import OF_GAME, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right
 
 OF_VALUES: dict[type, tuple[str, ...]] = {
     Control: tuple(one.value for one in commands.ControlVerb),
     Advice: tuple(one.value for one in commands.AdviceKind),
-    SetUp: tuple(what for what, _ in commands._SETUP_INTENTS.values()),
+    SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }
 """Kinds of commands that are told apart by what they are about, as the code has it."""
 
 
 def command_kinds() -> set[str]:
-    found = {AGREED_NEW_GAME, "SetUp names"}
+    found = {AGREED_NEW_GAME}
     for kind in types_under(Command):
         base = next((one for one in (ActionCommand, Question) if issubclass(kind, one)), None)
         if base is not None or kind in OF_VALUES:
             found |= {base.__name__} if base else {f"{kind.__name__} {what}" for what in OF_VALUES[kind]}
         elif kind.__module__.startswith("voice_hanabi."):
-            found.add(kind.__name__ if ".table." in kind.__module__ else OF_GAME)
+            of_game = any(f".{game}." in kind.__module__ for game in ("hanabi", "hanafuda"))
+            found.add(OF_GAME if of_game else kind.__name__)
     return found
 
 
@@ -96,6 +97,34 @@ OF_THE_HOST = (
 def test_starting_over_ending_locking_muting_and_removing_are_the_host_s(kind: str, person: Person) -> None:
     assert right(person, kind) is Right.OF_HOST
     assert right(Person.HOST, kind) is Right.ALLOWED
+
+
+SOME: tuple[tuple[Command, str], ...] = (
+    (commands.StandIn(0), "StandIn"),
+    (commands.NewPhone(0), "NewPhone"),
+    (commands.Why(), "Why"),
+    (commands.WithPartners(), "WithPartners"),
+    (commands.HearBy(), "HearBy"),
+    (commands.YES, "Answer"),
+    (Arrange("lock-table"), "Arrange lock-table"),
+)
+
+
+@pytest.mark.parametrize(("command", "kind"), SOME, ids=lambda one: str(one))
+def test_a_command_has_the_name_by_which_its_rights_are_kept(command: Command, kind: str) -> None:
+    assert kind_of_command(command) == kind
+
+
+def test_every_kind_of_any_table_is_found_by_its_own_name_and_not_as_a_game_s() -> None:
+    named = {kind_of_command(command) for command, _ in SOME}
+    alone = {
+        kind.__name__
+        for kind in types_under(Command)
+        if kind.__module__ == Command.__module__
+        and kind not in OF_VALUES
+        and kind not in (ActionCommand, Question)
+    }
+    assert alone <= named
 
 
 def test_a_command_of_a_new_kind_is_missed_by_its_name() -> None:

@@ -2,7 +2,7 @@
 
 An option is declared in one line; its text is the message ``about-option-NAME``, unless ``text`` names
 another. The line is taken apart by argparse. What it would say of mistakes is English only, so every
-mistake is raised as a `UsageProblem`, which is worded by whoever knows the language.
+mistake is raised as a `UsageProblem`, which is worded by the person who knows the language.
 """
 
 from __future__ import annotations
@@ -110,9 +110,9 @@ def day(name: str) -> Option:
     return Option(name, Takes.ONE, "day", read=date.fromisoformat, misread="usage-no-date")
 
 
-def path(name: str, value: str, text: str = "") -> Option:
+def path(name: str, value: str, text: str = "", *, needed: bool = False) -> Option:
     """Return an option with a file or a folder after it."""
-    return Option(name, Takes.ONE, value, read=Path, text=text)
+    return Option(name, Takes.ONE, value, read=Path, text=text, needed=needed)
 
 
 def maybe(name: str, value: str) -> Option:
@@ -243,7 +243,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _declare(parser: argparse.ArgumentParser, option: Option) -> None:
-    """Tell argparse what an option takes; values that are not given stay as they are."""
+    """Declare to argparse what an option takes; values that are not given stay unchanged."""
     how: Mapping[str, Any]
     if option.takes is Takes.NOTHING:
         how = {"action": "store_true"}

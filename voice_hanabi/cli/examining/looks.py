@@ -25,7 +25,7 @@ from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phras
 
 
 def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell what can play; a tone and a sentence for everyone, then on the left and on the right alone."""
+    """Report what can play: a tone and a sentence for everyone, then on the left and on the right only."""
     name = wording.say("doctor-output")
     try:
         listed = telling.devices.outputs()
@@ -61,7 +61,7 @@ def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
 
 
 def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell whether people are heard while the table speaks; nothing where it cannot hear or speak at all."""
+    """Report whether people are heard while the table speaks, if it can hear and speak at all."""
     if not telling.aloud:
         return
     try:
@@ -78,7 +78,7 @@ def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding
 
 
 def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell of the voice of each language."""
+    """Report on the voice of each language."""
     for language in LANGUAGES:
         name = f"{wording.say('doctor-voice')}, {wording.say('doctor-language', language=language)}"
         part = Part.SPEAKING if language == wording.language else Part.MORE
@@ -92,7 +92,7 @@ def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
 
 
 def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell of the speech model of each language, and of what it does not hear."""
+    """Report on the speech model of each language, and on what it does not hear."""
     for language in LANGUAGES:
         name = f"{wording.say('doctor-model')}, {wording.say('doctor-language', language=language)}"
         part = Part.HEARING if language == wording.language else Part.MORE
@@ -127,7 +127,7 @@ def _model(wording: Wording, language: str) -> tuple[bool, str]:
 
 
 def look_at_screen_reader(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell which screen reader could speak for the table."""
+    """Report which screen reader could speak for the table."""
     del telling
     found = find_screen_reader()
     text = wording.say("doctor-no-screen-reader") if found is None else found.name

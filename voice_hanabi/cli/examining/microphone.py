@@ -1,4 +1,4 @@
-"""Whether people can be heard: three seconds of whoever is there, played back to them."""
+"""Whether people can be heard: three seconds of the person who is there, played back to them."""
 
 from __future__ import annotations
 

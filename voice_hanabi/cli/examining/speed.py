@@ -45,7 +45,7 @@ def hearing_time(language: str, telling: Telling) -> float:
 
 
 def look_at_speed(wording: Wording, telling: Telling) -> Iterator[Finding]:
-    """Tell whether it keeps up; nothing where it can't hear or has no voice, which is told elsewhere."""
+    """Return whether it keeps up; nothing where it can't hear or has no voice, which is told elsewhere."""
     try:
         part = hearing_time(wording.language, telling)
     except (SoundError, ModelProblem):

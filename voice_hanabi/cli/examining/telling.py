@@ -23,7 +23,7 @@ class Telling:
     """Prints lines in a language, and says them on the usual loudspeaker where it is to speak."""
 
     def __init__(self, language: str, *, aloud: bool) -> None:
-        """Open nothing that is not needed; with ``aloud`` say what is told."""
+        """Open nothing that is not needed; with ``aloud`` say what is said."""
         self.aloud = aloud
         """Whether it speaks: not any more once that has failed."""
         self.keeps_up = True
@@ -33,7 +33,7 @@ class Telling:
         self._language = language
 
     def can_speak(self) -> bool:
-        """Tell whether it is to speak, and there is something to speak with."""
+        """Return whether it is to speak, and there is something to speak with."""
         try:
             return self.aloud and bool(self.devices.outputs())
         except SoundError:

@@ -42,7 +42,7 @@ def language_said(utterance: Utterance) -> str | None:
 
 
 class LanguagesRecognizer:
-    """A `Recognizer` that hears the names of languages, each as whoever speaks that language says it.
+    """A `Recognizer` that hears the names of languages, each as the person who speaks that language says it.
 
     An utterance is over when it is for one of the recognisers. Where no name explains the sound well, or
     two of them do, it is of ``[unk]``.

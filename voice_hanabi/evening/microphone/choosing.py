@@ -33,7 +33,7 @@ LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORE
 
 
 def check_microphone(name: str | None, devices: SystemDevices) -> None:
-    """Raise `MicrophoneProblem` where there is none of this name, or with ``None`` none at all."""
+    """Raise `MicrophoneProblem` where there is not one of this name, or with ``None`` none at all."""
     choose_microphone(name)
     listed = [one.name for one in microphones()]
     if name is None and only_hears_itself(devices.server_sources(), listed, heard_from()):
@@ -158,7 +158,7 @@ class EveningMicrophones:
             self._source.add(self._keys)
 
     def press(self) -> bool:
-        """Let whoever pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
         if self.key.wanted:
             self.key.press()
         return self.key.wanted

@@ -27,12 +27,12 @@ def people_have(sources: Sequence[ServerSource]) -> list[ServerSource]:
 
 
 def is_ours(name: str) -> bool:
-    """Tell whether a device was made by this program, be it by one that was killed or runs beside."""
+    """Return whether a device was made by this program, be it by one that was killed or runs beside."""
     return _OURS.match(name) is not None
 
 
 def leads_elsewhere(name: str) -> bool:
-    """Tell whether this is a name of PortAudio's for what has another one."""
+    """Return whether this is a name of PortAudio's for what has another one."""
     return name.casefold().partition(":")[0] in _WAYS or is_ours(name)
 
 
@@ -42,7 +42,7 @@ def without_numbers(name: str) -> str:
 
 
 def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], chosen: str) -> bool:
-    """Tell whether the usual microphone would be what an output plays, as there is none beside it.
+    """Return whether the usual microphone would be what an output plays, as there is none beside it.
 
     ``sources`` are the server's inputs, ``listed`` PortAudio's, ``chosen`` the server's that somebody wants.
     """
@@ -54,7 +54,7 @@ def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], ch
 def called(name: str, sources: Sequence[ServerSource], behind: str, usual: str) -> str:
     """Return what people call the microphone that is listened to, which PortAudio lists by ``name``.
 
-    ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where nobody knows.
+    ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where no one knows.
     """
     if not leads_elsewhere(name):
         return without_numbers(name)

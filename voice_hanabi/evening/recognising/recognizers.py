@@ -28,7 +28,7 @@ def open_recognizer(
 
     ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
     keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
-    does not load. ``spares`` tells to hear everything but once, for want of time.
+    does not load. ``spares`` tells to hear everything but once, without time.
     """
     return VoskRecognizer(open_grammars(language, model, own, tell), spares=spares)
 
@@ -52,7 +52,7 @@ def open_grammars(
 
 
 class TableRecognizer:
-    """A recogniser that follows the table: another language, or players who practised, open a model anew."""
+    """A recogniser that follows the table: another language, or players who practised, open a model again."""
 
     def __init__(
         self,

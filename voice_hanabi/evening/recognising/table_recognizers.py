@@ -59,7 +59,7 @@ class TableRecognizers:
         return opened
 
     def can_learn(self) -> bool:
-        """Tell whether the table's language is heard by the packed model, whose words can be changed."""
+        """Return whether the table's language is heard by the packed model, whose words can be changed."""
         try:
             return bool(self._opened) and find_model(self._language, self._asked(self._language)).packed
         except ModelProblem:

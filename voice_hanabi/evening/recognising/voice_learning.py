@@ -132,7 +132,7 @@ class VoiceLearning:
             write_own_voice(path, learnt.voice, language, name)
 
     def _anybody(self, language: str) -> OwnVoice:
-        """Return what helps to hear whoever plays here."""
+        """Return what helps to hear the person who plays here."""
         try:
             return read_own_voice(own_voice_path(language, None))
         except OwnVoiceProblem:

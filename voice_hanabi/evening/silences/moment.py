@@ -63,7 +63,7 @@ class Moment:
     """Tells when the moment is over. All times are in seconds of one clock, which it does not read itself."""
 
     def __init__(self, seconds: float) -> None:
-        """It is over after so many seconds of silence."""
+        """How many seconds of silence end it."""
         self._seconds = self._wanted = seconds
         # Seconds for which voices have sounded since something was understood, or asked.
         self._voice = 0.0
@@ -71,7 +71,7 @@ class Moment:
         self._looked: float | None = None
 
     def begin(self, seconds: float | None = None) -> None:
-        """Count from the next look on, so many ``seconds`` or the usual ones; voices before still count."""
+        """Start counting at the next look, for ``seconds`` or as long as usual; earlier voices count."""
         self._wanted = self._seconds if seconds is None else seconds
         self._quiet_since = self._looked = None
 

@@ -34,7 +34,7 @@ class Puzzle(NamedTuple):
     """What the one whose turn it is then does best."""
 
     def state(self, missing: int = 0) -> State:
-        """Return the position, or how it was before the last so many actions."""
+        """Return the position, or how it was a number of actions earlier."""
         state = dealt(self.seed)
         for action in self.before[: len(self.before) - missing]:
             state, _ = apply(state, action)

@@ -22,7 +22,7 @@ from voice_hanabi.hanabi.rules.view import View
 
 
 def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] = ()) -> Cause | None:
-    """Return why a partner acted after so many events of the history, as a view can know; cards as numbers.
+    """Return why a partner acted after a number of past events, as a view can know; cards as numbers.
 
     ``people`` are the seats that it knows to be no computers.
 

@@ -56,12 +56,12 @@ class Follower:
         self._heard: list[tuple[int, Event]] = []
 
     def follows(self, shown: View) -> bool:
-        """Tell whether a view is of the same game, later or now."""
+        """Return whether a view is of the same game, later or now."""
         known = len(self._heard)
         return self.box.rules == shown.rules and list(shown.history[:known]) == self._heard
 
     def follow(self, shown: View, until: int | None = None) -> Table:
-        """Return the table of a view that `follows`, or as it was after so many events."""
+        """Return the table of a view that `follows`, or as it was after a number of events."""
         for entry in shown.history[len(self._heard) : until]:
             self._happened(entry[1], shown)
             self._heard.append(entry)

@@ -40,7 +40,7 @@ def card_played(table: Table, seat: int, card: int, face: int) -> None:
         if other != seat:
             for held in hand:
                 if table.giver[held] == seat and card < table.since[held]:
-                    # Whoever told of this card held that one, and could not see it.
+                    # Anybody who told of this card held that one, and could not see it.
                     table.doubled[held] |= bit & table.told[held] & table.inferred[held]
     if table.promises:
         _promises_kept(table, seat, card, face)

@@ -5,8 +5,8 @@ card that nothing was said about. Nothing that partners agree on tells what such
 so a partner reads their clues as 'one of these can be played', and reckons with what words told them.
 
 Who is one shows in what everybody sees: the discard of a card that is not the oldest, or while another one
-was asked for; a clue that said something untrue. One slip is forgiven, and whoever then plays as partners do
-is again taken for one who knows.
+was asked for; a clue that said something untrue. One slip is forgiven, and the person who then plays as
+partners do is again taken for one who knows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MEANING_FOLLOWED = -3
 LITERAL_FROM = 5
 """How odd a player's moves must have been, in these numbers, for going by the words alone."""
 PRESUMED_OF_PEOPLE = 3
-"""How much of that people are given beforehand, whom nobody knows yet."""
+"""How much of that people are given beforehand, whom no one knows yet."""
 PRESUMED_OF_BEGINNERS = 2
 """The same beside beginners."""
 ODDEST = 9
@@ -93,7 +93,7 @@ class Judge:
             self._note(giver, UNTRUE_CLUE)
 
     def _asked_for(self, card: int) -> bool:
-        """Tell whether a clue meant that a card can be played now."""
+        """Return whether a clue meant that a card can be played now."""
         table = self._table
         meaning = table.inferred[card] & table.told[card] & table.useful
         return bool(table.marked[card] and meaning and not meaning & ~table.playable and table.believed(card))

@@ -40,7 +40,7 @@ class Player:
         return chosen
 
     def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
-        """Return the best move, of this deed where one is named; ``None`` where there is none of it."""
+        """Return the best move, of this deed where one is named; ``None`` where there is not one of it."""
         table = self._table(shown)
         plain = self.level is Level.COMPANION
         words = {"happened": len(shown.history), "plain": plain, "people": self.people}
@@ -75,7 +75,7 @@ class Player:
         return [Deed(before, seat, move) for seat, (before, move) in deeds if seat != self.seat]
 
     def _table(self, shown: View) -> Table:
-        """Return the table as the view has it; a game that is gone on with is followed from where it was."""
+        """Return the table as the view has it; a game that is continued is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
             plain = self.level is Level.COMPANION
             self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)

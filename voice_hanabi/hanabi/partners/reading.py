@@ -143,7 +143,7 @@ def _read_words(table: Table, target: int, clue: int, touched: Sequence[int], re
 
 
 def _may_be_meant(table: Table, card: int, told: int) -> bool:
-    """Tell whether somebody may want to say that a card can be played: it can, and was not known."""
+    """Return whether somebody may want to say that a card can be played: it can, and was not known."""
     before = table.told[card]
     return bool(told & table.playable and before & (before - 1))
 

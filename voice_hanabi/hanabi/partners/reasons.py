@@ -1,8 +1,8 @@
 """Why a seat did what it did, as far as the one who looks can know.
 
-The reason is worked out from a table, and holds no more than whoever follows it sees: from a partner's own it
-is its own reason, from that of somebody who asks it is what that seat may be told. So a reason about a hidden
-card of the asker's hand says what the clue said, and nothing of what the partner saw.
+The reason is worked out from a table, and holds no more than the person who follows it sees: from a partner's
+own it is its own reason, from that of somebody who asks it is what that seat may be told. So a reason about a
+hidden card of the asker's hand says what the clue said, and nothing of what the partner saw.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def _of_clue(table: Table, giver: int, target: int, clue: int, touched: Sequence
 
 
 def _as_read(table: Table, target: int, reading: Reading, touched: Sequence[int]) -> Cause:
-    """Return what a clue said to whoever got it, and sees none of its cards."""
+    """Return what a clue said to the person who got it, and sees none of its cards."""
     after = _after(table, Knowing(table), target, reading)
     for place, card in _focus_first(table.hands[target], reading.focus):
         if card in touched and _plays(after[place][1], table.playable):
@@ -127,7 +127,7 @@ def _as_read(table: Table, target: int, reading: Reading, touched: Sequence[int]
 
 
 def _as_seen(table: Table, target: int, reading: Reading, touched: Sequence[int]) -> Cause:
-    """Return what a clue was for, to whoever sees the cards."""
+    """Return what a clue was for, to the person who sees the cards."""
     faces, playable = table.faces, table.playable
     knowing = Knowing(table)
     before = knowing.hand(target)

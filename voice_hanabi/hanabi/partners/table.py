@@ -177,7 +177,7 @@ class Table:
         ]
 
     def is_next(self, me: int, seat: int) -> bool:
-        """Tell whether nobody between two seats would help the second one, who goes by more than words."""
+        """Return whether nobody between two seats would help the second one, who goes by more than words."""
         players, manner = self.box.players, self.manner
         between = (me + 1) % players
         while between != seat and manner[between] == LITERAL:
@@ -199,7 +199,7 @@ class Table:
         return found
 
     def believed(self, card: int) -> bool:
-        """Tell whether a card is played on the strength of what its clue meant.
+        """Return whether a card is played on the strength of what its clue meant.
 
         Not where its giver led others astray twice: then only what was told counts. Nor with the last strike
         at stake where the giver goes by the words alone.

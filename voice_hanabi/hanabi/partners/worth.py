@@ -1,4 +1,4 @@
-"""What a clue is worth to whoever gives it, who sees what its receiver will make of it."""
+"""What a clue is worth to the person who gives it, who sees what its receiver will make of it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Receiver:
         """Whether something bad happens if nobody says anything to them."""
 
     def wants(self, table: Table, touched: Sequence[int], near: int) -> bool:
-        """Tell whether a clue about these cards may help: with one that fits now or next, or must be kept."""
+        """Return whether a clue about these cards may help: one fits now or next, or must be kept."""
         if self.bad or self.literal:
             return True
         faces = table.faces
@@ -190,7 +190,7 @@ def clue_worth(
 def _worth_in_words(
     table: Table, me: int, receiver: Receiver, clue: int, touched: Sequence[int], weights: Weights
 ) -> float:
-    """Return what a clue is worth to one who goes by the words alone: plays what is told for sure."""
+    """Return what a clue is worth to one who goes by the words alone: plays what is said for sure."""
     seat = receiver.seat
     mask = table.box.clue_masks[clue]
     faces, playable, useful, told = table.faces, table.playable, table.useful, table.told

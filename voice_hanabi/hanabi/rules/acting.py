@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from voice_hanabi.hanabi.rules import rewards
@@ -11,10 +12,12 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueRank,
     Discard,
     Play,
+    ReadCard,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
 )
+from voice_hanabi.hanabi.rules.cards import Card, known
 from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -25,11 +28,11 @@ from voice_hanabi.hanabi.rules.events import (
     Rearranged,
     TokenReturned,
 )
-from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.state import State, deal_read
 from voice_hanabi.hanabi.rules.turn import Turn, checked_slot
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:  # noqa: C901 - a case a kind
     """Return the state after ``action`` and what happened; the given state stays as it is.
 
     Raises :class:`IllegalAction` when a rule forbids the action now, and ``TypeError`` for what is no
@@ -39,6 +42,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         raise wrong_type("What an action is applied to", "a State", state)
     if state.outcome is not None:
         raise IllegalAction("game-over", outcome=state.outcome)
+    if isinstance(action, ReadCard):
+        return _read(state, action.card, action.mark)
+    if state.reading is not None:
+        raise IllegalAction("card-due")
     if isinstance(action, Rearrange):
         return _rearrange(state, action)
     turn = Turn(state)
@@ -59,6 +66,33 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     else:
         raise wrong_type("An action", "Play, Discard, ClueColour, ... (parse_action reads text)", action)
     return turn.finished()
+
+
+def _read(state: State, card: Card, mark: int) -> tuple[State, tuple[Event, ...]]:
+    """Read the next card of the deck: one of the deal, or the one that was drawn."""
+    if state.reading is None:
+        raise IllegalAction("no-card-due")
+    if not cards_left(state)[card]:
+        raise IllegalAction("card-not-left", suit=card.suit, rank=card.rank)
+    if state.is_dealt:
+        turn = Turn(state)
+        turn.read(card)
+        after, events = turn.finished()
+        return after._replace(marks=(*state.marks, mark)), events
+    dealt = deal_read(state, card, mark)
+    return dealt, dealt.history[0].events if dealt.is_dealt else ()
+
+
+def cards_left(state: State) -> Counter[Card]:
+    """Return the cards that are neither in a hand nor on a pile: those which the deck can still hold."""
+    left = Counter(state.setup.cards)
+    left.subtract(held.card for hand in state.hands for held in hand)
+    left.subtract(state.discards)
+    for suit, height in zip(state.rules.suits, state.fireworks, strict=True):
+        left.subtract(Card(suit.name, rank) for rank in suit.ranks_built(height))
+    if not state.is_dealt:
+        left.subtract(known(state.deck))
+    return left
 
 
 def _play(turn: Turn, slot: int, called: str | None) -> None:

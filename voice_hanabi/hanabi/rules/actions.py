@@ -100,9 +100,27 @@ class Rearrange:
         check_whole("A slot", self.to_slot)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """Read the card that the game waits for, from a deck that is read one card at a time.
+
+    It is no seat's choice: the card lies there already.
+    """
+
+    card: Card
+    mark: int = -1
+    """Which of the printed cards it is, where they can be told apart; the rules pass over it."""
+
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        if not isinstance(self.card, Card):
+            raise wrong_type("The card that is read", "a Card", self.card)
+        check_whole("The mark of a card", self.mark)
+
+
 def _check_card(card: object) -> None:
     if not isinstance(card, Card):
         raise wrong_type("The card of a reward", "a Card", card)
 
 
-Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Rearrange
+Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Rearrange | ReadCard

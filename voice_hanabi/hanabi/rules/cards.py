@@ -3,10 +3,15 @@
 A suit is a row of numbers and words: how many copies of each rank it has, in which order its
 firework is built, which colour clues touch it, and whether a clue may name it. The variants of all
 rulebooks are such rows.
+
+The deck is a source of cards: given whole, by a seed or a record, or read one card at a time. A card that
+nobody has read yet is ``None`` in its place. Only what draws a card asks for it: where it is not known, the
+game waits (``State.reading``) until it is read (``actions.ReadCard``).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
@@ -98,10 +103,50 @@ def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
 
 
 def check_seat(seat: int, players: int) -> None:
-    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
+    """Raise :class:`RuleError` for a seat that the table does not have, ``TypeError`` for what is no seat.
 
     A seat that is not there would own no hand, and so see every one.
     """
     check_whole("A seat", seat)
     if not 0 <= seat < players:
         raise RuleError("no-such-seat", seat=seat)
+
+
+Deck = tuple[Card | None, ...]
+"""Every card from top to bottom, those already drawn included; ``None`` for one that nobody has read."""
+
+
+class Reading(NamedTuple):
+    """A card that has to be read before the game goes on."""
+
+    seat: int
+    """Whose hand it goes into."""
+    slot: int
+    """Where it goes there."""
+    left: int
+    """How many cards this hand still gets now, this one included."""
+
+
+def unread(cards: int) -> Deck:
+    """Return a deck of so many cards of which none is read."""
+    return (None,) * cards
+
+
+def known(cards: Deck) -> tuple[Card, ...]:
+    """Return the cards of a part of a deck that are known."""
+    return tuple([card for card in cards if card is not None])
+
+
+def whole(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return a deck whose unread cards lie as they do in the box, for a record: nobody will draw them.
+
+    ``cards`` are all that it must have.
+    """
+    left = Counter(cards) - Counter(known(deck))
+    rest = left.elements()
+    return tuple(next(rest) if card is None else card for card in deck)
+
+
+def with_read(deck: Deck, place: int, card: Card) -> Deck:
+    """Return the deck once the card in a place of it is read."""
+    return (*deck[:place], card, *deck[place + 1 :])

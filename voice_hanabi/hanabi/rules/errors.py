@@ -63,6 +63,8 @@ class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the fiel
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
 
     sentences: ClassVar[Mapping[str, str]] = {
+        "card-due": "The card that was drawn has to be read first.",
+        "card-not-left": "Every {suit} {rank} lies somewhere else already.",
         "clue-tokens-full": (
             "A card can be discarded only when a clue token is missing; all {clue_tokens} are there."
         ),
@@ -71,6 +73,7 @@ class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the fiel
         "does-not-fit": "The {suit} {rank} is not the next card of its firework.",
         "game-over": "The game is over.",
         "hand-empty": "Seat {target} has no cards left that a clue could be about.",
+        "no-card-due": "No card has to be read now.",
         "no-clue-tokens": "There is no clue token left to pay for a clue.",
         "no-colour-call": "These rules have no calling of a card's colour.",
         "no-reward-pending": "There is no reward to take.",
@@ -107,6 +110,7 @@ class RecordError(ReasonedError, ValueError):
         "not-a-game": "No game can be played with it: {sentence}",
         "not-a-record": "This is no record of a game: {what}.",
         "not-an-action": "Action {number} is not an action.",
+        "not-dealt": "The cards of this game are not all dealt yet.",
         "not-from-a-seed": "This game was dealt from a given deck, which such a record cannot hold.",
         "not-on-hanab-live": "hanab.live has no {what}.",
         "number-of-names": "There are {players} players and {names} names.",
@@ -116,6 +120,6 @@ class RecordError(ReasonedError, ValueError):
 
     @staticmethod
     def illegal(number: int, of: int, error: IllegalAction) -> RecordError:
-        """Return that an action (from 1) of so many breaks a rule."""
+        """Return the error for an action (counted from 1) that breaks a rule."""
         details = {"sentence": str(error), "rule": error.reason, "why": error.details}
         return RecordError("illegal-action", number=number, of=of, **details)

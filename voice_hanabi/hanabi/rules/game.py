@@ -17,6 +17,7 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueRank,
     Discard,
     Play,
+    ReadCard,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
@@ -24,7 +25,7 @@ from voice_hanabi.hanabi.rules.actions import (
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.rules.events import Event, Outcome, Tile, view_event
 from voice_hanabi.hanabi.rules.setup import hand_size
-from voice_hanabi.hanabi.rules.state import State, from_deck, new_game
+from voice_hanabi.hanabi.rules.state import State, from_deck, from_read_cards, new_game
 from voice_hanabi.hanabi.rules.turn import legal_clues
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "IllegalAction",
     "Outcome",
     "Play",
+    "ReadCard",
     "Rearrange",
     "RuleError",
     "State",
@@ -44,6 +46,7 @@ __all__ = [
     "Tile",
     "apply",
     "from_deck",
+    "from_read_cards",
     "hand_size",
     "legal_actions",
     "new_game",
@@ -56,7 +59,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Plays come first, then discards, then clues by target. While a reward waits, only its choices.
     """
-    if state.outcome is not None:
+    if state.outcome is not None or state.reading is not None:
         return ()
     if state.pending is not None:
         return rewards.choices(state, state.pending)

@@ -19,7 +19,7 @@ def position_key(state: State) -> str:
     machine as long as this program's rules stay as they are.
     """
     shuffles = state.pending is Tile.TO_DECK or Tile.TO_DECK in state.tiles
-    parts = (
+    parts: tuple[object, ...] = (
         state.rules,
         state.deck[state.drawn :],
         tuple(tuple((held.card, held.yes, held.no) for held in hand) for hand in state.hands),
@@ -30,6 +30,9 @@ def position_key(state: State) -> str:
         # What a card that goes back into the deck will be shuffled by.
         (state.seed, state.drawn) if shuffles else None,
     )
+    if state.reading is not None:
+        # What is waited for, and which cards nobody knows to lie where: a known deck has neither.
+        parts = (*parts, state.reading)
     return blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
 

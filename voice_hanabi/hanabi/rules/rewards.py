@@ -99,7 +99,10 @@ def _to_deck(turn: Turn, card: Card) -> None:
     turn.discards = _without(turn.discards, card)
     turn.pending = None
     # The seed and the cards drawn make an order that nobody can foresee, yet is the same each time.
-    rest = shuffled((*turn.deck[turn.drawn :], card), f"deck {turn.state.seed} {turn.drawn} {len(turn.deck)}")
+    # Into a deck that is read, a person shuffles it, so that nobody knows where it lies.
+    below = turn.deck[turn.drawn :]
+    below = (*below, None if None in below else card)
+    rest = shuffled(below, f"deck {turn.state.seed} {turn.drawn} {len(turn.deck)}")
     turn.deck = turn.deck[: turn.drawn] + rest
     turn.events.append(CardIntoDeck(turn.current, card, len(rest)))
 

@@ -40,6 +40,13 @@ def age_order(number: int, rules: Rules, players: int) -> int:
     return number // size * size + size - 1 - number % size
 
 
+def place_of_drawn(rules: Rules, freed: int, cards: int) -> int:
+    """Return where in a hand of so many cards a drawn one goes, from 0; ``freed`` is the slot left before."""
+    if rules.draw_slot == "left":
+        return 0
+    return cards if rules.draw_slot == "right" else min(freed - 1, cards)
+
+
 class Setup:
     """What stays the same for a whole game, with the tables that make a turn fast.
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 
 def sees_hand(seat: int | None, owner: int) -> bool:
-    """Tell whether a seat sees a hand's faces: all but the own one. Aloud (``None``) no hand is told."""
+    """Return whether a seat sees a hand's faces: all but one's own one. Aloud (``None``) no hand is told."""
     return seat is not None and seat != owner
 
 
 def sees_discards(seat: int | None) -> bool:
-    """Tell whether a discarded card's face is for a seat, or aloud (``None``): the pile lies open to all."""
+    """Return whether a seat, or everyone (``None``), may see a discarded card's face: the pile is open."""
     return True

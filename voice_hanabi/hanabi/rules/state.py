@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from voice_hanabi.hanabi.rules.cards import RANKS, Card, check_seat
+from voice_hanabi.hanabi.rules.cards import RANKS, Card, Deck, Reading, check_seat, known, unread, with_read
 from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rules.rulebooks import Rules
-from voice_hanabi.hanabi.rules.setup import Setup, hand_size, setup_of
+from voice_hanabi.hanabi.rules.setup import Setup, hand_size, place_of_drawn, setup_of
 from voice_hanabi.hanabi.rules.written.board import board
 from voice_hanabi.hanabi.rules.written.notation import format_card
 
@@ -42,8 +42,8 @@ class State(NamedTuple):
     setup: Setup
     seed: int
     """What the deck and the tiles were shuffled with."""
-    deck: tuple[Card, ...]
-    """The whole deck from top to bottom, the cards already drawn included."""
+    deck: Deck
+    """The whole deck from top to bottom, the cards already drawn included; see ``cards.py``."""
     drawn: int
     """How many cards of ``deck`` are drawn."""
     hands: tuple[tuple[Held, ...], ...]
@@ -68,7 +68,11 @@ class State(NamedTuple):
     """The slot of the card that was played before ``pending``, or 0."""
     outcome: Outcome | None
     history: tuple[Moment, ...]
-    """All that happened, the deal first."""
+    """All that happened, the deal first; nothing while it is dealt from a deck that is read."""
+    due: int = 0
+    """The slot that the current seat draws for, while nobody has read the card that it drew; else 0."""
+    marks: tuple[int, ...] = ()
+    """Which printed cards were read: by a card's number in the deck. The rules pass over it."""
 
     def __str__(self) -> str:
         """Return the table as text, with every card open."""
@@ -97,6 +101,23 @@ class State(NamedTuple):
     def deck_size(self) -> int:
         """How many cards are still to be drawn."""
         return len(self.deck) - self.drawn
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether every card of the deal is known, so that the game has begun."""
+        return self.drawn >= self.players * hand_size(self.players)
+
+    @property
+    def reading(self) -> Reading | None:
+        """Which card has to be read before the game goes on; ``None`` where none has."""
+        if self.is_dealt:
+            if not self.due:
+                return None
+            cards = len(self.hands[self.current])
+            return Reading(self.current, place_of_drawn(self.setup.rules, self.due, cards) + 1, 1)
+        size = hand_size(self.players)
+        place = self.drawn % size
+        return Reading((self.current + self.drawn // size) % self.players, place + 1, size - place)
 
     @property
     def fireworks_total(self) -> int:
@@ -194,6 +215,25 @@ def from_deck(
     return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first, dealt_from)
 
 
+def from_read_cards(rules: Rules, players: int, *, first: int = 0, seed: int = 0) -> State:
+    """Return a game whose deck nobody knows: each card is read when it is dealt or drawn (`ReadCard`).
+
+    ``seed`` decides the reward tiles alone. Raises :class:`RuleError` for what is no game, and ``TypeError``
+    for what is not of the right type.
+    """
+    begun = new_game(rules, players, seed, first)
+    nothing: tuple[tuple[Held, ...], ...] = ((),) * players
+    return begun._replace(deck=unread(len(begun.deck)), drawn=0, hands=nothing, history=())
+
+
+def deal_read(state: State, card: Card, mark: int) -> State:
+    """Return the state in which one more card of the deal is read: the last one begins the game."""
+    deck, drawn, marks = with_read(state.deck, state.drawn, card), state.drawn + 1, (*state.marks, mark)
+    if drawn < state.players * hand_size(state.players):
+        return state._replace(deck=deck, drawn=drawn, marks=marks)
+    return _dealt(state.setup, state.seed, deck, state.tiles, state.current)._replace(marks=marks)
+
+
 def _checked_setup(rules: Rules, players: int) -> Setup:
     if not isinstance(rules, Rules):
         raise wrong_type("The rules", "a Rules object, as rules_for gives it", rules)
@@ -204,7 +244,7 @@ def _checked_setup(rules: Rules, players: int) -> Setup:
 def _dealt(
     setup: Setup,
     seed: int,
-    deck: tuple[Card, ...],
+    deck: Deck,
     tiles: tuple[int, ...],
     first: int,
     dealt_from: int | None = None,
@@ -220,7 +260,7 @@ def _dealt(
     for place in range(players):
         start = place * size
         seat = (dealt_from + place) % players
-        cards = deck[start : start + size]
+        cards = known(deck[start : start + size])
         faces[seat] = cards
         hands[seat] = tuple([Held(start + i, card, touch[card], 0, 0) for i, card in enumerate(cards)])
     rules = setup.rules

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.cards import RANKS, Card
+from voice_hanabi.hanabi.rules.cards import RANKS, Card, with_read
 from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.events import (
     CardDrawn,
@@ -27,7 +27,7 @@ from voice_hanabi.hanabi.rules.events import (
     TurnBegan,
     TurnPassed,
 )
-from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, RANK_BITS, rank_bit
+from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, RANK_BITS, place_of_drawn, rank_bit
 from voice_hanabi.hanabi.rules.state import Held, State, score_of, total_of
 
 
@@ -61,6 +61,7 @@ class Turn:
         "deck",
         "discards",
         "drawn",
+        "due",
         "events",
         "fireworks",
         "freed",
@@ -94,6 +95,7 @@ class Turn:
         self.pending = state.pending
         self.freed = state.freed
         self.outcome = state.outcome
+        self.due = state.due
         self.rules = self.setup.rules
         self.events: list[Event] = []
 
@@ -115,6 +117,7 @@ class Turn:
             pending=self.pending,
             freed=self.freed,
             outcome=self.outcome,
+            due=self.due,
             history=(*state.history, Moment(state.turn, events)),
         )
         return changed, events
@@ -195,16 +198,21 @@ class Turn:
             self.events.append(TokenLost(self.clue_tokens, why))
 
     def draw(self, slot: int) -> None:
-        """Draw a card in place of the one that left ``slot``; nobody draws in the last round."""
+        """Draw a card in place of the one that left ``slot``; nobody draws in the last round.
+
+        A card that nobody has read is waited for: the turn ends once it is.
+        """
         if self.outcome is not None or self.last_round is not None or self.drawn >= len(self.deck):
             return
         card = self.deck[self.drawn]
+        if card is None:
+            self.due = slot
+            return
         held = Held(self.drawn, card, self.setup.touch[card], 0, 0)
         self.drawn += 1
         seat = self.current
         hand = list(self.hands[seat])
-        where = self.rules.draw_slot
-        index = 0 if where == "left" else len(hand) if where == "right" else min(slot - 1, len(hand))
+        index = place_of_drawn(self.rules, slot, len(hand))
         hand.insert(index, held)
         self.hands = (*self.hands[:seat], tuple(hand), *self.hands[seat + 1 :])
         left = len(self.deck) - self.drawn
@@ -218,9 +226,16 @@ class Turn:
                 order = tuple((seat + step) % players for step in range(1, players + 1))
             self.events.append(LastCardDrawn(seat, order))
 
+    def read(self, card: Card) -> None:
+        """Draw the card that was waited for, now that it is read, and end the turn."""
+        self.deck = with_read(self.deck, self.drawn, card)
+        slot, self.due = self.due, 0
+        self.draw(slot)
+        self.end()
+
     def end(self) -> None:
-        """End the turn: the next seat's begins, or the last round is over."""
-        if self.outcome is not None:
+        """End the turn: the next seat's begins, or the last round is over. Not before its card is read."""
+        if self.outcome is not None or self.due:
             return
         players = len(self.hands)
         if not any(self.hands):

@@ -1,6 +1,6 @@
-"""All that a seat may know of a game, and the only door to a State for whoever speaks.
+"""All that a seat may know of a game, and the only door to a State for the person who speaks.
 
-``view(state, seat)`` shows the others' faces and of the own hand only what clues have told;
+``view(state, seat)`` shows the others' faces and of one's own hand only what clues have told;
 ``view(state, None)`` is what may be said aloud at the table: no face of any hand. Two states that
 differ only in what a seat may not see have equal views for it.
 """

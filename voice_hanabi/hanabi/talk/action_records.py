@@ -11,6 +11,7 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueRank,
     Discard,
     Play,
+    ReadCard,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
@@ -23,17 +24,20 @@ _ACTIONS: Mapping[str, type[Action]] = {
     "clue-colour": ClueColour,
     "clue-rank": ClueRank,
     "rearrange": Rearrange,
+    "read": ReadCard,
     "take-to-deck": TakeToDeck,
     "take-to-firework": TakeToFirework,
 }
+
+_NUMBERS = ("slot", "target", "rank", "seat", "from_slot", "to_slot", "mark")
 
 
 def action_record(action: Action) -> dict[str, object]:
     """Return an action as plain data: its kind and its fields."""
     kind = next(name for name, made in _ACTIONS.items() if type(action) is made)
     fields = asdict(action)
-    if isinstance(action, TakeToDeck | TakeToFirework):
-        fields = {"card": list(action.card)}
+    if isinstance(action, TakeToDeck | TakeToFirework | ReadCard):
+        fields["card"] = list(action.card)
     return {"action": kind, **fields}
 
 
@@ -41,12 +45,12 @@ def action_of(record: Mapping[str, object]) -> Action:
     """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
     fields = dict(record)
     made = _ACTIONS[str(fields.pop("action"))]
-    if made in (TakeToDeck, TakeToFirework):
+    if made in (TakeToDeck, TakeToFirework, ReadCard):
         card = fields["card"]
         if not isinstance(card, list) or len(card) != 2:
             raise ValueError("a card is a suit and a rank")
-        fields = {"card": Card(str(card[0]), int(card[1]))}
+        fields["card"] = Card(str(card[0]), int(card[1]))
     for name, value in fields.items():
-        if name in ("slot", "target", "rank", "seat", "from_slot", "to_slot") and type(value) is not int:
+        if name in _NUMBERS and type(value) is not int:
             raise ValueError(f"{name} is not a number")
     return made(**fields)  # type: ignore[arg-type]

@@ -57,7 +57,7 @@ class Answerer:
             case About.HANDS if question.colour is not None or question.value is not None:
                 return self._who_has(question, view)
             case About.HANDS:
-                # What a player can see is told but for the hand of whoever hears it.
+                # What a player can see is said, except the hand of the person who hears it.
                 seen = [seat for seat in self.narrator.others(view) if seat != question.player]
                 told = " ".join(self.narrator.hand_of(view, seat) for seat in seen)
                 return told or self._hand(view.seat, view, length)

@@ -14,13 +14,13 @@ from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
 from voice_hanabi.language.wording import Wording
 
 FEW = 2
-"""So many possibilities are named; of more, those that are ruled out are, if those are fewer."""
+"""How many possibilities are named; if there are more, those ruled out are named, if they are fewer."""
 
 
 def knowledge_words(
     wording: Wording, knowledge: Knowledge, rules: Rules, length: Length, count: int = 1
 ) -> str:
-    """Return what is known about one card, or about so many of which the same is known.
+    """Return what is known about one card, or about several of which the same is known.
 
     What it is comes first, then what it is not. The short length leaves out what it is not as soon as
     something is certain.
@@ -62,7 +62,7 @@ def names_it(knowledge: Knowledge, rules: Rules) -> str:
 
 
 def _is_named(possible: Collection[object], everything: Collection[object]) -> bool:
-    """Tell whether what may be is named, and not what may not: it is so little, or less than the rest."""
+    """Return whether what may be is named, and not what may not: it is so little, or less than the rest."""
     left_out = len(everything) - len(possible)
     return left_out > 0 and len(possible) <= max(FEW, left_out)
 
@@ -135,7 +135,7 @@ def _others(places: Mapping[str, Sequence[CardView]], rules: Rules) -> str | Non
 
 
 def _tells(knowledge: Knowledge, rules: Rules) -> bool:
-    """Tell whether a suit or a rank of a card is certain, or one of two."""
+    """Return whether a suit or a rank of a card is certain, or one of two."""
     few_suits = len(knowledge.possible_suits) <= FEW < len(rules.suits)
     return few_suits or len(knowledge.possible_ranks) <= FEW
 

@@ -191,7 +191,7 @@ class Narrator:
                 yield f"{self.wording.say('option-card', number=number, **_card(card))}."
 
     def _tokens(self, count: int, length: Length) -> Iterable[str]:
-        """Say how many clues are left, to whoever wants to hear all; that none is left is news."""
+        """Say how many clues are left, to the person who wants to hear all; that none is left is news."""
         if length is Length.FULL or (length is Length.NORMAL and not count):
             yield self.wording.say("tokens-now", count=count)
 

@@ -1,4 +1,4 @@
-"""What a computer player says: what it is about to do, and why, as far as whoever asks may know."""
+"""What a computer player says: what it is about to do, and why, as far as the person who asks may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.talk.requests import worded
 from voice_hanabi.language.wording import Wording, capitalised
 
 TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.FILL_IN}
-"""Reasons of clues that are worded otherwise for whoever got the clue."""
+"""Reasons of clues that are worded otherwise for the person who got the clue."""
 
 
 OF_OWN_CARDS = {

@@ -1,7 +1,7 @@
 """What a record came to, one of hanab.live or a full one.
 
-A record that stops in mid-game, by an action that ends it or by having no more actions, has the outcome
-``ended`` with what stands then, since nobody lost it. A game lost by a third strike scores 0, and
+A game that its players ended early has the outcome ``ended``, since nobody lost it; a record that stops in
+mid-game has ``unfinished``. Both have the score reached so far. A game lost by a third strike scores 0, and
 ``fireworks_total`` keeps what the display had reached.
 """
 
@@ -25,11 +25,11 @@ def replayed(record: object) -> Replayed:
         turns = sum(isinstance(action, Play | Discard | ClueColour | ClueRank) for action in full.actions)
         events = [event for moment in state.history for event in moment.events]
         turns -= sum(isinstance(event, ClueGiven) and event.free for event in events)
-        found = _summary(state, turns)
+        found = _summary(state, turns, finished=state.outcome is not None)
     else:
         replay = replay_record(read_record(record))
         state, states, names = replay.state, replay.states, replay.record.players
-        found = _summary(state, replay.turns)
+        found = _summary(state, replay.turns, replay.finished)
     fireworks = ", ".join(f"{suit} {height}" for suit, height in state.heights.items())
     line = (
         f"{found['outcome']}, score {found['score']}, fireworks {found['fireworks_total']} "
@@ -39,14 +39,14 @@ def replayed(record: object) -> Replayed:
     return Replayed(found, line, tuple(names), (states,))
 
 
-def _summary(state: State, turns: int) -> dict[str, object]:
+def _summary(state: State, turns: int, finished: bool) -> dict[str, object]:
     """Return the figures.
 
     ``fireworks`` holds for each suit how many cards its firework has, by the rulebooks' names (the
     site's purple is white; its sixth suit rainbow or black). ``turns`` counts plays, discards and clues.
     """
     return {
-        "outcome": state.outcome or "ended",
+        "outcome": state.outcome or ("ended" if finished else "unfinished"),
         "score": state.score,
         "fireworks_total": state.fireworks_total,
         "fireworks": state.heights,

@@ -97,7 +97,7 @@ def placed(command: ActionCommand, everyone: View) -> ActionCommand:
 
 
 def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> bool:
-    """Tell whether the giver named other cards than a clue touches, or another number of them."""
+    """Return whether the giver named other cards than a clue touches, or another number of them."""
     if not isinstance(command, commands.Clue):
         return False
     named = {slot_of(place, clue.target, everyone) for place in command.slots}
@@ -255,7 +255,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
 
 
 def makes_sense(command: Command, everyone: View) -> bool:
-    """Tell whether a command may be meant now, judged by what everyone may know."""
+    """Return whether a command may be meant now, judged by what everyone may know."""
     if isinstance(command, ActionCommand):
         command = placed(command, everyone)
     match command:

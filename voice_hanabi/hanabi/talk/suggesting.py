@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
 
 MOST_NUMBERED = 6
-"""So many cards are read out with numbers; of more, one is named by its colour and value."""
+"""How many cards are read out by number; if there are more, one is named by its colour and value."""
 
 
 def reward_cards(everyone: View) -> tuple[Card, ...]:
@@ -117,7 +117,7 @@ class Suggester:
                 return say(f"help-{expectation.value}", example=example)
 
     def _another(self, everyone: View) -> str:
-        """Return a second example for a turn: a clue that is surely possible, else what is at any rate."""
+        """Return a second example for a turn: a clue if one is possible, else something that always is."""
         clue = self._clue(everyone, colours=True, values=True) if everyone.clue_tokens else None
         if clue is not None:
             return clue

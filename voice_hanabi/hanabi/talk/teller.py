@@ -45,11 +45,11 @@ class HanabiTeller(Teller[State, Action, Event]):
         return SITUATIONS.turn if state.pending is None else REWARD
 
     def asks(self, state: State) -> bool:
-        """Tell whether a reward waits for its choice."""
+        """Return whether a reward waits for its choice."""
         return state.pending is not None
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Tell whether a command may be meant now, judged by what everyone may know."""
+        """Return whether a command may be meant now, judged by what everyone may know."""
         return requests.makes_sense(command, view(state, None))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
@@ -112,7 +112,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Say what kind of move this is, and no more."""
         return nudged(chosen.action, self.wording)
 
-    # What is told
+    # What is said
 
     def news(
         self,
@@ -134,7 +134,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         )
 
     def is_private(self, question: Question) -> bool:
-        """Tell whether a question is about hands."""
+        """Return whether a question is about hands."""
         return question.about in PRIVATE
 
     def answer(
@@ -164,7 +164,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to go on with it."""
+        """Say where a saved game stands, and ask whether to continue it."""
         return self.wording.say(
             "stands-resumed",
             turn=state.turn + 1,

@@ -214,7 +214,7 @@ class Many:
     def _play(self, seat: int, card: Whole, values: Real | None) -> None:
         """Let a card of each round take what it takes, or stay; of two it takes what is worth more.
 
-        What things are worth is weighed anew for a turned card: the laid one may have changed it.
+        What things are worth is weighed again for a turned card: the laid one may have changed it.
         """
         month, kind = card // _KINDS, card % _KINDS
         each = np.arange(len(card))

@@ -1,7 +1,7 @@
 """Why a move was made, as far as it lies open: what the move takes or leaves, and who is how near to what.
 
-A reason is made of the move and of what everyone may know, never of the hand behind it. So whoever asks
-learns nothing of that hand, and two hands that lead to the same move give the same reason.
+A reason is made of the move and of what everyone may know, never of the hand behind it. So the person who
+asks learns nothing of that hand, and two hands that lead to the same move give the same reason.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REASONS = (
 """All the reasons that there are."""
 
 _NEAR = 2
-"""So many cards short of a yaku is near it."""
+"""How many cards short of a yaku counts as near it."""
 _LATE = 2
 """So few cards in hand are few."""
 _OF_A_MONTH = 4
@@ -160,7 +160,7 @@ def _hindered(everyone: View, seat: int, cards: set[Card]) -> tuple[int, Row] | 
 
 
 def _lacking(row: Row, lack: YakuProgress) -> dict[str, object]:
-    """Return the words for what a yaku lacks: the very cards where just these are left, or so many."""
+    """Return the words for what a yaku lacks: the cards themselves if no others would do, else how many."""
     left = [card for card in row.among if card not in lack.have]
     cards: Sequence[Card] = left if len(left) == lack.count and not row.every_copy else ()
     return {"yaku": row.name, "lacking": tuple(cards), "count": lack.count}

@@ -28,11 +28,11 @@ class Amount(NamedTuple):
     rollouts: int = 1000
     """While there is less than this, more worlds are tried."""
     block: int = 50
-    """After so many worlds each time, moves that are clearly worse are given up."""
+    """After how many worlds each time clearly worse moves are dropped."""
     worse: float = 1.5
-    """So many standard errors are clearly worse."""
+    """How many standard errors behind a move must be to count as clearly worse."""
     better: float = 1.3
-    """So many standard errors better than the usual move is reason enough to make another."""
+    """How many standard errors ahead of the usual move another must be to be made instead."""
 
 
 AT_ONCE = Amount()
@@ -107,7 +107,7 @@ class Search:
         return [[self._worth(light.scores) for light in rounds] for rounds in played]
 
     def _still_good(self, moves: Sequence[int], found: dict[int, list[float]], usual: int) -> list[int]:
-        """Return the moves that may be the best, that one first, and the usual one at any rate."""
+        """Return the moves that may be the best, that one first, and the usual one in any case."""
         best = max(moves, key=lambda move: sum(found[move]))
         worse = self._amount.worse
         return [

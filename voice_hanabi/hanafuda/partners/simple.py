@@ -1,4 +1,4 @@
-"""A player who takes what is worth most, and goes on with koi-koi while little is won and much can come."""
+"""A player who takes what is worth most, and continues koi-koi while little is won and much can come."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ MOST_TURNS = 8
 """More cards in hand do not make a card likelier to come."""
 
 _MOST_KEPT = 5_000
-"""So many weighings are kept before they are forgotten."""
+"""How many weighings are kept."""
 
 _BRIGHTS = (1 << WIDTH * ROWS_FROM) - 1
 """The places of the brights."""
@@ -187,7 +187,7 @@ class Weighing:
         return a_dry, a_rain
 
     def _brights(self, dry: int, left: int, rain: int, rain_left: int, chance: float, bonus: float) -> float:
-        """Return what brights are expected to score, with so many left that may come."""
+        """Return what brights are expected to score, given how many are left."""
         points = self.scoring.points
         return sum(
             likely * (worth + bonus)
@@ -215,18 +215,18 @@ def _coming_brights(dry: int, left: int, rain: int, rain_left: int, chance: floa
 
 @lru_cache(maxsize=4096)
 def _coming(left: int, chance: float) -> tuple[float, ...]:
-    """Return for each number of cards how likely just so many of those left come."""
+    """Return, for each number of cards, how likely it is that exactly that many of those left come."""
     return tuple(comb(left, come) * chance**come * (1 - chance) ** (left - come) for come in range(left + 1))
 
 
 @lru_cache(maxsize=4096)
 def _at_least(left: int, need: int, chance: float) -> float:
-    """Return the chance that of so many cards so many come, or more."""
+    """Return the chance that at least a number of certain cards come."""
     return sum(_coming(left, chance)[need:])
 
 
 def _swing(row: Row, have: int, left: int, chance: float, ending: float, stake: int) -> float:
-    """Return what a card of a row brings to somebody who has so many of it, with so many left."""
+    """Return what another card of a row is worth, given how many its owner has and how many are left."""
     if left <= 0:
         return 0.0
     if have >= row.needs:

@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell from the real one: hidden cards dealt anew, by what others did.
+"""Worlds that a seat cannot tell from the real one: hidden cards dealt again, by what others did.
 
-Whoever lays a card though another would have served them better does not, as a rule, hold that other card.
-Each card is the less likely in a hand, the more it would have served better, whenever a card was laid.
+Anybody who lays a card though another would have served them better does not, as a rule, hold that other
+card. Each card is the less likely in a hand, the more it would have served better, whenever a card was laid.
 """
 
 from __future__ import annotations

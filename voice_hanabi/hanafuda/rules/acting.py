@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from voice_hanabi.hanafuda.rules.actions import (
     Action,
     Call,
@@ -10,11 +12,13 @@ from voice_hanabi.hanafuda.rules.actions import (
     Lay,
     Look,
     NextRound,
+    ReadCard,
     TakeIntoHand,
 )
+from voice_hanabi.hanafuda.rules.cards import Card, full_deck
 from voice_hanabi.hanafuda.rules.errors import IllegalAction
 from voice_hanabi.hanafuda.rules.events import Event
-from voice_hanabi.hanafuda.rules.state import Phase, State, next_round
+from voice_hanabi.hanafuda.rules.state import Phase, State, deal_read, next_round
 from voice_hanabi.hanafuda.rules.turn import Turn, matching, to_choose_between
 
 
@@ -27,6 +31,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         raise TypeError(f"not an action: {action!r}")
     if state.phase is Phase.MATCH_OVER:
         raise IllegalAction("match-over")
+    if isinstance(action, ReadCard):
+        return _read(state._replace(marks=(*state.marks, action.mark)), action.card)
+    if state.reading is not None:
+        raise IllegalAction("card-due")
     if isinstance(action, NextRound):
         if state.phase is not Phase.ROUND_OVER:
             raise IllegalAction("round-not-over")
@@ -59,6 +67,33 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
                 raise IllegalAction("draw-due")
             turn.lay(action.card, action.takes)
     return turn.finished()
+
+
+def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
+    """Read the next card: one of the deal, or the top one of the stock."""
+    if state.reading is None:
+        raise IllegalAction("no-card-due")
+    if not cards_left(state)[card]:
+        raise IllegalAction("card-not-left", card=card)
+    if state.is_dealing:
+        return deal_read(state, card)
+    turn = Turn(state)
+    turn.read(card)
+    after, events = turn.finished()
+    deal = after.deals[-1]
+    place = len(deal.stock) - len(state.stock)
+    stock = (*deal.stock[:place], card, *deal.stock[place + 1 :])
+    return after._replace(deals=(*after.deals[:-1], deal._replace(stock=stock))), events
+
+
+def cards_left(state: State) -> Counter[Card]:
+    """Return the cards that lie nowhere yet: those which the stock can still hold."""
+    left = Counter(full_deck(state.options.decks))
+    known = [card for card in state.stock if card is not None]
+    choosing = [] if state.choice is None else [state.choice.card]
+    for pile in (*state.hands, *state.captured, state.field, known, choosing):
+        left.subtract(pile)
+    return left
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

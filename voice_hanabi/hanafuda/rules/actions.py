@@ -59,4 +59,13 @@ class NextRound:
     """Deal the next round, when one is over."""
 
 
-Action = Lay | Choose | Call | Look | Draw | TakeIntoHand | NextRound
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """Read the card that the match waits for, where cards are read one at a time. It is no seat's choice."""
+
+    card: Card
+    mark: int = -1
+    """Which of the printed cards it is, where they can be told apart; the rules pass over it."""
+
+
+Action = Lay | Choose | Call | Look | Draw | TakeIntoHand | NextRound | ReadCard

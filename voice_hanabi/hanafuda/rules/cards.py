@@ -142,5 +142,5 @@ LIGHTNING = Card.from_code("11-kasu1")
 
 
 def full_deck(decks: int) -> tuple[Card, ...]:
-    """Return every card of so many decks, sorted."""
+    """Return every card of a number of decks, sorted."""
     return tuple(card for card in CARDS for _ in range(decks))

@@ -1,4 +1,8 @@
-"""Who deals, and what is dealt: everything that a seed decides."""
+"""Who deals, and what is dealt: everything that a seed decides, or that is read one card at a time.
+
+A card that nobody has read yet is ``None`` in its place. Only what deals a card or turns one of the stock
+asks for it: where it is not known, the match waits until it is read (``actions.ReadCard``).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,11 @@ from voice_hanabi.hanafuda.rules.events import DealerDrawn, FieldDealtAgain, Han
 from voice_hanabi.hanafuda.rules.options import Options
 
 FOUR = 4
-"""So many cards of a month make a field invalid and a hand win."""
+"""How many cards of one month make a field invalid and a hand win."""
+
+
+Stock = tuple[Card | None, ...]
+"""The cards of the stock, the top one first; ``None`` for one that nobody has read."""
 
 
 class Deal(NamedTuple):
@@ -25,7 +33,7 @@ class Deal(NamedTuple):
     """For each seat its cards, sorted."""
     field: tuple[Card, ...]
     """Sorted."""
-    stock: tuple[Card, ...]
+    stock: Stock
     """The top card first."""
 
 
@@ -85,6 +93,53 @@ def _by_twos(options: Options, deck: Sequence[Card], month: int, dealer: int) ->
     return Deal(
         month, dealer, tuple(tuple(sorted(hand)) for hand in hands), tuple(sorted(field)), tuple(deck[drawn:])
     )
+
+
+class Reading(NamedTuple):
+    """A card that has to be read before the match goes on."""
+
+    seat: int
+    """Who reads it: whose hand it goes into, the dealer for the field, or whose turn it is for the stock."""
+    where: Literal["hand", "field", "stock", "stock-alone"]
+    """Where it goes, or is; ``stock-alone`` for a top card that its seat alone looks at."""
+    left: int
+    """How many cards are still to be read there, this one included."""
+
+
+def undealt(options: Options, month: int, dealer: int) -> Deal:
+    """Return a deal of which no card is read."""
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
+    return Deal(month, dealer, nothing, (), (None,) * len(full_deck(options.decks)))
+
+
+def next_of_deal(options: Options, deal: Deal) -> Reading | None:
+    """Return which card of a deal is read next: whole hands, the others' first, the field, the dealer's."""
+    others = [(deal.dealer + step) % options.players for step in range(1, options.players)]
+    for seat in others:
+        if len(deal.hands[seat]) < options.hand_size:
+            return Reading(seat, "hand", options.hand_size - len(deal.hands[seat]))
+    if len(deal.field) < options.field_size:
+        return Reading(deal.dealer, "field", options.field_size - len(deal.field))
+    left = options.hand_size - len(deal.hands[deal.dealer])
+    return Reading(deal.dealer, "hand", left) if left else None
+
+
+def with_read(deal: Deal, reading: Reading, card: Card) -> Deal:
+    """Return the deal once one more of its cards is read."""
+    deal = deal._replace(stock=deal.stock[1:])
+    if reading.where == "field":
+        return deal._replace(field=tuple(sorted((*deal.field, card))))
+    hand = tuple(sorted((*deal.hands[reading.seat], card)))
+    return deal._replace(hands=(*deal.hands[: reading.seat], hand, *deal.hands[reading.seat + 1 :]))
+
+
+def whole(deal: Deal, options: Options) -> Deal:
+    """Return a deal whose unread cards lie sorted, for a record: nobody turned them."""
+    left = Counter(full_deck(options.decks))
+    for pile in (*deal.hands, deal.field, deal.stock):
+        left.subtract(card for card in pile if card is not None)
+    rest = iter(sorted(left.elements()))
+    return deal._replace(stock=tuple(next(rest) if card is None else card for card in deal.stock))
 
 
 def month_of_four(cards: Iterable[Card]) -> int | None:

@@ -49,12 +49,15 @@ class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the fiel
 
     sentences: ClassVar[Mapping[str, str]] = {
         "already-looked": "The top card of the stock has been looked at in this turn.",
+        "card-due": "The card that is dealt or turned has to be read first.",
+        "card-not-left": "Every {card} lies somewhere else already.",
         "call-due": "Koi-koi or shobu has to be called first.",
         "choice-due": "One of {one} and {other} has to be taken first.",
         "draw-due": "The top card of the stock has to be drawn first.",
         "does-not-match": "{card} cannot take {takes}, which is of another month.",
         "match-over": "The match is over.",
         "must-lay": "A card of the hand has to be laid while there are any.",
+        "no-card-due": "No card has to be read now.",
         "no-call-due": "There is nothing to call koi-koi or shobu for.",
         "no-choice-due": "There is no choice between two cards.",
         "no-draw-due": "No card of the stock is to be drawn now.",

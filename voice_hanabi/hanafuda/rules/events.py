@@ -69,6 +69,17 @@ class FieldDealtAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class CardRead:
+    """A card of the deal was read: for a hand that alone may know it, or for the field (no ``seat``).
+
+    The deal tells all of them again, so that it is in no history.
+    """
+
+    seat: int | None
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
 class Dealt:
     """A round was dealt. A hand that the hearer may not see holds ``None`` for each card."""
 
@@ -215,12 +226,13 @@ class MatchEnded:
 
 
 Event = (
-    DealerDrawn | FieldDealtAgain | Dealt | HandWon | TurnBegan | DrawDue | Drawing | Looked | TakenIntoHand
-    | CardLaid | StockTurned | ChoiceDue | YakuMade | CallDue | KoiKoiCalled | RoundEnded | MatchEnded
+    DealerDrawn | FieldDealtAgain | CardRead | Dealt | HandWon | TurnBegan | DrawDue | Drawing | Looked
+    | TakenIntoHand | CardLaid | StockTurned | ChoiceDue | YakuMade | CallDue | KoiKoiCalled | RoundEnded
+    | MatchEnded
 )  # fmt: skip
 
 
-_PRIVATE = (Dealt, Looked, TakenIntoHand)
+_PRIVATE = (CardRead, Dealt, Looked, TakenIntoHand)
 """The events that have a face which not everyone may know."""
 
 
@@ -250,6 +262,8 @@ def view_moment(moment: Moment, seat: int | None) -> Moment:
 
 def view_event(event: Event, seat: int | None) -> Event:
     """Return the event as ``seat`` may know it, or as everyone at the table may (``None``)."""
+    if isinstance(event, CardRead):
+        return event if event.seat in (None, seat) else replace(event, card=None)
     if isinstance(event, Looked | TakenIntoHand):
         return event if seat == event.seat else replace(event, card=None)
     if isinstance(event, Dealt):

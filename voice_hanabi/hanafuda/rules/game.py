@@ -17,12 +17,13 @@ from voice_hanabi.hanafuda.rules.actions import (
     Lay,
     Look,
     NextRound,
+    ReadCard,
     TakeIntoHand,
 )
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, SeatError
 from voice_hanabi.hanafuda.rules.events import Event, Moment, Outcome, RoundResult, view_event
 from voice_hanabi.hanafuda.rules.options import Options, options_for
-from voice_hanabi.hanafuda.rules.state import Choice, Phase, State, from_deal, new_match
+from voice_hanabi.hanafuda.rules.state import Choice, Phase, State, from_deal, from_read_cards, new_match
 
 __all__ = [
     "Action",
@@ -41,12 +42,14 @@ __all__ = [
     "Options",
     "Outcome",
     "Phase",
+    "ReadCard",
     "RoundResult",
     "SeatError",
     "State",
     "TakeIntoHand",
     "apply",
     "from_deal",
+    "from_read_cards",
     "legal_actions",
     "new_match",
     "options_for",

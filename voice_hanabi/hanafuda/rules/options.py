@@ -54,7 +54,7 @@ class Options:
     """How many cards are dealt to the field."""
     rounds: int = 12
     play_on: bool = False
-    """When the hands are empty, go on with the stock until that is empty too."""
+    """When the hands are empty, continue the stock until that is empty too."""
     look_first: bool = False
     """The top card of the stock may be looked at, and taken into the hand instead of being played."""
     rain_man_seven: bool = True
@@ -77,7 +77,7 @@ _DEFAULTS = {name: getattr(Options("koi-koi", 2), name) for name in SWITCHES}
 
 
 def players_for(game: GameName, decks: int) -> range:
-    """Return the numbers of players that can play a game with so many decks."""
+    """Return the numbers of players for a game with a number of decks."""
     return range(MIN_PLAYERS, MIN_PLAYERS + len(_DEALT[game, decks]))
 
 
@@ -132,5 +132,5 @@ def options_for(
 
 
 def _whole(value: object) -> bool:
-    """Tell whether a value is a whole number, which true and false are not."""
+    """Return whether a value is a whole number, which true and false are not."""
     return isinstance(value, int) and not isinstance(value, bool)

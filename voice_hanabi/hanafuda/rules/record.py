@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.dealing import whole
 from voice_hanabi.hanafuda.rules.errors import OptionError, RecordError
 from voice_hanabi.hanafuda.rules.events import (
     CardLaid,
@@ -101,7 +102,10 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
         raise RecordError("number-of-names", players=options.players, names=len(names))
     rounds: list[dict[str, object]] = []
     first = state.round - len(state.deals) + 1
-    for number, deal in enumerate(state.deals, start=first):
+    for number, given in enumerate(state.deals, start=first):
+        if number == state.round and state.is_dealing:
+            break
+        deal = whole(given, options)
         events = (event for moment in state.history if moment.round == number for event in moment.events)
         rounds.append(
             {
@@ -161,8 +165,8 @@ _NOTHING: Mapping[str, object] = {
 """A turn in which nothing has happened."""
 
 
-def _codes(cards: Iterable[Card]) -> list[str]:
-    return [card.code for card in cards]
+def _codes(cards: Iterable[Card | None]) -> list[str]:
+    return [card.code for card in cards if card is not None]
 
 
 def _written(turn: RecordedTurn, options: Options) -> dict[str, object]:

@@ -150,7 +150,7 @@ class _Round:
             raise IllegalAction("no-call-due")
 
     def _waits(self, place: int) -> bool:
-        """Tell whether the turn in this place is not over yet."""
+        """Return whether the turn in this place is not over yet."""
         return place == len(turns_of(self.events))
 
     def _apply(self, action: Action) -> None:

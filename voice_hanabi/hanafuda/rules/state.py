@@ -7,14 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from voice_hanabi.hanafuda.rules.cards import Card
-from voice_hanabi.hanafuda.rules.dealing import Deal, checked_deal, dealt, draw_for_dealer, hand_won
+from voice_hanabi.hanafuda.rules.dealing import (
+    Deal,
+    Reading,
+    Stock,
+    checked_deal,
+    dealt,
+    draw_for_dealer,
+    hand_won,
+    month_of_four,
+    next_of_deal,
+    undealt,
+    with_read,
+)
 from voice_hanabi.hanafuda.rules.errors import DealError
 from voice_hanabi.hanafuda.rules.events import (
+    CardRead,
     Dealt,
     Event,
+    FieldDealtAgain,
     How,
     MatchEnded,
     Moment,
@@ -41,6 +55,10 @@ class Phase(StrEnum):
     """The top card of the stock, which may be looked at first."""
     CALL = "call"
     """Koi-koi or shobu."""
+    READ = "read"
+    """A card that is dealt, or turned from the stock, and that nobody has read."""
+    READ_ALONE = "read_alone"
+    """The same of the top card of the stock, which the current seat looks at."""
     ROUND_OVER = "round_over"
     """The next deal."""
     MATCH_OVER = "match_over"
@@ -68,7 +86,7 @@ class State(NamedTuple):
     """For each seat its cards, sorted: a slot, from 1, is a place in this order."""
     field: tuple[Card, ...]
     """Oldest first."""
-    stock: tuple[Card, ...]
+    stock: Stock
     """The top card first."""
     captured: tuple[tuple[Card, ...], ...]
     """For each seat what it captured in this round, oldest first."""
@@ -94,6 +112,24 @@ class State(NamedTuple):
     history: tuple[Moment, ...]
     """All that happened in the match."""
     outcome: Outcome | None
+    read: bool = False
+    """Whether the cards are read one at a time, so that no seed decides what is dealt."""
+    marks: tuple[int, ...] = ()
+    """Which printed cards were read in this round, in that order. The rules pass over it."""
+
+    @property
+    def reading(self) -> Reading | None:
+        """Which card has to be read before the match goes on; ``None`` where none has."""
+        if self.phase not in (Phase.READ, Phase.READ_ALONE):
+            return None
+        dealt_next = next_of_deal(self.options, self.deal) if self.is_dealing else None
+        alone: Literal["stock-alone", "stock"] = "stock-alone" if self.phase is Phase.READ_ALONE else "stock"
+        return dealt_next or Reading(self.current, alone, 1)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether the cards of the round are still dealt."""
+        return next_of_deal(self.options, self.deal) is not None
 
     @property
     def players(self) -> int:
@@ -126,6 +162,46 @@ def new_match(options: Options, seed: int, dealer: int | None = None) -> State:
     return _begun(_before(options, seed), deal, (*draws, *again))[0]
 
 
+def from_read_cards(options: Options, dealer: int = 0, *, seed: int = 0) -> State:
+    """Return a match whose cards nobody knows: each is read when it is dealt or turned (`ReadCard`)."""
+    if not 0 <= dealer < options.players:
+        raise DealError("no-such-seat", seat=dealer)
+    return _dealing(_before(options, seed)._replace(read=True), dealer)
+
+
+def deal_read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
+    """Read one more card of the deal: the last one begins the round, or has it all dealt again."""
+    reading = next_of_deal(state.options, state.deal)
+    assert reading is not None
+    deal = with_read(state.deal, reading, card)
+    read = CardRead(reading.seat if reading.where == "hand" else None, card)
+    going_on = state._replace(
+        deals=(*state.deals[:-1], deal), hands=deal.hands, field=deal.field, stock=deal.stock
+    )
+    month = month_of_four(deal.field) if reading.where == "field" else None
+    if month is not None:
+        again = FieldDealtAgain(deal.field, month)
+        return _dealing(_before_deal(state), deal.dealer), (read, again)
+    if next_of_deal(state.options, deal) is not None:
+        return going_on, (read,)
+    begun, events = _begun(_before_deal(state), deal, ())
+    return begun, (read, *events)
+
+
+def _before_deal(state: State) -> State:
+    return state._replace(round=state.round - 1, deals=state.deals[:-1])
+
+
+def _dealing(state: State, dealer: int) -> State:
+    """Return the state in which the next round is dealt from cards that are read."""
+    deal = undealt(state.options, state.round + 1, dealer)
+    none: tuple[tuple[()], ...] = ((),) * state.players
+    return state._replace(
+        round=state.round + 1, deals=(*state.deals, deal), hands=deal.hands, field=(), stock=deal.stock,
+        captured=none, current=dealer, phase=Phase.READ, yaku=none, marks=(),
+    )  # fmt: skip
+
+
 def from_deal(
     options: Options,
     hands: Sequence[Iterable[Card]],
@@ -145,7 +221,9 @@ def from_deal(
 
 
 def next_round(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Deal the round after the one that is over."""
+    """Deal the round after the one that is over, or wait for its cards where they are read."""
+    if state.read:
+        return _dealing(state, next_dealer(state)), ()
     deal, again = dealt(state.options, state.seed, state.round + 1, next_dealer(state))
     return _begun(state, deal, again)
 
@@ -165,13 +243,13 @@ def next_dealer(state: State) -> int:
     return max(seats, key=lambda seat: result.scores[seat])
 
 
-def is_played_out(options: Options, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> bool:
-    """Tell whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
+def is_played_out(options: Options, hands: tuple[tuple[Card, ...], ...], stock: Stock) -> bool:
+    """Return whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
     return not any(hands) and not (stock and (options.play_on or options.look_first))
 
 
 def shobu_points(options: Options, points: int, koi_koi: Sequence[int]) -> int:
-    """Return what yaku of so many points score: doubled at seven first, then once for each koi-koi."""
+    """Return the score for yaku points: first doubled from seven on, then once for each koi-koi."""
     if options.double_at_seven and points >= 7:
         points *= 2
     if options.double_by_koi_koi:

@@ -102,7 +102,7 @@ class Turn:
             self.options, before.seed, before.round, before.deals, self.hands, self.field, self.stock,
             self.captured, self.current, self.phase, self.choice, self.looked, self.yaku,
             self.koi_koi, self.called_at, before.totals, before.rounds, self.turn, history,
-            before.outcome,
+            before.outcome, before.read, before.marks,
         )  # fmt: skip
 
     # What an action does.
@@ -159,6 +159,9 @@ class Turn:
             raise IllegalAction("already-looked")
         if self.phase is not Phase.DRAW:
             raise IllegalAction("no-draw-due")
+        if self.stock[0] is None:
+            self.phase = Phase.READ_ALONE
+            return
         self.looked = self.stock[0]
         self.events.append(Looked(self.current, self.looked))
 
@@ -171,6 +174,16 @@ class Turn:
         self.phase = Phase.LAY
         self.events.append(Drawing(self.current))
         self._turn_stock()
+
+    def read(self, card: Card) -> None:
+        """Go on with the top card of the stock, now that it is read."""
+        phase, self.phase = self.phase, Phase.DRAW
+        self.stock = (card, *self.stock[1:])
+        if phase is Phase.READ_ALONE:
+            self.look()
+        else:
+            self.phase = Phase.LAY
+            self._turn_stock()
 
     def take_into_hand(self) -> None:
         """Take the card that was looked at into the hand, instead of playing it."""
@@ -203,8 +216,12 @@ class Turn:
             self._turn_stock()
 
     def _turn_stock(self) -> None:
-        """Turn the top card of the stock; it plays as a card from the hand does."""
-        card, self.stock, self.looked = self.stock[0], self.stock[1:], None
+        """Turn the top card of the stock; it plays as a card from the hand does, once it is read."""
+        card = self.stock[0]
+        if card is None:
+            self.phase = Phase.READ
+            return
+        self.stock, self.looked = self.stock[1:], None
         matches = matching(self.field, card)
         two = to_choose_between(matches)
         if two is not None:

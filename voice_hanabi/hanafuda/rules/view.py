@@ -1,6 +1,6 @@
-"""All that a seat may know of a match, and the only door to a State for whoever speaks.
+"""All that a seat may know of a match, and the only door to a State for the person who speaks.
 
-``view(state, seat)`` shows the own hand and what lies open; ``view(state, None)`` is what may be said
+``view(state, seat)`` shows one's own hand and what lies open; ``view(state, None)`` is what may be said
 aloud at the table: no face of any hand, none of the stock. Two states that differ only in what a seat
 may not see have equal views for it.
 """

@@ -1,4 +1,4 @@
-"""The yaku of Koi-Koi, as data: a row a yaku, each of them 'so many of these cards'.
+"""The yaku of Koi-Koi, as data: a row for each, saying how many of which cards make it.
 
 Of the yaku of brights only the best counts; all others add up. With two decks a yaku of named cards
 needs different cards, while tane, tan and kasu count every copy. The sake cup is a tane, never a kasu.

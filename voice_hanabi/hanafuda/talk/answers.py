@@ -17,7 +17,7 @@ from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import held_cards
-from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers, cards_left
+from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers, card_asked, cards_left
 from voice_hanabi.language.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MATCHES})
@@ -50,6 +50,8 @@ class Answerer:
                 return self._matches(question.card, view)
             case About.CAPTURED:
                 return self._captured(player, view)
+            case About.RULE | About.YAKU if (card := card_asked(question.topic)) is not None:
+                return self.yaku.counting(card, view)
             case About.YAKU if question.yaku is not None:
                 return self.yaku.one(question.yaku, player, view)
             case About.YAKU:
@@ -70,6 +72,8 @@ class Answerer:
                 return order_told(self.wording, view.players, player, view.seat)
             case About.LAST:
                 return self._last(view, question.player)
+            case About.HISTORY if question.topic == "koi-koi":
+                return self._calls(view)
             case About.HISTORY:
                 return self._history(view, asker)
             case About.STATUS:
@@ -256,6 +260,20 @@ class Answerer:
         ]
         later = view.history[own[-1] + 1 :] if own else view.history
         return self._told(later) or self.wording.say("nothing-since" if own else "nothing-happened")
+
+    def _calls(self, view: View) -> str:
+        """Say who called koi-koi in this round."""
+        said = [
+            event for moment in view.history for event in moment.events if isinstance(event, KoiKoiCalled)
+        ]
+        callers = Counter(event.seat for event in said)
+        if not callers:
+            return self.wording.say("koi-koi-nobody")
+        each = (
+            self.wording.say("koi-koi-called", player=self.wording.name(seat), count=times)
+            for seat, times in callers.items()
+        )
+        return " ".join(each)
 
     def _told(self, moments: Sequence[Moment]) -> str:
         events = [event for moment in moments for event in moment.events]

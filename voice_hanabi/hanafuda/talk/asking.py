@@ -10,7 +10,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def is_open(choice: Choice | None) -> bool:
-    """Tell whether somebody has to choose; between two plain cards of a month there is nothing to choose."""
+    """Return whether somebody has to choose; two plain cards of a month leave nothing to choose."""
     return choice is not None and face(choice.between[0]) != face(choice.between[1])
 
 

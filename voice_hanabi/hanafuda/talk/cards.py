@@ -25,7 +25,7 @@ def one_of_each(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def fits(said: CardSaid, card: Card) -> bool:
-    """Tell whether what was said of a card, its place in the hand apart, is true of this one."""
+    """Return whether what was said of a card, its place in the hand apart, is true of this one."""
     return (
         said.month in (None, card.month)
         and said.kind in (None, card.kind)
@@ -39,7 +39,7 @@ def said_of(card: Card) -> CardSaid:
 
 
 def names(said: CardSaid | None, card: Card) -> bool:
-    """Tell whether what was said names this card, so that nobody takes it for another."""
+    """Return whether what was said names this card, so that nobody takes it for another."""
     return said is not None and (said.month, said.kind) == (card.month, card.kind)
 
 

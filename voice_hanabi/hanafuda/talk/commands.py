@@ -108,6 +108,7 @@ class Question(commands.Question):
     yaku: str | None = None
     """The name of a yaku, as the rules have it."""
     topic: str | None = None
+    """The point of the rules; of a rule or a yaku also one card ('10-tane'), of what happened the calls."""
     asker: int | None = None
 
 
@@ -175,6 +176,11 @@ def command_of(reading: Reading) -> Command:
         topic=text_of(slots.get("topic")),
         asker=number_of(slots.get("asker")),
     )
+
+
+def card_topic(card: CardSaid) -> str:
+    """Return the topic of a question about what one card counts as: '10-tane' for the deer."""
+    return f"{card.month:02}-{card.kind}"
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:

@@ -49,7 +49,7 @@ _CUES: tuple[tuple[type, Cue], ...] = (
 """The sound of what happened, the most telling first."""
 
 _PAIR = 2
-"""So many players need not be told whose turn follows whose."""
+"""With this many players, whose turn follows whose need not be said."""
 
 
 class Narrator:
@@ -64,14 +64,14 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        Who drew which card for the deal is told at full length alone: who deals is told at any rate.
+        Who drew which card for the deal is told at full length alone: who deals is told in any case.
         The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
         where only two play, unless there is nothing else to tell that the turn is over.
         """
         if length is not Length.FULL:
             events = [event for event in events if not isinstance(event, DealerDrawn)]
         usual = Length.NORMAL if len(self.wording.names) == _PAIR else Length.SHORT
-        whole = length > usual or not isinstance(events[-1], TurnBegan)
+        whole = length > usual or not (events and isinstance(events[-1], TurnBegan))
         sentences = list(self.told(events if whole else events[:-1], command))
         if not sentences and length is not Length.SHORT:
             sentences = list(self.told(events, command))
@@ -103,6 +103,10 @@ class Narrator:
         kind = Kind.ANSWER if any(isinstance(event, Dealt) for event in events) else Kind.NEWS
         cue = Cue.TURN if own.current == own.seat and own.outcome is None else None
         return [self._announcement(own.seat, sentences, kind, cue)]
+
+    def read(self, audience: int | None, card: Card) -> Announcement:
+        """Say which card of the deal was read, to those who may know it."""
+        return self._announcement(audience, [f"{self.cards.full(card)}."], Kind.ANSWER, None)
 
     def hand(self, cards: Sequence[Card]) -> str:
         """Say which cards a hand holds, by month."""
@@ -217,7 +221,7 @@ class Narrator:
     # All else
 
     def _afterwards(self, event: Event) -> Iterator[str]:
-        """Yield what is told of an event to somebody who asks what happened."""
+        """Yield what is said of an event to somebody who asks what happened."""
         match event:
             case YakuMade():
                 new = self.wording.all_of(self.wording.say("yaku", yaku=yaku.name) for yaku in event.new)
@@ -326,12 +330,12 @@ class Narrator:
 
 
 def _is_named(command: ActionCommand | None, card: Card) -> bool:
-    """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
+    """Return whether the read-back named this card, as those of choices and unspoken actions do."""
     return not isinstance(command, Lay) or names(command.card, card)
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:
-    """Tell whether a turn waits for a card to be laid; without one in hand it goes by itself."""
+    """Return whether a turn waits for a card to be laid; without one in hand it goes by itself."""
     follows = (StockTurned, ChoiceDue, DrawDue)
     return event is events[-1] or not isinstance(events[events.index(event) + 1], follows)
 

@@ -16,7 +16,7 @@ from voice_hanabi.language.wording import Wording
 def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:
     """Return why a partner did what it did, to whoever's view this is, who may be the one it was about.
 
-    With the ``way`` 'hint' it is why whoever asks might do it.
+    With the ``way`` 'hint' it is why the person who asks might do it.
     """
     cards = CardWords(wording)
     words = reason.words
@@ -45,7 +45,7 @@ def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -
 
 
 def _lacking(words: object, cards: CardWords) -> str:
-    """Return what is missing: the very cards, or so many of a kind."""
+    """Return what is missing: the cards themselves, or how many of a kind."""
     given = cast("dict[str, object]", words)
     lacking = cast(Sequence[Card], given["lacking"])
     if lacking:

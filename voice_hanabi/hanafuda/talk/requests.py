@@ -229,7 +229,7 @@ def bare(answer: Answer, everyone: View) -> tuple[ActionCommand, ...]:
 
 
 def makes_sense(command: Command, everyone: View) -> bool:
-    """Tell whether a command may be meant now, judged by what everyone may know."""
+    """Return whether a command may be meant now, judged by what everyone may know."""
     laying = everyone.phase is Phase.LAY
     match command:
         case Lay():
@@ -270,7 +270,7 @@ def _exists(said: CardSaid) -> bool:
 
 
 def _place(slot: Slot, size: int) -> int | None:
-    """Return the number (from 1) of a place in a row of so many cards, or ``None`` where there is none."""
+    """Return the number (from 1) of a place in a row of cards, or ``None`` if there is no such place."""
     if isinstance(slot, str):
         return size or None if slot == "last" else None
     number = slot if slot > 0 else size + 1 + slot

@@ -13,7 +13,7 @@ from voice_hanabi.contract.shown import Board, Shown
 from voice_hanabi.contract.teller import Incomplete, Ready, Refused, Teller
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action
-from voice_hanabi.hanafuda.rules.events import Event, TurnBegan, view_event
+from voice_hanabi.hanafuda.rules.events import CardRead, Event, TurnBegan, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
@@ -57,7 +57,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return SITUATIONS.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Tell whether a command may be meant now, judged by what everyone may know."""
+        """Return whether a command may be meant now, judged by what everyone may know."""
         return requests.makes_sense(command, view(state, None))
 
     def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
@@ -77,7 +77,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return requests.bare(answer, view(state, None))
 
     def asks(self, state: State) -> bool:
-        """Tell whether the game itself asks: for one of two cards, for a call, or how to draw."""
+        """Return whether the game itself asks: for one of two cards, for a call, or how to draw."""
         return state.choice is not None or state.phase in (Phase.CALL, Phase.DRAW)
 
     def news(
@@ -91,16 +91,20 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Return what an audience hears of events that led to a state."""
         seen = [view_event(event, audience) for event in events]
         shown = view(state, audience)
+        told = [event for event in seen if not isinstance(event, CardRead)]
+        read = [event.card for event in seen if isinstance(event, CardRead) and event.seat == audience]
+        # The deal tells a whole hand, or the whole field.
+        named = [self._narrator.read(audience, card) for card in read if card is not None and not told]
         if audience is None:
-            return self._narrator.public(seen, command, length)
-        return self._narrator.private(seen, shown)
+            return [*named, *self._narrator.public(told, command, length)]
+        return [*named, *self._narrator.private(told, shown)]
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
         """Return the laying of no card by its name: which it is, and what it takes, is told then."""
         return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:
-        """Tell whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether an answer is for the one who asked alone, whatever it holds."""
         return question.about in PRIVATE
 
     def answer(
@@ -146,7 +150,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved match stands, and ask whether to go on with it."""
+        """Say where a saved match stands, and ask whether to continue it."""
         everyone = view(state, None)
         return self.wording.sentence(
             "match-offered",

@@ -79,7 +79,7 @@ def summary(game: GameName, choices: Choices, wording: Wording) -> str:
     options = options_of(game, choices)
     words = [wording.say("game-name", game=game)]
     if options.decks == 2 and "second-deck" not in choices.variants:
-        # With so many players one deck is not enough.
+        # One deck is not enough for this many players.
         words.append(wording.say("variant-name", variant="second-deck"))
     words += [wording.say("variant-name", variant=name) for name in choices.variants]
     return with_beginner(", ".join(words), choices, wording)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from voice_hanabi.contract.length import Length
-from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.cards import CARDS, Card
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.rules.yaku import Row, YakuProgress, missing, rows_for, total_of
-from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
+from voice_hanabi.hanafuda.talk.commands import card_topic
 from voice_hanabi.language.wording import Wording, capitalised
 
 _NEAR = {Length.SHORT: 1, Length.NORMAL: 2}
 """Of yaku that lack more cards than this nothing is said, unless everything is to be told."""
 
 _MOST = {Length.SHORT: 1, Length.NORMAL: 3}
-"""So many of them are told."""
+"""How many of them are listed."""
 
 _KINDS = {"goko": "hikari", "shiko": "hikari", "ame_shiko": "hikari", "sanko": "hikari"}
 """What is counted towards a yaku of which any cards of a kind will do; else its name is that kind's."""
@@ -66,6 +67,20 @@ class YakuAnswers:
         else:
             sentence = self._lacks(row, self._missing(row, seat, view), seat, view, told=True)
         return self._whose(seat, view, capitalised(sentence))
+
+    def counting(self, card: Card, view: View) -> str:
+        """Say what kind of card one is, and for which yaku it counts; in the basic game what it is worth."""
+        rows = [row.name for row in rows_for(view.options, view.month) if card in row.among]
+        return capitalised(
+            self.wording.say(
+                "card-counts",
+                name=self.cards.full(card),
+                kind=str(card.kind),
+                yaku=self.wording.all_of(self.wording.say("yaku", yaku=name) for name in rows),
+                count=len(rows),
+                points=self.wording.say("points-count", count=card.points),
+            )
+        )
 
     def _near(self, seat: int, view: View, length: Length) -> Iterator[tuple[Row, YakuProgress]]:
         """Yield what a player lacks for yaku that are not made, the nearest first; of brights the nearest."""
@@ -132,6 +147,11 @@ class YakuAnswers:
         if seat == view.seat:
             return text
         return self.wording.say("of-player", player=self.wording.name(seat), text=text)
+
+
+def card_asked(topic: str | None) -> Card | None:
+    """Return the card of a topic like '10-tane', a plain one of several; ``None`` for any other topic."""
+    return next((card for card in CARDS if card_topic(said_of(card)) == topic), None)
 
 
 def cards_left(cards: Sequence[Card], gone: Sequence[Card], decks: int) -> int:

@@ -45,7 +45,7 @@ _LOOKED_BACK = 0.95
 """How much of what was compared counts a hop later: a third of a second in all."""
 
 _WORSE = 1.2
-"""By how much (a factor of power) taking the echo out must have made it worse to learn the way anew."""
+"""By how much (a factor of power) taking the echo out must have made it worse to learn the way again."""
 
 _BETTER = 0.25
 """To how much (a factor of power) it must have brought the sound down for the way to be known."""
@@ -73,7 +73,7 @@ class EchoCanceller:
         self._played = np.zeros(2 * HOP)
         self._spectra: _Spectrum = np.zeros((parts, bins), np.complex128)
         self._way: _Spectrum = np.zeros((parts, bins), np.complex128)
-        # Equal for all of it: nobody knows yet for how long the devices keep sound back.
+        # Equal for all of it: no one knows yet for how long the devices keep sound back.
         self._doubt: _Power = np.full((parts, bins), _UNKNOWN_WAY**2)
         self._near: _Power = np.full(bins, 1e-6)
         self._before = self._after = 0.0
@@ -112,7 +112,7 @@ class EchoCanceller:
         return Hop(rest.astype(np.float32), (heard - rest).astype(np.float32), anew)
 
     def _move(self, hops: int) -> None:
-        """Note that what was played is read so many hops later from now on: the way is as much shorter."""
+        """Note that what was played is now read this many hops later: the echo path is that much shorter."""
         if not hops:
             return
         new: slice = slice(-1, None) if hops > 0 else slice(0, 1)
@@ -122,9 +122,9 @@ class EchoCanceller:
         self._played = np.concatenate((np.zeros(HOP), self._played[:HOP])) if hops > 0 else self._played
 
     def _is_worse(self, heard: Samples, rest: NDArray[np.float64], echo: NDArray[np.float64]) -> bool:
-        """Tell whether the microphone holds more sound without the echo than with it, for some time now.
+        """Return whether the microphone holds more sound without the echo than with it, for some time now.
 
-        Whoever speaks over the echo is in both; so it is the echo that is not where it was.
+        Anybody who speaks over the echo is in both; so it is the echo that is not where it was.
         """
         self._before = _LOOKED_BACK * self._before + float(np.dot(heard, heard))
         self._after = _LOOKED_BACK * self._after + float(np.dot(rest, rest))
@@ -142,7 +142,7 @@ class EchoCanceller:
         self._near = _NEAR_SMOOTHING * self._near + (1 - _NEAR_SMOOTHING) * near
         gain = self._doubt / (np.sum(self._doubt * power, axis=0) + self._near + 1e-9)
         step = gain * self._spectra.conj() * error
-        # A way begins when the sound is played and not before: the second half of each part is none of it.
+        # A way begins when the sound is played and not before: the second half of each part is not one of it.
         moments = np.fft.irfft(step, axis=1)
         moments[:, HOP:] = 0
         self._way = _STAYS * (self._way + np.fft.rfft(moments, axis=1))

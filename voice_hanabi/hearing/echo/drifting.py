@@ -98,7 +98,7 @@ class DriftingSound:
         self.drift = float(np.clip(self.drift - _BELIEVED * seen, -_MOST, _MOST))
 
     def forget_way(self) -> None:
-        """Note that the way is learned anew."""
+        """Note that the way is learned again."""
         self._before = None
 
 

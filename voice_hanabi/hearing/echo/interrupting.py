@@ -31,8 +31,8 @@ def interruption(
 ) -> Utterance | None:
     """Return what was said in a piece of sound, if it is one of the phrases; ``None`` else.
 
-    Where it is none of them alone, it is heard again with the ``whole`` phrases, and taken if it begins with
-    one of the few ('no, the second'). The recogniser expects other phrases afterwards.
+    Where it is not one of them alone, it is heard again with the ``whole`` phrases, and taken if it begins
+    with one of the few ('no, the second'). The recogniser expects other phrases afterwards.
     """
     heard = _hear(recognizer, piece, phrases)
     if heard is None or heard.belief < belief:
@@ -49,7 +49,7 @@ def interruption(
 
 
 def begins_with(phrases: PhraseGraph, words: list[str]) -> bool:
-    """Tell whether the first words are a phrase."""
+    """Return whether the first words are a phrase."""
     return any(phrases.accepts(words[:length]) for length in range(1, len(words) + 1))
 
 

@@ -73,7 +73,7 @@ class PlayedSound:
         self._heard_from = 0
 
     def take(self, samples: NDArray[np.int16], rate: int, moment: float) -> None:
-        """Take a block (frames x channels) of so many samples a second, heard from ``moment`` on."""
+        """Take a block (frames x channels) at a sample rate, heard from ``moment`` on."""
         with self._lock:
             self._taken.append((samples, rate, moment))
 
@@ -131,7 +131,7 @@ class PlayedSound:
         return self._lag
 
     def _played(self, start: int, count: int) -> Samples:
-        """Return so many samples of the played sound; silence where nothing is known of it."""
+        """Return samples of the played sound, with silence where it is unknown."""
         out = np.zeros(count, np.float32)
         first, last = max(start, self._begins), min(start + count, self._begins + len(self._sound))
         if first < last:

@@ -41,7 +41,7 @@ than is taken in nine hops of ten."""
 
 _OFTEN = 6
 _OF_LAST = 10
-"""A person speaks where so many of so many hops tell of one."""
+"""How many of how many hops must indicate a person for one to be speaking."""
 
 _SINKING, _RISING = 0.05, 1.01
 """How fast what is taken for the room follows a quieter one (a part of the way a hop), and a louder one (a

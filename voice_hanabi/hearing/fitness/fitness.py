@@ -33,7 +33,7 @@ class Fitness:
         return "microphone-too-loud" if too_loud else None
 
     def in_vain(self, pcm: bytes, seconds: float, *, sounding: bool) -> bool:
-        """Tell whether one more try to be heard has come to nothing, with a block in which people may speak.
+        """Return whether another try to be heard has failed, with a block in which people may speak.
 
         ``sounding`` tells that something sounds in it that may be a voice.
         """

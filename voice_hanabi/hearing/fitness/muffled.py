@@ -72,7 +72,7 @@ class Muffled:
 
     @property
     def now(self) -> bool:
-        """Whether it was; it is not said where nobody knows how the room sounds by itself."""
+        """Whether it was; it is not said where no one knows how the room sounds by itself."""
         if self._room is None or self._loudest is None:
             return False
         low, clear = 10 * np.log10(self._loudest.mean(axis=0) / self._room)

@@ -26,7 +26,7 @@ _GAP = 0.2
 """Seconds of nothing between two sounds that a filter leaves; less may be a device that stutters."""
 
 _GAPS = 3
-"""So many gaps are a filter's; somebody may mute a microphone once or twice."""
+"""How many gaps point to a filter; somebody may mute a microphone once or twice."""
 
 
 class Silence:

@@ -29,7 +29,7 @@ class Wordless:
     def to_tell(self, seconds: float, *, sounding: bool) -> bool:
         """Take a block's length, and whether something sounds in it that may be a voice.
 
-        Tell whether one more try has come to nothing. Only of moments in which people may speak.
+        Return whether one more try has come to nothing. Only of moments in which people may speak.
         """
         if sounding:
             self._murmur += seconds

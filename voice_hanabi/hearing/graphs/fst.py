@@ -29,7 +29,7 @@ class Transducer:
         return len(self._arcs) - 1
 
     def add_states(self, count: int) -> None:
-        """Add so many states."""
+        """Add a number of states."""
         self._arcs.extend([] for _ in range(count))
 
     def add_arc(self, state: int, reads: int, writes: int, cost: float, following: int) -> None:

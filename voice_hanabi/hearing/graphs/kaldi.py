@@ -35,7 +35,7 @@ def loop(kaldi_phoneme_number: int) -> int:
 
 
 def kaldi_phoneme_count(phonemes: int) -> int:
-    """Return how many Kaldi phonemes there are for so many phonemes."""
+    """Return how many Kaldi phonemes there are for a number of phonemes."""
     return 2 + 4 * phonemes
 
 
@@ -72,7 +72,7 @@ def never_heard(model: bytes, phonemes: Collection[int]) -> bytes:
 
 
 def frames_of(samples: int) -> int:
-    """Return how many outputs the network has for so many samples at 16 kHz, when the sound has ended."""
+    """Return how many outputs the network has for a number of samples at 16 kHz, at the end of the sound."""
     features = max(0, 1 + (samples - 400) // 160)
     return -(-features // 3)
 

@@ -1,7 +1,7 @@
 """Fetching an official model: the only time that the program uses the network.
 
 The zip file is downloaded beside its later place as ``NAME.zip.part``; what a broken connection
-left there is kept and gone on with. It is unpacked only when its size and SHA-256 are right, into a
+left there is kept and continued. It is unpacked only when its size and SHA-256 are right, into a
 folder with another name that is renamed when it is complete. So a model is there wholly or not at all.
 """
 

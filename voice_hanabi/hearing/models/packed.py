@@ -46,7 +46,7 @@ LEAST_PENALTY = 0.5
 """What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
 
 MEL_BINS = 40
-"""What the networks see of a frame of sound: so many bins of its spectrum; they are trained on the same."""
+"""How many bins of a frame's spectrum the networks see; they are trained on the same."""
 LOWEST_HERTZ = 40
 """Where the first bin begins."""
 BELOW_HIGHEST_HERTZ = 400
@@ -62,7 +62,7 @@ _FEATURES = f"""\
 """
 
 LEAST_READINGS = 200
-"""Kaldi weighs so many readings side by side even where it finds few that are likely."""
+"""How many readings Kaldi weighs side by side even if only a few are likely."""
 
 
 def network_file(language: str) -> str:
@@ -96,11 +96,11 @@ class SearchSettings:
     """Silence after anything that ends an utterance, complete or not."""
 
     chunk: int = 42
-    """The network looks at so many frames (10 ms) at a time: the more, the less it costs, but whether speech
+    """How many frames (10 ms) the network looks at at a time: the more, the less it costs, but whether speech
     has ended is known only so often. Kaldi would take 20."""
 
     ahead: int = 32
-    """It looks at a chunk once so many frames after it are there: what it hears after a sound, and more."""
+    """How many frames must follow a chunk before it is looked at: what it hears after a sound, and more."""
 
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
@@ -109,7 +109,7 @@ class SearchSettings:
     """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
 
     pitches: tuple[float, ...] = (0.9, 1.1)
-    """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
+    """Speeds at which what was said is heard again, lower and higher: see ``pitches``."""
 
     lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""
@@ -242,7 +242,7 @@ class PackedModel:
 
     @property
     def silence(self) -> Callable[[int], float] | None:
-        """The score of perfect silence of so many samples, which every sound that is heard betters.
+        """The score of a number of samples of perfect silence, which any heard sound exceeds.
 
         It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
         """

@@ -38,7 +38,7 @@ ASIDE = ".aside"
 """Ending of a file that could not be read when a new one was written."""
 
 OTHER_PHRASE = (3.0, 6.0)
-"""Between what the own threshold of ``SearchSettings.other_phrase`` may lie; higher refuses less."""
+"""Between what one's own threshold of ``SearchSettings.other_phrase`` may lie; higher refuses less."""
 
 _KIND = "own-voice"
 
@@ -73,7 +73,7 @@ class OwnVoice:
     other_phrase: float | None = None
 
     def __bool__(self) -> bool:
-        """Tell whether there is anything that helps."""
+        """Return whether there is anything that helps."""
         return self != OwnVoice()
 
 
@@ -90,7 +90,7 @@ def voices_folder() -> Path:
 
 
 def own_voice_path(language: str, player: str | None, folder: Path | None = None) -> Path:
-    """Return where a player's file in a language is; without a name, that of whoever plays here.
+    """Return where a player's file in a language is; without a name, that of the person who plays here.
 
     The name is compared without regard to case. Whatever is in it, the file is in ``folder``.
     """

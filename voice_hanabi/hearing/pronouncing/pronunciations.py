@@ -61,7 +61,7 @@ def nearest_usual(said: Sequence[str], ways: Iterable[Phonemes]) -> Phonemes:
 
 
 def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]]) -> bool:
-    """Tell whether a way to say a word is nearer to its own ways than to those of every other word.
+    """Return whether a way to say a word is nearer to its own ways than to those of every other word.
 
     ``ways`` has all the words that are listened for together. A way that the word has already, or that
     another word comes as near to, is none to take in.

@@ -1,4 +1,4 @@
-"""Hearing what is said once more, free to be any row of sounds, while it is being said.
+"""Hearing what is said again, free to be any row of sounds, while it is being said.
 
 In noise and in talk some phrase always comes out; how much better free sounds explain what was heard tells
 how far to believe it. Since most of it is heard by the time the speech ends, nobody waits for that.
@@ -25,7 +25,7 @@ class FreePhonemeDecoder:
     """One stretch of sound in which somebody speaks, heard by a decoder that takes any sounds."""
 
     def __init__(self, decoder: Decoder, silence: Callable[[int], float]) -> None:
-        """Hear with this decoder; ``silence`` gives the score of perfect silence of so many samples."""
+        """Hear with this decoder; ``silence`` gives the score of a number of samples of perfect silence."""
         self._decoder = decoder
         self._silence = silence
         self._heard = 0
@@ -37,7 +37,7 @@ class FreePhonemeDecoder:
         self._heard = len(sound)
 
     def evidence(self, reading: Hypothesis, samples: int, sound: bytes | bytearray) -> Evidence:
-        """Return how well a reading of so many samples explains their sound.
+        """Return how well a reading of a number of samples explains their sound.
 
         ``sound`` is the part of them in which somebody spoke. Stretches that the reading takes to be unknown
         speech are explained by no word, and count half. Nothing can be heard afterwards.

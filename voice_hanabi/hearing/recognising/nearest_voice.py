@@ -1,6 +1,6 @@
 """The nearest voice in a loud room: what sounds before and after it is made quiet, and is no words then.
 
-Whoever speaks to the table is louder than a telly or people across the room. These sound on before they
+Anybody who speaks to the table is louder than a telly or people across the room. These sound on before they
 begin and when they have ended, and would be heard as words around theirs. Where the room is quiet the sound
 is left as it is.
 """
@@ -50,7 +50,7 @@ _FIRST = 30
 
 _FOLLOWING = 0.012
 """How fast what is taken for the room follows a quieter and a louder one (a part of the way a frame): within
-a second. In the gaps of others' talk the room is no quieter to whoever speaks to the table."""
+a second. In the gaps of others' talk the room is no quieter to the person who speaks to the table."""
 
 _LONGEST = 800
 """Frames after which what goes on without a pause is the room itself."""

@@ -29,7 +29,7 @@ from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import ListedGrammars
 
 GRAPHS_BYTES = 300_000_000
-"""The size of the models of all graphs that are switched to at once: each holds the whole model once more."""
+"""The size of the models of all graphs that are switched to at once: each holds the whole model again."""
 
 _MOST_KEPT, _LEAST_KEPT = 8, 2
 """However small or large a model is: a turn and a question of the table stay."""
@@ -38,7 +38,7 @@ _OWN_FILES = (MODEL_CONF, "graph/Gr.fst", "graph/words.txt")
 """What every folder has of its own."""
 
 _LEFT_OUT = ("graph/HCLG.fst", "rescore/", "rnnlm/")
-"""What would be used instead of our grammar, or weigh its phrases anew."""
+"""What would be used instead of our grammar, or weigh its phrases again."""
 
 _NOT_ALONE = frozenset({"model-folder-missing", "model-incomplete", "model-without-grammar"})
 """Reasons for which a model is of no use at all."""

@@ -61,7 +61,7 @@ class Pauses:
         self._added, self._owed = False, 0
 
     def left_out(self, pcm: bytes, spoken: bytes | bytearray) -> bool:
-        """Tell whether this sound is left out, since it only goes on with a pause that was made longer.
+        """Return whether this sound is left out, since it only continues a pause that was made longer.
 
         ``spoken`` is the sound before it, with all that was said.
         """
@@ -110,7 +110,7 @@ def _loud_frames(sound: bytes) -> tuple[int, int]:
 
 
 def _quiet_sound(spoken: bytes | bytearray, samples: int) -> bytes:
-    """Return so many samples that go on as the sound ended: its end backwards and forwards, repeated."""
+    """Return samples that continue the sound as it ended: its end backwards and forwards, repeated."""
     end = np.frombuffer(bytes(spoken[-2 * int(_REPEATED * SAMPLE_RATE) :]), np.int16)
     there_and_back = np.concatenate([end[::-1], end])
     return np.resize(there_and_back, samples).tobytes()

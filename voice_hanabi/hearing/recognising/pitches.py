@@ -98,7 +98,7 @@ class _Hearing:
 
 
 def in_doubt(main: Alternatives) -> bool:
-    """Tell whether the other pitches may make something else of what one hearing has read."""
+    """Return whether the other pitches may make something else of what one hearing has read."""
     return not main or (len(main) > 1 and main[0].confidence - main[1].confidence < CLEAR)
 
 

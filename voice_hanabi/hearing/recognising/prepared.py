@@ -12,14 +12,14 @@ from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDec
 from voice_hanabi.hearing.recognising.pauses import Steps
 
 Way = Callable[[int], Decoder]
-"""Makes a decoder that gives at most so many readings; takes a millisecond."""
+"""Makes a decoder that gives at most a number of readings; takes a millisecond."""
 
 
 class PreparedGrammars(ABC):
     """Makes decoders of phrase graphs, and keeps what it took for those that were used last."""
 
     def __init__(self, kept: int) -> None:
-        """Keep what was made for so many graphs."""
+        """Keep what was made for the latest graphs, up to a number."""
         self._kept = kept
         self._ways: OrderedDict[PhraseGraph, Way] = OrderedDict()
 
@@ -34,7 +34,7 @@ class PreparedGrammars(ABC):
         self._ways[phrases] = way
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a new decoder of these phrases, which gives at most so many readings."""
+        """Return a new decoder of these phrases that gives at most a number of readings."""
         # An old one would still hold sound that it has not looked at.
         self.prepare(phrases)
         return self._ways[phrases](alternatives)
@@ -47,7 +47,7 @@ class PreparedGrammars(ABC):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more: none, a model of the usual size takes too long."""
+        """Speeds at which an utterance is heard again: none, a model of the usual size takes too long."""
         return ()
 
     @property

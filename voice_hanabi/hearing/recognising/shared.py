@@ -41,7 +41,7 @@ class SharedGrammars(PreparedGrammars):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more."""
+        """Speeds at which an utterance is heard again."""
         return self._grammars.pitches
 
     @property

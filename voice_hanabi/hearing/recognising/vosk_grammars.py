@@ -44,7 +44,7 @@ class ExactGrammars(PreparedGrammars):
         """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
 
         Words that come up later are added when they do, which takes as long as this. ``own`` is what
-        helps to hear the players. So many graphs are ``kept`` in memory. ``settings`` and ``network`` as of
+        helps to hear the players. ``kept`` graphs stay in memory. ``settings`` and ``network`` as of
         ``PackedModel``, and so are the errors.
         """
         super().__init__(kept)
@@ -61,7 +61,7 @@ class ExactGrammars(PreparedGrammars):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more: the packed network is quick enough."""
+        """Speeds at which an utterance is heard again: the packed network is quick enough."""
         return self._model.settings.pitches
 
     @property

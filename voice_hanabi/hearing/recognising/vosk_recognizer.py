@@ -31,7 +31,7 @@ _STEP = 2 * 480
 class VoskRecognizer:
     """A ``Recognizer`` over Vosk. For one thread at a time.
 
-    Of whoever speaks for longer than ``LONGEST_COMMAND`` only the end is waited for, and an utterance
+    Of the person who speaks for longer than ``LONGEST_COMMAND`` only the end is waited for, and an utterance
     of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
     """
 

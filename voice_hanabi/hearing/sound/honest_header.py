@@ -103,7 +103,7 @@ def _of_chunk(file: BinaryIO, length: int, place: int, wanted: bytes, size: str)
 
 
 def _ends_well(file: BinaryIO, length: int, begins: int, told: int, size: str) -> bool:
-    """Tell whether a chunk has sound in it, and the file's end or another chunk comes behind it."""
+    """Return whether a chunk has sound in it, and the file's end or another chunk comes behind it."""
     ends = begins + told
     if told <= 0 or ends > length:
         return length == begins

@@ -66,7 +66,7 @@ class KeepingUp:
         return self._clock() - self._last_behind < HOPELESS
 
     def spares(self, what: Spared) -> bool:
-        """Tell whether this is to be left out now."""
+        """Return whether this is to be left out now."""
         return self._spared >= what
 
     def read(self, ended: float) -> None:

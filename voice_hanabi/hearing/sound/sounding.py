@@ -85,6 +85,6 @@ class Sounding:
                 self._room += (level - self._room) * min(1.0, seconds / follow)
 
     def pause(self) -> None:
-        """Tell that nothing is heard for a while, since the table speaks; the room stays what it was."""
+        """Note that nothing is heard for a while, since the table speaks; the room's noise is kept."""
         self._loud, self._quiet, self._going_on = 0.0, BETWEEN, 0.0
         self._now = False

@@ -72,7 +72,7 @@ class JoinedSources:
         return any(source.listens for source in self._sources)
 
     def ready(self) -> None:
-        """Tell all that more is awaited."""
+        """Tell all sources that more is awaited."""
         for source in self._sources:
             source.ready()
 

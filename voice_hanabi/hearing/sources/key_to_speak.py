@@ -32,7 +32,7 @@ class KeyToSpeak:
         self._since, self._until = float("inf"), float("-inf")
 
     def press(self) -> None:
-        """Let whoever pressed it speak."""
+        """Let the person who pressed it speak."""
         self._since = self._clock()
         self._until = self._since + WAITS
 
@@ -51,5 +51,5 @@ class KeyToSpeak:
         return self.wanted and self._clock() < self._until
 
     def hears(self, moment: float) -> bool:
-        """Tell whether sound of that moment (seconds of the clock) counts."""
+        """Return whether sound of that moment (seconds of the clock) counts."""
         return not self.wanted or self._since <= moment < self._until

@@ -16,7 +16,7 @@ class Loudspeaker(Protocol):
     """What everyone hears, and what a microphone hears too."""
 
     def speaking_aloud(self) -> bool:
-        """Tell whether it sounds or is about to."""
+        """Return whether it sounds or is about to."""
 
     def aloud_ended(self) -> float | None:
         """Return when it last fell silent (``time.monotonic``), or ``None`` before its first sound."""
@@ -66,7 +66,7 @@ class ListeningGate:
         return self.hears(self._clock())
 
     def hears(self, moment: float) -> bool:
-        """Tell whether sound of that moment (seconds of the clock), the latest or one just gone, counts.
+        """Return whether sound of that moment (seconds of the clock), the latest or one just gone, counts.
 
         A device gives its sound a while after it was made: the sound's own time decides.
         """

@@ -57,11 +57,11 @@ class LostSpeech:
         self._lost, self._quiet = True, 0.0
 
     def forget(self) -> None:
-        """Note that whoever spoke was understood after all."""
+        """Note that the person who spoke was understood after all."""
         self._lost = False
 
     def to_tell(self, sounding: bool, seconds: float) -> bool:
-        """Tell whether they are to know now, after so many more seconds with or without a voice."""
+        """Return whether to tell them now, after more seconds with or without a voice."""
         self._quiet = 0.0 if sounding else self._quiet + seconds
         if not self._lost or self._quiet < QUIET:
             return False
@@ -83,7 +83,7 @@ class LostSpeech:
 
 
 def _goes_on(tail: npt.NDArray[np.int16], room: float) -> bool:
-    """Tell whether a voice sounds from the beginning of the tail to its end."""
+    """Return whether a voice sounds from the beginning of the tail to its end."""
     part = len(tail) // 4
     if not part:
         return False

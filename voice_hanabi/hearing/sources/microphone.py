@@ -69,7 +69,7 @@ class Microphone:
 
         ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
-        one only once it is begun anew, which stops all that plays too; so it is left to the caller.
+        one only once it is begun again, which stops all that plays too; so it is left to the caller.
         ``keeping_up`` is told how late sound is read. ``called`` tells what people call a device.
         """
         self.gate = gate or ListeningGate()
@@ -320,7 +320,7 @@ class Microphone:
             interruption = over.judge(piece, self._recognizer, self._expecting.phrases)
             self._expecting.again()
             if interruption is not None:
-                # What was taken is not to be heard once more as somebody's first words.
+                # What was taken is not to be heard again as somebody's first words.
                 self._unheard.clear()
                 self._lost.forget()
                 deliver(interruption)
@@ -335,5 +335,5 @@ class Microphone:
 
 
 def _has_words(utterance: Utterance) -> bool:
-    """Tell whether something of what may be said now was heard."""
+    """Return whether something of what may be said now was heard."""
     return bool(set(utterance.text.split()) - {UNKNOWN})

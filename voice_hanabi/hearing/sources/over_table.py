@@ -21,7 +21,7 @@ class OverTable:
     """Finds the few phrases that may interrupt the table. ``expect`` is for any thread, the rest for one."""
 
     def __init__(self, played: PlayedSound, *, by_system: bool = False) -> None:
-        """``played`` is told what the loudspeaker for everyone plays.
+        """``played`` is called with what the loudspeaker for everyone plays.
 
         ``by_system`` tells that the system takes it out of what the microphone hears. Where it turns out
         that it does not, the table does so itself.
@@ -52,7 +52,7 @@ class OverTable:
         return self._overhearing is self._by_system
 
     def without_system(self) -> None:
-        """Tell the table's voice from people's here from now on: the microphone is another one."""
+        """Distinguish the table's voice from people's here from now on: the microphone has changed."""
         self._by_system = None
 
     @property
@@ -94,7 +94,7 @@ class OverTable:
         return np.clip(np.rint(whole * 32768), -32768, 32767).astype("<i2").tobytes()
 
     def interrupts(self, utterance: Utterance) -> bool:
-        """Tell whether what was said begins with one of the phrases that may interrupt."""
+        """Return whether what was said begins with one of the phrases that may interrupt."""
         return self._phrases is not None and begins_with(self._phrases, utterance.text.split())
 
     def judge(self, piece: Samples, recognizer: Recognizer, whole: PhraseGraph | None) -> Utterance | None:

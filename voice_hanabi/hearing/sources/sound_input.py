@@ -104,7 +104,7 @@ class Block:
 
 
 class InputStream:
-    """16-bit mono sound from a device, at any rate that is asked for."""
+    """16-bit mono sound from a device, in any case that is asked for."""
 
     def __init__(
         self,

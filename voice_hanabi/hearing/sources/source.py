@@ -58,12 +58,12 @@ class SourceEnded:
 
 @dataclass(frozen=True, slots=True)
 class RepeatAsked:
-    """Whoever types pressed Enter and nothing else: what was said last is to be heard again."""
+    """Anybody who types pressed Enter and nothing else: what was said last is to be heard again."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveAsked:
-    """Whoever types ended the input (Ctrl+D): they want to leave."""
+    """Anybody who types ended the input (Ctrl+D): they want to leave."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class Source(Protocol):
         """Whether it needs phrases: for one that hears nothing, none are made, which takes a while."""
 
     def ready(self) -> None:
-        """Tell that all that was delivered has been dealt with and more is awaited.
+        """Note that everything delivered has been dealt with and more is awaited.
 
         Recordings go on to the next one here, so that each is heard with the phrases that are
         possible after the one before. Microphone and keyboard need no such telling.

@@ -55,7 +55,7 @@ _VOWELS = {
 
 
 def sounds_alike(language: str, one: str, other: str, *, seldom: bool = False) -> bool:
-    """Tell whether two words or names are near enough in a language to be taken for one another.
+    """Return whether two words or names are near enough in a language to be taken for one another.
 
     ``seldom`` tells that they are said seldom, as a vocative is: then they must be nearer. Where nothing can
     be pronounced none are: espeak-ng does not start, or it is not known how the language sounds.

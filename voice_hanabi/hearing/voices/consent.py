@@ -21,7 +21,7 @@ def consent_path(language: str, player: str, folder: Path | None = None) -> Path
 
 
 def has_consent(language: str, player: str, folder: Path | None = None) -> bool:
-    """Tell whether a player has agreed; not where the disk refuses to say so."""
+    """Return whether a player has agreed; not where the disk refuses to say so."""
     try:
         return consent_path(language, player, folder).is_file()
     except OSError:

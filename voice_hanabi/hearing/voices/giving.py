@@ -58,7 +58,7 @@ class Gift:
         self._readings[reading.text] = reading
 
     def write(self, rate: int) -> int:
-        """Write all readings, at so many samples a second; return how many. Raises ``OSError``."""
+        """Write all readings at a sample rate; return how many there are. Raises ``OSError``."""
         if not self._readings:
             return 0
         inside = f"{self._speaker}-{self._language}-{secrets.token_hex(3)}"

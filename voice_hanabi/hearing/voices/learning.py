@@ -63,7 +63,7 @@ def learn(
     judge: Judge,
     look_closely: Callable[[PractisedPhrase], Sequence[Finding]],
 ) -> Learnt:
-    """Return what helps to hear whoever gave these answers, beginning with what is known already.
+    """Return what helps to hear the person who gave these answers, beginning with what is known already.
 
     What is known is dropped where the answers come out better without it.
     """
@@ -94,7 +94,7 @@ def learn(
 
 
 def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
-    """Tell whether more was heard right, clearly, and nothing worse."""
+    """Return whether more was heard right, clearly, and nothing worse."""
     if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
         return False
     return any(

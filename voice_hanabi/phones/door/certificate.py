@@ -21,7 +21,7 @@ DAYS = 397
 """How long it is good: Apple's browsers take none that is good for longer."""
 
 LEFT = 7
-"""So many days before its end another one is made."""
+"""How many days before it expires another one is made."""
 
 
 def secure_context(folder: Path, host: str) -> ssl.SSLContext:

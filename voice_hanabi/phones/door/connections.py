@@ -46,7 +46,7 @@ class Connection(RequestHandler):
 
 
 def too_many(others: Sequence[asyncio.Transport], most: int) -> list[asyncio.Transport]:
-    """Return which connections are cut off where there may be so many: the oldest of the greediest address.
+    """Return which connections beyond a limit to close: the oldest of the address with the most.
 
     So one address that opens many keeps nobody else out. ``others`` are in the order in which they came.
     """

@@ -14,10 +14,10 @@ CODE_DIGITS = 6
 """Digits of a code that is read aloud."""
 
 GUESSES = 5
-"""So many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
+"""How many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
 
 MOST_ADDRESSES = 1000
-"""So many addresses that guessed wrong are remembered; of more, the longest silent is forgotten."""
+"""How many addresses that guessed wrong are remembered; beyond that, the longest silent is forgotten."""
 
 WINDOW = 60.0
 """Seconds for which a wrong code counts."""
@@ -114,7 +114,7 @@ class Door:
     """Counts wrong codes for each address that they come from: a stranger's guesses keep nobody else out.
 
     An address is whatever tells one guesser from another (`voice_hanabi.phones.door.visitors.guesser`).
-    Whoever has many has as many times ``GUESSES``, which is little beside a million codes.
+    Anybody who has many has as many times ``GUESSES``, which is little beside a million codes.
     """
 
     def __init__(self) -> None:

@@ -27,13 +27,13 @@ class Rate:
 
 
 MOST_DRAWN = 8
-"""So many times a seat may want the invitation drawn within ``SPAN``."""
+"""How often a seat may have the invitation drawn within ``SPAN``."""
 
 MOST_CALLS_IN_MINUTE = 20
-"""So many calls a seat may begin within a minute: a lost one is begun again every few seconds."""
+"""How many calls a seat may start per minute: a lost one is restarted every few seconds."""
 
 MOST_LINES, MOST_MESSAGES, MOST_SPOKEN, MOST_CALLS = 12, 400, 60, 4
-"""So many lines, messages, sentences to be spoken and calls a seat may send within ``SPAN``: nobody taps
+"""How many lines, messages, sentences to be spoken and calls a seat may send within ``SPAN``: nobody taps
 faster, and sound is 16 messages a second."""
 
 

@@ -87,7 +87,7 @@ def _own_addresses() -> Iterator[str]:
 
 
 def is_here(host: str) -> bool:
-    """Tell whether this computer has an address now: whether its network is still there."""
+    """Return whether this computer has an address now: whether its network is still there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as tried:
@@ -114,7 +114,7 @@ _NEAR = tuple(
 
 
 def is_near(address: str) -> bool:
-    """Tell whether an address is of this computer or of a local network; no name is ever looked up."""
+    """Return whether an address is of this computer or of a local network; no name is ever looked up."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -125,12 +125,12 @@ def is_near(address: str) -> bool:
 
 
 def is_for_us(host: str | None, addresses: Collection[Address]) -> bool:
-    """Tell whether a Host header is one of these addresses, and no name that somebody made lead here."""
+    """Return whether a Host header is one of these addresses, and no name that somebody made lead here."""
     return host is not None and host.casefold() in {str(address) for address in addresses}
 
 
 def is_our_page(origin: str | None, schemes: Collection[tuple[str, Address]]) -> bool:
-    """Tell whether an Origin header is that of the page itself; a WebSocket without one is refused too."""
+    """Return whether an Origin header is that of the page itself; a WebSocket without one is refused too."""
     return origin is not None and origin.casefold() in {f"{scheme}://{where}" for scheme, where in schemes}
 
 
@@ -162,13 +162,13 @@ class Visitors(Protocol):
     """The rule of who may come to a server."""
 
     def may_come(self, remote: str) -> bool:
-        """Tell whether whoever has this address may come at all."""
+        """Return whether the person who has this address may come at all."""
 
     def ask_for_us(self, host: str) -> bool:
-        """Tell whether a Host header is ours."""
+        """Return whether a Host header is ours."""
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
-        """Tell whether an Origin header is that of our page, where the Host header is this."""
+        """Return whether an Origin header is that of our page, where the Host header is this."""
 
     def socket(self, host: str) -> str:
         """Return where the WebSocket of a page leads that was asked for by this Host header."""
@@ -177,10 +177,10 @@ class Visitors(Protocol):
         """Return the address from which a request came first."""
 
     def ask_here(self, remote: str | None, host: str) -> bool:
-        """Tell whether such a machine asked by an address and no name, where that might be anybody's."""
+        """Return whether such a machine asked by an address and no name, where that might be anybody's."""
 
     def may_know(self, remote: str | None) -> bool:
-        """Tell whether a machine may ask how the server is."""
+        """Return whether a machine may ask how the server is."""
 
 
 class NearVisitors:
@@ -191,15 +191,15 @@ class NearVisitors:
         self._address = address
 
     def may_come(self, remote: str) -> bool:
-        """Tell whether an address is of the local network."""
+        """Return whether an address is of the local network."""
         return is_near(remote)
 
     def ask_for_us(self, host: str) -> bool:
-        """Tell whether a Host header is our address, and no name that somebody made lead here."""
+        """Return whether a Host header is our address, and no name that somebody made lead here."""
         return is_for_us(host, (self._address,))
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
-        """Tell whether an Origin header is that of the page at our address."""
+        """Return whether an Origin header is that of the page at our address."""
         return is_our_page(origin, ((self._scheme, self._address),))
 
     def socket(self, host: str) -> str:

@@ -8,21 +8,21 @@ from collections import OrderedDict, deque
 
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 10_000
-"""So many addresses are remembered for what they did lately; of more, the longest silent is forgotten."""
+"""How many addresses are remembered with what they did; beyond that, the longest silent is forgotten."""
 
 
 class Often:
     """Counts what each address has done within a while. May be used from several threads."""
 
     def __init__(self, most: int, within: float) -> None:
-        """Allow so many within so many seconds."""
+        """Allow a number of times within a number of seconds."""
         self._most = most
         self._within = within
         self._done: OrderedDict[str, deque[float]] = OrderedDict()
         self._lock = threading.Lock()
 
     def full(self, address: str) -> bool:
-        """Tell whether one more would be too many; count nothing."""
+        """Return whether one more would be too many; count nothing."""
         with self._lock:
             now = time.monotonic()
             done = self._done.get(address, ())

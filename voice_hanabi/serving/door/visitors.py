@@ -37,7 +37,7 @@ class FarVisitors:
         return _HOST.fullmatch(host) is not None
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
-        """Tell whether the page that opens a WebSocket was asked for by the same name."""
+        """Return whether the page that opens a WebSocket was asked for by the same name."""
         # Behind another server it is by https, though not here.
         plainly = self._scheme == "http" or _is_own(host)
         schemes = ("http", "https") if plainly else ("https",)
@@ -49,14 +49,14 @@ class FarVisitors:
         return f"ws://{host} wss://{host}" if self._scheme == "http" or _is_own(host) else f"wss://{host}"
 
     def may_know(self, remote: str | None) -> bool:
-        """Tell whether a machine may ask how the server is: this one, or that of a server in front."""
+        """Return whether a machine may ask how the server is: this one, or that of a server in front."""
         try:
             return remote in self._fronts or ipaddress.ip_address(remote or "").is_loopback
         except ValueError:
             return False
 
     def ask_here(self, remote: str | None, host: str) -> bool:
-        """Tell whether it was asked for by an address of this computer, or by a server in front."""
+        """Return whether it was asked for by an address of this computer, or by a server in front."""
         return remote in self._fronts or _is_own(f"{host}:") or _is_own(host) or _is_localhost(host)
 
     def whose(self, request: BaseRequest) -> str | None:
@@ -66,14 +66,14 @@ class FarVisitors:
         try:
             if remote is None or not forwarded or not self.may_know(remote):
                 return remote
-            # The last one was written by the server in front, the others by whoever likes.
+            # The last one was written by the server in front, the others by the person who likes.
             return str(ipaddress.ip_address(forwarded[-1].split(",")[-1].strip()))
         except ValueError:
             return remote
 
 
 def _is_own(host: str) -> bool:
-    """Tell whether a Host header is an address of this computer that nobody else reaches."""
+    """Return whether a Host header is an address of this computer that nobody else reaches."""
     return host.startswith(("127.0.0.1:", "[::1]:"))
 
 

@@ -77,7 +77,7 @@ class Database:
         self._give_back(connection)
 
     def run(self, work: Callable[[Connection], Result], seconds: float) -> Result:
-        """Do some work, and once more where the connection breaks: it must be such as can be done twice.
+        """Do some work, and again where the connection breaks: it must be such as can be done twice.
 
         Raises `Unreachable` where it can't be done within these ``seconds``, ``psycopg.Error`` where it
         can't be done at all.

@@ -1,6 +1,6 @@
 """All of a table that is not in its journals: who has a place and by which secret, and what was chosen.
 
-From this and the game that is on, another worker goes on with the table.
+From this and the game that is on, another worker continues the table.
 """
 
 from __future__ import annotations

@@ -177,7 +177,7 @@ class PostgresStore:
 
     @property
     def outlives(self) -> bool:
-        """Another worker goes on with its tables, or the next process of this one."""
+        """Another worker continues its tables, or the next process of this one."""
         return True
 
     def begin(self) -> Holding:
@@ -194,7 +194,7 @@ class PostgresStore:
             taken = connection.execute(TAKE, row).fetchone()
             found = taken or connection.execute(LOOK_FOR, row).fetchone()
             if found is None and connection.execute(IS_THERE, row).fetchone() is not None:
-                # Whoever had it put it down in between: a moment later it can be taken.
+                # Anybody who had it put it down in between: a moment later it can be taken.
                 raise Unreachable
             return found
 

@@ -12,7 +12,7 @@ from voice_hanabi.table.saving.saves import Saves
 class TableLost(Exception):  # noqa: N818 - nobody's mistake
     """A table is no longer this process's: another worker has it, or may have it.
 
-    Whoever meets this tells nobody anything any more. What was kept goes on elsewhere.
+    Anybody who meets this tells nobody anything any more. What was kept goes on elsewhere.
     """
 
 
@@ -43,7 +43,7 @@ class Holding(Protocol):
         """Keep how the table is now; done when it returns."""
 
     def put_down(self) -> None:
-        """Leave the table to whoever is asked for it next."""
+        """Leave the table to the person who is asked for it next."""
 
     def end(self) -> None:
         """Forget the table, which is over; its games stay."""

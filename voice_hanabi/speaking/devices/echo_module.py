@@ -129,7 +129,7 @@ def _runs(process: int) -> bool:
 
 
 def _declare(library: ctypes.CDLL) -> None:
-    """Tell the C library's types of what is called here."""
+    """Declare the types of the C functions called here."""
     pointer, text = c_void_p, c_char_p
     signatures: dict[str, tuple[Any, ...]] = {
         "pa_context_load_module": (pointer, text, text, _IndexCallback, pointer),

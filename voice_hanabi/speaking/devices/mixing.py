@@ -19,7 +19,7 @@ STALLED = 3.0
 
 
 Played = Callable[[NDArray[np.int16], int, float], None]
-"""Told of a block (frames x channels) of so many samples a second, heard from a moment of ``time.monotonic``.
+"""Called with a block (frames x channels), its sample rate, and when it is heard (``time.monotonic``).
 
 From the device's own thread: it must take no time.
 """
@@ -131,7 +131,7 @@ class Track:
             return self._began
 
     def stop(self) -> None:
-        """Be silent at once, but for the few hundredths of a second that the device holds already."""
+        """Be silent at once, except for the few hundredths of a second that the device holds already."""
         with self._lock:
             self._queue.clear()
             self._queued = 0

@@ -14,14 +14,14 @@ _APPLE = ("/usr/bin/defaults", "read", "com.apple.universalaccess", "stereoAsMon
 
 
 def plays_mono() -> bool:
-    """Tell whether the system mixes both sides into one: then neither is anybody's alone."""
+    """Return whether the system mixes both sides into one: then neither is anybody's alone."""
     if sys.platform == "win32":
         return windows_plays_mono(import_module("winreg"))
     return sys.platform == "darwin" and apple_plays_mono()
 
 
 def windows_plays_mono(registry: Any) -> bool:  # noqa: ANN401 - a module that is there on Windows alone
-    """Tell what Windows' registry says of 'Mono audio'; ``registry`` is the module ``winreg``."""
+    """Return what Windows' registry says about 'Mono audio'; ``registry`` is the module ``winreg``."""
     try:
         with registry.OpenKey(registry.HKEY_CURRENT_USER, _WINDOWS_KEY) as key:
             return bool(registry.QueryValueEx(key, _WINDOWS_VALUE)[0])
@@ -31,7 +31,7 @@ def windows_plays_mono(registry: Any) -> bool:  # noqa: ANN401 - a module that i
 
 
 def apple_plays_mono(run: Callable[..., Any] = subprocess.run) -> bool:
-    """Tell what macOS' settings say of 'Play stereo audio as mono'."""
+    """Return what macOS' settings say about 'Play stereo audio as mono'."""
     try:
         return str(run(_APPLE, capture_output=True, text=True, timeout=5, check=True).stdout).strip() == "1"
     except (OSError, ValueError, subprocess.SubprocessError):

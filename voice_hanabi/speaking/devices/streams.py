@@ -121,7 +121,7 @@ class SystemDevices:
         opened: Callable[[OutputDevice], Stream] = PortAudioStream,
         mono: Callable[[], bool] = plays_mono,
     ) -> None:
-        """Open nothing yet. ``played`` is told of all that the device for everyone plays.
+        """Open nothing yet. ``played`` is called with all that the device for everyone plays.
 
         ``cancel_echo`` lets the sound server take what the default device plays for everyone out of a
         microphone, where it can: ``echo_free`` tells of which.

@@ -46,7 +46,7 @@ class DeviceLane(Lane):
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
-        """Open the device, so that the first sound does not wait for it; or anew, where it was lost."""
+        """Open the device, so that the first sound does not wait for it; or again, where it was lost."""
         if self.missing is not None and time.monotonic() - self._tried < self.RETRY:
             return self.missing
         try:
@@ -93,7 +93,7 @@ class DeviceLane(Lane):
 
     @abstractmethod
     def _free(self, *, to_begin: bool) -> bool:
-        """Tell whether it may sound now, or ``to_begin``; called with the lock held."""
+        """Return whether it may sound now, or ``to_begin``; called with the lock held."""
 
     @abstractmethod
     def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:

@@ -25,7 +25,7 @@ class Floor:
         self._silenced.append(ear)
 
     def free(self, *, to_begin: bool) -> bool:
-        """Tell whether an ear may go on now, or ``to_begin``, which it may not in a mere sound either."""
+        """Return whether an ear may go on now, or ``to_begin``, which it may not in a mere sound either."""
         with self._changed:
             return self._free(to_begin)
 

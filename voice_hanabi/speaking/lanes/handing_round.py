@@ -19,7 +19,7 @@ class HandedHeadsets:
         self._waiting: dict[int, deque[Item]] = {}
 
     def holds(self, route: HeadsetRoute, seat: int) -> bool:
-        """Tell whether this seat has the headset on."""
+        """Return whether this seat has the headset on."""
         return self._holders.get(route) == seat
 
     def waiting(self, seat: int) -> int:

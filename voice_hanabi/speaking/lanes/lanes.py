@@ -43,7 +43,7 @@ class Track(Protocol):
 
     @property
     def lost(self) -> bool:
-        """Whether the device has gone away or fallen silent, so that it must be opened anew."""
+        """Whether the device has gone away or fallen silent, so that it must be opened again."""
 
     def play(self, sound: Sound) -> None:
         """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""

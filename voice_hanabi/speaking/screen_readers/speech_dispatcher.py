@@ -28,14 +28,14 @@ _LOOK = 0.05
 _PORT = 6560
 _FIRST_EVENT, _LAST_EVENT = 700, 799
 _ENDED = ("702", "703")
-"""The events by which a text is over: read to its end, or cancelled by whoever listens."""
+"""The events by which a text is over: read to its end, or cancelled by the person who listens."""
 
 Address = str | tuple[str, int]
 """A socket in the file system, or a host and port."""
 
 
 class SpeechDispatcher:
-    """A connection to Speech Dispatcher, opened anew where it was lost."""
+    """A connection to Speech Dispatcher, opened again where it was lost."""
 
     name = "Speech Dispatcher"
 
@@ -49,7 +49,7 @@ class SpeechDispatcher:
         try:
             number = self._speak(text, language)
         except ScreenReaderGone:
-            # It may have been started anew, as users do when it hangs.
+            # It may have been started again, as users do when it hangs.
             self._line.close()
             self._line = _Line(self._address)
             number = self._speak(text, language)
@@ -126,7 +126,7 @@ class _Line:
         self._socket.close()
 
     def _answers(self, seconds: float) -> Iterator[list[str]]:
-        """Yield answers and events, each as its lines, until none has come for so many seconds."""
+        """Yield answers and events, each as its lines, until none has come for ``seconds``."""
         answer: list[str] = []
         while True:
             line, newline, rest = self._rest.partition(b"\r\n")
@@ -144,7 +144,7 @@ class _Line:
                 answer = []
 
     def _receive(self, seconds: float) -> bool:
-        """Take what has come in so many seconds; tell whether anything has."""
+        """Take what comes within ``seconds``; return whether anything did."""
         try:
             self._socket.settimeout(seconds)
             received = self._socket.recv(4096)

@@ -51,7 +51,7 @@ class Voice(Protocol):
 class SpokenVoice:
     """pyttsx3 in a worker process: it may crash, hang or print without harm to the game.
 
-    A worker that dies is started again, and the sentence that it died in is tried once more. What
+    A worker that dies is started again, and the sentence that it died in is tried again. What
     was spoken is remembered by text, language, rate and speaker, up to ``remembered_seconds`` of sound.
     """
 
@@ -139,7 +139,7 @@ class SpokenVoice:
             try:
                 return self._try(sentence)
             except EOFError as error:
-                # The worker died in this sentence: perhaps of this sentence, so only once more.
+                # The worker died in this sentence: perhaps of this sentence, so only again.
                 self._drop()
                 if last or self._closed:
                     raise SoundError(Reason.VOICE_FAILED, error="the voice ended") from error

@@ -9,6 +9,7 @@ from voice_hanabi.contract.commands import SetUp, WithPartners
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.seating import count_wrong, partner_names
 from voice_hanabi.table.conversation.conversation import Conversation
 
@@ -39,7 +40,7 @@ def with_partners(
 
 
 def _require_players(count: int, conversation: Conversation) -> None:
-    """Raise `CannotPlay` where the game can't be played by so many."""
+    """Raise `CannotPlay` if the game can't be played by that number."""
     if count not in conversation.game.players:
         raise CannotPlay(count_wrong(conversation))
 
@@ -47,7 +48,7 @@ def _require_players(count: int, conversation: Conversation) -> None:
 def seated(
     choices: Choices, computers: int, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
-    """Return the choices with so many computer players behind the people named. Raises `CannotPlay`."""
+    """Return the choices with a number of computer players after the people named. Raises `CannotPlay`."""
     people = choices.names
     count = (len(people) or (choices.count or 0) - computers) + computers
     # Fewer computers than none may have been typed.
@@ -86,3 +87,18 @@ def in_language(choices: Choices, game: AnyGame, sounds_alike: SoundsAlike | Non
     conversation = Conversation(game, choices.language)
     people = choices.names[: choices.people] if choices.names else ()
     return seated(replace(choices, names=people), len(choices.partners), conversation, sounds_alike)
+
+
+def fitted(choices: Choices, before: str, game: AnyGame, sounds_alike: SoundsAlike | None) -> Choices:
+    """Return choices as the game that was chosen can be played. Raises `CannotPlay` where they clash.
+
+    ``before`` is the language until now: computer players are of the country whose language is spoken.
+    """
+    clash = game.clash(choices, Wording(choices.language, choices.names, game.folder))
+    if clash is not None:
+        raise CannotPlay(clash)
+    if choices.count is not None and choices.count not in game.players:
+        choices = replace(choices, count=None, names=(), beginner=None, partners=())
+    if choices.partners and choices.language != before:
+        return in_language(choices, game, sounds_alike)
+    return choices

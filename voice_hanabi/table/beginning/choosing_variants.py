@@ -11,7 +11,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 
 AT_ONCE = 3
-"""So many are told in one breath."""
+"""How many are listed at once."""
 
 
 class ChoosingVariants:

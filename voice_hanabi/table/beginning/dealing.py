@@ -1,4 +1,4 @@
-"""How games begin at a table, dealt anew or gone on with, and why one can't be."""
+"""How games begin at a table, dealt again or continued, and why one can't be."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Dealer:
         return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
-        """Return a saved game, or what keeps it from being gone on with."""
+        """Return a saved game, or what keeps it from being continued."""
         conversation = self._conversation(saved.choices, lengths)
         try:
             journal = self.saves.go_on(saved, self.games)
@@ -85,7 +85,7 @@ class Dealer:
 
 
 def offer(saved: SavedGame, language: str) -> str:
-    """Say where a saved game stands and ask whether to go on with it.
+    """Say where a saved game stands and ask whether to continue it.
 
     ``language`` is the one in which the answer is listened for, whatever the game was played in.
     """
@@ -95,12 +95,12 @@ def offer(saved: SavedGame, language: str) -> str:
 
 
 def left_out(saved: SavedGame, wording: Wording) -> list[str]:
-    """Return the sentence about what of a saved game could not be read, if anything."""
+    """Return the sentence about which part of a saved game could not be read, if any."""
     if saved.damaged:
         return [wording.say("damaged-journal")]
     return [wording.say("torn-journal")] if saved.torn else []
 
 
 def journal_problem(conversation: Conversation, problem: JournalProblem) -> Announcement:
-    """Say why a game can't be begun or gone on with."""
+    """Say why a game can't be begun or continued."""
     return conversation.everyone(conversation.wording.problem(problem))

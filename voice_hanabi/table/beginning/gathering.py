@@ -14,7 +14,7 @@ from voice_hanabi.table.conversation.effects import Effect, Friends
 
 
 class Gathering(SettingUp):
-    """Deals for whoever has come, once somebody says so; nobody is asked how many play, or who.
+    """Deals for the person who has come, once somebody says so; nobody is asked how many play, or who.
 
     Everyone hears in a place of their own, so that nobody is asked for an ear either.
     """
@@ -64,7 +64,7 @@ class Gathering(SettingUp):
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Take a choice; deal only where enough have come."""
         people = tuple(name for name in self.choices.names if name not in self.choices.partners)
-        if isinstance(command, SetUp) and command.what in ("names", "count"):
+        if isinstance(command, SetUp) and command.what in _OF_WHO_COMES:
             return [self.conversation.ask(self.conversation.wording.say("friends-name-themselves"))]
         if isinstance(command, SetUp) and command.what == "drop-player":
             gone = int(command.value or 0)
@@ -81,6 +81,10 @@ class Gathering(SettingUp):
             self.ready = False
             return self.begin()
         return effects
+
+
+_OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
+"""Choices that nobody needs where each who comes says their own name."""
 
 
 def _only(choices: Choices, people: tuple[str, ...]) -> Choices:

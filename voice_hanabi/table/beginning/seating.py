@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import SET_UP
 from voice_hanabi.contract.seat_names import LONGEST_NAME, unfit_reason
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -17,17 +18,29 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def count_wrong(conversation: Conversation) -> str:
-    """Return the sentence about so many players as the game can't be played by."""
+    """Return the sentence about a number of players for which the game has no rules."""
     players = conversation.game.players
     return conversation.wording.say("count-wrong", least=players[0], most=players[-1])
 
 
 def names_wrong(conversation: Conversation, names: Sequence[str], wanted: int | None) -> str:
-    """Return the sentence about other names than so many as play; ``None`` where that is not known."""
+    """Return the sentence about too many or too few names; ``None`` if the number of players is unknown."""
     if wanted in (None, 1):
         return count_wrong(conversation)
     players = ", ".join(names)
     return conversation.wording.say("names-count", players=players, heard=len(names), count=wanted)
+
+
+def unfit_names(conversation: Conversation, names: Sequence[str], choices: Choices) -> str | None:
+    """Return the sentence about names that can't be at this table, or about their number, if there is any."""
+    unfit, wanted = unfit_name(conversation, names), choices.people
+    players = conversation.game.players
+    possible = players if wanted is None else (wanted,)
+    if wanted == 1:
+        possible = range(1, players[-1] - len(choices.partners) + 1)  # Somebody else has come.
+    if unfit is None and len(names) not in possible:
+        return names_wrong(conversation, names, wanted)
+    return unfit
 
 
 def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
@@ -82,7 +95,7 @@ def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
 def partner_names(
     conversation: Conversation, people: Sequence[str], count: int, sounds_alike: SoundsAlike | None
 ) -> tuple[str, ...]:
-    """Return names for so many computer players that nobody at the table has, nor one that sounds alike."""
+    """Return names for computer players that differ, in sound too, from everybody's at the table."""
     templates = templates_of(conversation.language, conversation.game.folder)
     taken = frozenset(map(plain, people))
     free = [name for name in templates.partner_names if plain(name) not in taken]
@@ -116,6 +129,19 @@ def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]
         )
         for group in alike_names(templates_of(wording.language, wording.game), wording.names, sounds_alike)
     ]
+
+
+def alike_told(wording: Wording, sounds_alike: SoundsAlike | None) -> str:
+    """Return which names sound alike and what to do about it; empty where none do."""
+    alike = names_alike(wording, sounds_alike)
+    return " ".join((*alike, wording.say("names-others"))) if alike else ""
+
+
+def partners_heard(conversation: Conversation, choices: Choices) -> str:
+    """Return which computer players play with the people."""
+    wording = conversation.wording
+    message = "heard-partners" if choices.people == 1 else "heard-partners-several"
+    return wording.say(message, players=wording.all_of(choices.partners), count=len(choices.partners))
 
 
 def names_told(conversation: Conversation, sounds_alike: SoundsAlike | None) -> list[str]:

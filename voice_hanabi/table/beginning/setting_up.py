@@ -21,36 +21,42 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.choosing_partners import (
     CannotPlay,
     changed,
-    in_language,
+    fitted,
     seated,
 )
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
 from voice_hanabi.table.beginning.seating import (
+    alike_told,
     count_wrong,
     doubtful_name,
-    names_alike,
-    names_wrong,
+    partners_heard,
     partners_renamed,
-    unfit_name,
+    unfit_names,
+)
+from voice_hanabi.table.beginning.who_plays import (
+    changed_names,
+    filled,
+    missing,
+    open_question,
+    seat_names,
 )
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
-from voice_hanabi.understanding.before_a_game.names_given import whole_names
+from voice_hanabi.understanding.before_a_game.names_given import whole_names, with_speaker
 from voice_hanabi.understanding.waits import Waits
 
 
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
-    unsettled = False
-    """Nothing here is carried out later."""
+    unsettled = False  # Nothing here is carried out later.
 
     def __init__(
         self,
@@ -73,6 +79,8 @@ class SettingUp:
         self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
+        self._had: tuple[str, ...] = ()
+        """Names that were said while others are missing yet."""
         self.ready = False
         """Whether the players have agreed: deal."""
         self.agreed = False
@@ -99,7 +107,8 @@ class SettingUp:
     @property
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
-        return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.people)
+        wanted = missing(self._had, self.choices.people) if self._had else self.choices.people
+        return Waits(self.expectation, (SET_UP,), self.possible, names=wanted)
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open."""
@@ -114,27 +123,16 @@ class SettingUp:
         return []
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now: once all are seated, one name alone is no list of players.
-
-        Else 'deal' is heard as 'Bill'.
-        """
+        """Return whether a command makes sense now: 'deal' is not heard as 'Bill' once all are seated."""
         if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
             return True
         return len(command.names) == self.choices.people
 
     def prompt(self) -> str:
         """The question that is open."""
-        say = self.conversation.wording.say
-        choices = self.choices
-        if self._unsure_names:
-            return say("name-sure", name=doubtful_name(self.conversation, self._unsure_names) or "")
-        if not choices.names:
-            asked = "ask-name" if choices.people == 1 else "ask-names"
-            return say("ask-count" if choices.count is None else asked)
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
-        rules = self.conversation.game.summary(choices, self.conversation.wording)
-        return say("set-up-summary", players=", ".join(choices.names), rules=rules)
+        return open_question(self.conversation, self.choices, self._unsure_names, self._had)
 
     def example(self) -> str:
         """An answer to the question that is open."""
@@ -202,9 +200,8 @@ class SettingUp:
             return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
         if self.choices.people is not None:
             # 'No' to the question for names: the seats' numbers will do.
-            say = self.conversation.wording.say
-            seats = (say("seat-name", number=number + 1) for number in range(self.choices.people))
-            return self.name_players(tuple(seats), sure=True)
+            seats = seat_names(self.conversation.wording, self._had, self.choices.people)
+            return self.name_players(seats, sure=True)
         return self.begin()
 
     def after_ears(self, effects: list[Effect]) -> list[Effect]:
@@ -250,9 +247,12 @@ class SettingUp:
                 if count not in self.conversation.game.players:
                     return [self.conversation.ask(count_wrong(self.conversation))]
                 self.choices = replace(self.choices, count=count, names=(), beginner=None, partners=())
+                self._had = ()
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
                 return self._named(command.names, utterance, self.choices.partners)
+            case "rename" | "exchange" | "add-player":
+                return self._change_names(command)
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
@@ -273,24 +273,16 @@ class SettingUp:
         self.conversation = self._conversation()
         if self.choices.names or not self.choices.partners:
             return self.begin()
-        wording = self.conversation.wording
-        message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
-        partners = self.choices.partners
-        heard = wording.say(message, players=wording.all_of(partners), count=len(partners))
+        heard = partners_heard(self.conversation, self.choices)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
         game = self._games[choices.game]
-        wording = Wording(choices.language, choices.names, game.folder)
-        clash = game.clash(choices, wording)
-        if clash is not None:
-            return [self.conversation.ask(clash)]
-        if choices.count is not None and choices.count not in game.players:
-            choices = replace(choices, count=None, names=(), beginner=None, partners=())
-        before, self.choices = self.choices, choices
-        if choices.partners and choices.language != before.language:
-            # They are of the country whose language is spoken.
-            self.choices = choices = in_language(choices, game, self._sounds_alike)
+        try:
+            choices = fitted(choices, self.choices.language, game, self._sounds_alike)
+        except CannotPlay as problem:
+            return [self.conversation.ask(str(problem))]
+        self.choices = choices
         if (choices.language, game) != (self.conversation.language, self.conversation.game):
             self.conversation = self._conversation()
         if message is None and choices.names:
@@ -316,30 +308,37 @@ class SettingUp:
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
         """Seat the players by what was said as their names, as it belongs together."""
         templates = templates_of(self.choices.language, self.conversation.game.folder)
-        return self.name_players(whole_names(names, utterance.text, self.choices.people, templates))
+        whole = whole_names(names, utterance.text, self.choices.people, templates)
+        return self.name_players(with_speaker(whole, utterance.text, templates))
+
+    def _change_names(self, command: SetUp) -> list[Effect]:
+        """Rename somebody, exchange two or add one; a computer player makes room where there is none."""
+        changed = changed_names(command, self.choices, self.conversation.game.players[-1])
+        if changed is None:
+            return [self.conversation.ask(count_wrong(self.conversation))]
+        people, self.choices = changed
+        return self.name_players(people)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
         """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
-        self._unsure_names = ()
-        if (unfit := unfit_name(self.conversation, names)) is not None:
-            return [self.conversation.ask(unfit)]
         wanted = self.choices.people
-        most = self.conversation.game.players[-1] - len(self.choices.partners)
-        possible = self.conversation.game.players if wanted is None else (wanted,)
-        if wanted == 1:
-            possible = range(1, most + 1)  # Somebody else has come.
-        if len(names) not in possible:
-            return [self.conversation.ask(names_wrong(self.conversation, names, wanted))]
+        names, self._had = filled(self._had, names, wanted), ()
+        self._unsure_names = ()
+        lacking = missing(names, None if wanted == 1 or self.choices.names else wanted)
+        if names and lacking and not sure:
+            self._had = names
+            return [self.conversation.ask(self.prompt())]
+        if (unfit := unfit_names(self.conversation, names, self.choices)) is not None:
+            return [self.conversation.ask(unfit)]
         if not sure and doubtful_name(self.conversation, names) is not None:
             self._unsure_names = names
             return [self.conversation.ask(self.prompt())]
         people = replace(self.choices, names=names, beginner=None)
         self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
         self.conversation = self._conversation()
-        alike = names_alike(self.conversation.wording, self._sounds_alike)
-        if not alike:
+        told = alike_told(self.conversation.wording, self._sounds_alike)
+        if not told:
             return self.begin()
-        told = " ".join((*alike, self.conversation.wording.say("names-others")))
         if self._asks_ears:
             return [self.conversation.everyone(told), *self.begin()]
         return [self.conversation.ask(f"{told} {self.prompt()}")]

@@ -1,4 +1,4 @@
-"""What the table wants of whoever gives lessons and puzzles: each is a game of its own kind."""
+"""What the table wants of the person who gives lessons and puzzles: each is a game of its own kind."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ class Teacher(Protocol):
         listener: str | None = None,
         ear: EarToTry | None = None,
     ) -> AnyPlaying:
-        """Return a lesson, counted from 1; without a number the one to be gone on with.
+        """Return a lesson, counted from 1; without a number the one to be continued.
 
-        ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
+        ``listener`` is the name of the person who is taught, where it is known, ``ear`` what can be tried
+        there.
         """
 
     def puzzle(

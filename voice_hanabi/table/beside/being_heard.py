@@ -132,7 +132,7 @@ class BeingHeard:
         return [UseMicrophone(first.name), conversation.everyone(told)]
 
     def _take(self, microphone: MicrophoneHere) -> Effect:
-        """Listen to another one, of which nobody knows yet whether people are heard by it."""
+        """Listen to another one, of which no one knows yet whether people are heard by it."""
         self.doubted, self._in_vain = True, 0
         return UseMicrophone(microphone.name)
 

@@ -24,7 +24,7 @@ class GuideReader:
         return self._place is not None
 
     def makes_sense(self, command: Command) -> bool:
-        """Tell whether a command may be meant: 'next' and 'back' only while the guide is open."""
+        """Return whether a command may be meant: 'next' and 'back' only while the guide is open."""
         turns = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
         return self.open or not turns
 

@@ -1,7 +1,7 @@
 """A finished game looked at again, turn by turn: what was done, could be known, and could have been done.
 
-The game is over, so that nobody is told too much. Whoever asks is the one whose turn it was, unless an ear
-tells who speaks.
+The game is over, so that nobody is told too much. Anybody who asks is the one whose turn it was, unless an
+ear tells who speaks.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Looking:
         return next(places, len(self._steps) - 1)
 
     def _turn(self) -> str:
-        """Tell a turn: who did what, and what came of it."""
+        """Announce a turn: who did what, and what came of it."""
         step = self._steps[self._place]
         after, events = self._game.apply(step.before, step.action)
         told = self._teller.news(None, events, after, Length.SHORT, self._teller.command_for(step.action))

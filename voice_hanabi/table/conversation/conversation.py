@@ -46,7 +46,7 @@ class Ears(Protocol):
         """Learn who sits where."""
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now."""
+        """Return whether something can be said to this seat alone now."""
 
 
 @dataclass
@@ -103,7 +103,7 @@ class Conversation:
         return Announcement(seat, text, self.language, kind)
 
     def told(self, text: str, utterance: Utterance) -> Announcement:
-        """Return an announcement for whoever typed on their own phone, or else for everyone."""
+        """Return an announcement for the person who typed on their own phone, or else for everyone."""
         if utterance.typed and utterance.seat is not None:
             return self.alone(utterance.seat, text)
         return self.everyone(text)

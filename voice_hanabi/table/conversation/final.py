@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_hanabi.contract.commands import NO, YES, Command, Control, ControlVerb, Question
+from voice_hanabi.contract.final import is_final
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.understanding.gate import is_final
 
 NEW_GAME = Control(ControlVerb.NEW_GAME)
 _TAKE_BACK = Control(ControlVerb.TAKE_BACK)

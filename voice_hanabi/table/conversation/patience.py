@@ -12,14 +12,14 @@ from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.understanding.belief import in_loud_room
 
 LOUD_FAILURES_BEFORE_HELP = 2
-"""So many in a row in a loud room bring what helps against that."""
+"""After how many in a row in a loud room the advice against noise is given."""
 
 FAILURES_BEFORE_HELP = 3
-"""So many utterances in a row that were not understood bring help, whatever came before."""
+"""After how many utterances in a row that were not understood help is given."""
 
 
 QUESTION_AGAIN = 3
-"""Of so many utterances in a row that are no answer to an open question, one brings the question again."""
+"""After how many utterances in a row that don't answer an open question it is repeated."""
 
 
 class Patience:

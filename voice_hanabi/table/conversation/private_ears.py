@@ -53,7 +53,7 @@ class EarsHere:
     writing: bool = False
 
     def offered(self, players: int, without: Collection[Way] = ()) -> tuple[Way, ...]:
-        """Return what can be offered to so many players, the likeliest first, each way once."""
+        """Return what can be offered to a number of players, the likeliest first, each way once."""
         there = {
             Way.PHONE: self.phones,
             Way.HEADSET: bool(self.devices),

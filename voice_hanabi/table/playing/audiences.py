@@ -38,7 +38,7 @@ class Audiences(Generic[State, Act, Event]):
         self._called: int | None = None
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now: never to a computer player.
+        """Return whether something can be said to this seat alone now: never to a computer player.
 
         Who plays with computers alone need take no headset, and nobody looks away from the screen.
         """
@@ -48,7 +48,7 @@ class Audiences(Generic[State, Act, Event]):
         return Reach.NO if seat == self._partners.alone and reach in _ELSEWHERE else reach
 
     def _aloud(self, seat: int) -> bool:
-        """Tell whether a seat hears aloud what it alone may know: nobody else is there, and it has no ear."""
+        """Return whether a seat hears private news aloud, because nobody else is there and it has no ear."""
         return seat == self._partners.alone and self.reach(seat) is Reach.NO
 
     def _said(self, seat: int, told: Announcement) -> Announcement:
@@ -79,7 +79,7 @@ class Audiences(Generic[State, Act, Event]):
         return self._aloud(seat) or self.reach(seat) is not Reach.NO
 
     def resumed(self, state: State) -> list[Effect]:
-        """Return what each seat hears alone when a saved game is gone on with."""
+        """Return what each seat hears alone when a saved game is continued."""
         effects: list[Effect] = []
         for seat in range(state.players):
             if self._hears(seat):

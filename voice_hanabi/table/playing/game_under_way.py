@@ -56,12 +56,12 @@ class GameUnderWay(Generic[State, Act, Event]):
         return ()
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Tell whether something is a whole act, though a wish has words like it: 'no idea, I'll play it'."""
+        """Return whether something is a whole act, though a wish sounds like it: 'no idea, I'll play it'."""
         found = self._understood(utterance)
         return isinstance(found, ActionCommand) and found.deed is not None
 
     def _understood(self, utterance: Utterance) -> Command | None:
-        """Return what is surely said, but for what steers a lesson or asks for advice."""
+        """Return what is surely said, except what steers a lesson or asks for advice."""
         intents = tuple(one for one in self.wide.intents if one not in (*LESSON_INTENTS, *ADVICE_INTENTS))
         found = self.conversation.interpreter.understand(utterance, intents)
         if not isinstance(found, Understood | Close) or not found.sure:
@@ -123,7 +123,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.partners.person(self.state.current, self.state.players)
 
     def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now, judged by what everyone may know."""
+        """Return whether a command makes sense now, judged by what everyone may know."""
         return self.teller.makes_sense(command, self.state)
 
     # What can be said about it
@@ -132,7 +132,16 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Whose turn it is, or what the game asks."""
         if self.state.outcome is not None:
             return self.conversation.wording.say("another-game")
+        due = self.game.due(self.state)
+        if due is not None:
+            wording = self.conversation.wording
+            return wording.say("card-due", player=wording.name(due.seat), due=due.where, count=due.left)
         return self.teller.prompt(self.state)
+
+    def asks_for_card(self) -> list[Effect]:
+        """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
+        due = self.game.due(self.state)
+        return [self.conversation.ask(self.prompt())] if due is not None and due.begins else []
 
     def example(self) -> str:
         """Return something that can be said now; it depends only on what everyone may know."""

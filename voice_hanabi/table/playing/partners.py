@@ -42,7 +42,7 @@ class Partners(Generic[State, Act, Event]):
             self.seat(seat)
 
     def __contains__(self, seat: int) -> bool:
-        """Tell whether the computer plays for a seat."""
+        """Return whether the computer plays for a seat."""
         return seat in self._seated
 
     def seat(self, seat: int) -> bool:
@@ -59,7 +59,7 @@ class Partners(Generic[State, Act, Event]):
         self.stand_ins = {seat for seat in seats if self.seat(seat)}
 
     def goes_on(self, dealt: State, actions: Sequence[Act]) -> None:
-        """Note how a game that is gone on with was dealt, and what was done in it."""
+        """Note how a game that is continued was dealt, and what was done in it."""
         self._before = dealt, actions
 
     def recall(self) -> None:

@@ -61,7 +61,7 @@ class Playing(GameUnderWay[State, Act, Event]):
     # What is said first, and where things stand
 
     def begin(self) -> list[Effect]:
-        """Tell the deal, each player what they alone may see, and whose turn it is."""
+        """Announce the deal, to each player what only they may see, and whose turn it is."""
         news = self.audiences.news(self.game.opening(self.state), self.state)
         warnings = self.audiences.unreachable(self.state.players) if self.game.has_secrets else []
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
@@ -147,9 +147,9 @@ class Playing(GameUnderWay[State, Act, Event]):
         if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         read_back, self.open = self.open, None
-        return self._counts(read_back)
+        return self.counts(read_back)
 
-    def _counts(self, ready: Ready[Act] | ReadBack[Act], said: Said | None = None) -> list[Effect]:
+    def counts(self, ready: Ready[Act] | ReadBack[Act], said: Said | None = None) -> list[Effect]:
         """Carry out what counts now, or tell why not: only now may that be told."""
         if ready.missing is not None:
             self.open = Fill(ready.missing)
@@ -174,7 +174,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [self.conversation.ask(self.conversation.wording.say(message))]
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
         if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         self.open = replace(self.open, needs_yes=True)
@@ -188,6 +188,8 @@ class Playing(GameUnderWay[State, Act, Event]):
         wording = self.conversation.wording
         if self.state.outcome is not None:
             return [self.audiences.back_to(utterance.seat, wording.say("game-over-already"))]
+        if self.game.due(self.state) is not None:
+            return [self.audiences.back_to(utterance.seat, self.prompt())]
         outcome = self.teller.request(command, self.state)
         match outcome:
             case Incomplete():
@@ -204,7 +206,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return self._read_back(outcome, said)
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
-        """Say to whoever is known to speak out of turn whose it is; nothing where it may be theirs."""
+        """Say to the person who is known to speak out of turn whose it is; nothing where it may be theirs."""
         theirs = (None, self.state.current) if self.state.current not in self.partners else ()
         if utterance.seat in theirs or self.state.outcome is not None:
             return []
@@ -216,8 +218,8 @@ class Playing(GameUnderWay[State, Act, Event]):
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
             if ready.impossible or ready.missing is not None:
-                return self._counts(ready)
-            return [self.conversation.everyone(sentence), *self._counts(ready, said)]
+                return self.counts(ready)
+            return [self.conversation.everyone(sentence), *self.counts(ready, said)]
         asks = self.confirm is Confirm.ASK
         self.open = ReadBack(
             ready.command, ready.action, sentence, asks, ready.impossible, ready.missing, said
@@ -238,14 +240,15 @@ class Playing(GameUnderWay[State, Act, Event]):
         self.last_seat = speaker
         if speaker not in self.partners:
             self.hints.moved(speaker, self.state, action)
-        done = [*lesson, *self._done(action, command)]
+        done = [*lesson, *self.done(action, command)]
         if self.state.outcome is not None:
             wording = self.conversation.wording
             told = [self.conversation.everyone(self.hints.told(wording))] if self.hints.given else []
             return [*done, *told, self.conversation.ask(wording.say("another-game"))]
         return [*done, *self.audiences.call_to_headset(self.state)]
 
-    def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
+    def done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
+        """Do what nobody has to be taught by: write it down, make it so and tell it."""
         state, events = self.game.apply(self.state, action)
         try:
             saved_again = self.journal.add(self.game.action_record(action))
@@ -261,7 +264,7 @@ class Playing(GameUnderWay[State, Act, Event]):
     def _by_itself(self) -> list[Effect]:
         """Do what follows without anybody's saying so: the next round is dealt."""
         action = self.game.next_by_itself(self.state)
-        return [] if action is None else self._done(action)
+        return self.asks_for_card() if action is None else self.done(action)
 
     def _take_back(self, utterance: Utterance) -> list[Effect]:
         if self.open is not None:
@@ -311,7 +314,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return self.cancel()
             case ReadBack() as read_back if answer.kind == "yes-no":
                 self.open = None
-                return self._counts(read_back)
+                return self.counts(read_back)
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))

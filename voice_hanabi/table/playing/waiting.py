@@ -55,7 +55,7 @@ def meanwhile(
 ) -> Meanwhile:
     """Return what becomes of an action that was read back when this is said.
 
-    Only what may be meant for it settles it, or has it asked about; a question is none of that. Where no
+    Only what may be meant for it settles it, or has it asked about; a question is not one of that. Where no
     ``time_passes``, as between the lines of a script, the next line that does not correct it ends its moment.
     """
     match understood:
@@ -82,7 +82,7 @@ def meanwhile(
 def _goes_on(
     playing: Playing[Any, Any, Any], command: Command, utterance: Utterance, time_passes: bool
 ) -> bool:
-    """Tell whether an action goes on waiting while this is done."""
+    """Return whether an action goes on waiting while this is done."""
     match command:
         case Why() | Advice():
             return time_passes
@@ -98,7 +98,7 @@ def _goes_on(
 
 
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Tell whether whoever speaks may have the turn once what was read back is carried out."""
+    """Return whether the person who speaks may have the turn once what was read back is carried out."""
     if seat in (None, playing.state.current):
         return True
     if not isinstance(playing.open, ReadBack) or playing.open.action is None:

@@ -10,12 +10,12 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.private_ears import Way
 
 AT_ONCE = 2
-"""So many ways are offered in one breath."""
+"""How many ways are offered at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The table has asked these seats how they want to hear; so many ways were named."""
+    """The table has asked these seats how they want to hear, naming a number of ways."""
 
     seats: tuple[int, ...]
     offered: tuple[Way, ...]

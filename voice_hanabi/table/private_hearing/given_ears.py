@@ -20,7 +20,7 @@ class GivenEars:
     """
 
     def __init__(self, here: Callable[[], EarsHere]) -> None:
-        """``here`` tells which ears the computer can give now; it is looked at anew each time."""
+        """``here`` tells which ears the computer can give now; it is looked at again each time."""
         self._here = here
         self._ears: dict[str, Ear] = {}
         self._tried: set[str] = set()
@@ -40,7 +40,7 @@ class GivenEars:
         return self._here().asked
 
     def pending(self, names: Sequence[str]) -> bool:
-        """Tell whether somebody has no ear yet, or one that was not tried."""
+        """Return whether somebody has no ear yet, or one that was not tried."""
         return self.needed and not set(names) <= self._tried
 
     def given(self, names: Sequence[str]) -> tuple[tuple[int, Ear], ...]:
@@ -130,7 +130,7 @@ class GivenEars:
         return bool(self._ears)
 
     def swap_sides(self) -> bool:
-        """Let whoever hears on one side of a device hear on the other; return whether anybody does."""
+        """Let the person who hears on one side of a device hear on the other; return whether anybody does."""
         swapped = {
             name: Ear(_OTHER_SIDE[ear.way], ear.device)
             for name, ear in self._ears.items()

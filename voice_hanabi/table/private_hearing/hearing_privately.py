@@ -44,7 +44,7 @@ class HearingPrivately:
     """Asks for the private ears of a table and has them tried: the ears, and the question that is open."""
 
     def __init__(self, here: Callable[[], EarsHere] = EarsHere) -> None:
-        """``here`` tells which ears the computer can give now; it is looked at anew for each question."""
+        """``here`` tells which ears the computer can give now; it is looked at again for each question."""
         self.ears = GivenEars(here)
         self._question: EarQuestion | None = None
         self._each = False
@@ -91,7 +91,7 @@ class HearingPrivately:
         return []
 
     def ask_again(self, conversation: Conversation) -> list[Effect]:
-        """Ask everybody anew how they want to hear."""
+        """Ask everybody again how they want to hear."""
         self._each = False
         return self._ask(conversation, tuple(range(len(conversation.people))))
 
@@ -298,5 +298,5 @@ class HearingPrivately:
 
 
 def _is(ear: Ear, word: str) -> bool:
-    """Tell whether an ear is what people call so: a headset may be handed round, or one's own."""
+    """Return whether an ear is what people call so: a headset may be handed round, or one's own."""
     return ear.way == word or (word in _OF_DEVICES and ear.way in _OF_DEVICES)

@@ -40,8 +40,8 @@ def kind_of_command(command: Command) -> str:
         case SetUp(what=what) | Arrange(what=what):
             return f"{type(command).__name__} {what}"
         case _:
-            ours = type(command).__module__.startswith("voice_hanabi.table.")
-            return type(command).__name__ if ours else OF_GAME
+            of_any_table = type(command).__module__ == Command.__module__
+            return type(command).__name__ if of_any_table else OF_GAME
 
 
 def kind_of_effect(effect: Effect) -> str:

@@ -52,7 +52,7 @@ def _row(host: Right, player: Right, away: Right, waiting: Right, code: Right = 
 
 
 EVERYBODY = _row(_A, _A, _A, _A)
-"""Done to oneself, or hurting nobody: who is here, the news once more."""
+"""Done to oneself, or hurting nobody: who is here, the news again."""
 PLAYERS = _row(_A, _A, _A, _N)
 """Belongs to playing: moves, questions, choices for the next game, hints."""
 HOSTS = _row(_A, _H, _H, _H)
@@ -76,7 +76,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         """Command: ActionCommand, Question, OfGame, Answer, WithPartners, Why
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
-            drop-player
+            drop-player, rename, exchange, add-player
         Advice: hint, nudge, was-good, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,

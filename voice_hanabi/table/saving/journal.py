@@ -174,7 +174,7 @@ class Journal:
         return True
 
     def _is_there(self) -> bool:
-        """Tell whether the file that is open is the one which its name stands for, and as long as it was."""
+        """Return whether the open file is still the one that its name refers to, with the same length."""
         open_one = os.fstat(self._file.fileno())
         try:
             named = os.stat(self.path)
@@ -321,7 +321,7 @@ Tell = Callable[[JournalProblem], None]
 
 
 def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
-    """Return the newest game that can be read, if it is not over; ``tell`` is told of newer ones."""
+    """Return the newest game that can be read, if it is not over; ``tell`` is called with newer ones."""
     saved = newest_game(folder, games, tell)
     return saved if saved is not None and saved.state.outcome is None else None
 
@@ -329,7 +329,7 @@ def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: Non
 def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
     """Return the newest game that can be read, a damaged one as far as it goes.
 
-    ``tell`` is told of newer games that can't. Raises `JournalProblem` for a folder that can't be read.
+    ``tell`` is called with newer games that can't. Raises `JournalProblem` for a folder that can't be read.
     """
     for path in saved_games(folder):
         try:

@@ -19,7 +19,7 @@ FORMATS = (1, FORMAT)
 
 def header_of(choices: Choices, seed: int, number: int, started: datetime) -> dict[str, object]:
     """Return the line as a record; ``number`` tells the games of a folder apart."""
-    header = {
+    header: dict[str, object] = {
         "voice-hanabi": FORMAT,
         "game": choices.game,
         "number": number,
@@ -31,8 +31,9 @@ def header_of(choices: Choices, seed: int, number: int, started: datetime) -> di
         "seed": seed,
         "first": choices.beginner,
     }
-    with_partners = {"partners": choices.partners, "level": choices.level.value}
-    return header | with_partners if choices.partners else header
+    if choices.partners:
+        header |= {"partners": choices.partners, "level": choices.level.value}
+    return header if choices.cards is None else header | {"cards": choices.cards}
 
 
 def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
@@ -59,7 +60,8 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
         names=tuple(map(str, names)),
         beginner=first,
         partners=tuple(map(str, partners)),
-        level=Level(header.get("level", Level.USUAL.value)),
+        level=Level(str(header.get("level", Level.USUAL.value))),
+        cards=None if header.get("cards") is None else str(header["cards"]),
     )
     known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
     if not (known and can_be_seated(choices.names, game.players)):

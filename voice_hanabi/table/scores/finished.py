@@ -20,7 +20,7 @@ class Days(NamedTuple):
 
     first: date
     after: date
-    """The first one that is none of them."""
+    """The first one that is not one of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,9 @@ listeners and ears, each ear goes with the listeners beside it, and one that is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import pairwise
 
 from voice_hanabi.contract.commands import (
     ARRANGE_INTENTS,
@@ -25,6 +24,7 @@ from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.names import player_lists
 from voice_hanabi.language.templates import Templates, plain, templates_of
 from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.understanding.before_a_game.ears_paired import Ear, Mark, paired
 
 _LISTS = (
     ("mark", "ear_mark"),
@@ -50,16 +50,6 @@ _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
 _BEFORE_LOST = 5
 """Words within which an ear is the one that is lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """A part of a sentence that tells something: who listens, an ear or a side, a mark of `ear_mark`."""
-
-    kind: str
-    value: Listener
-    start: int
-    end: int
 
 
 class EarsSaid:
@@ -104,21 +94,33 @@ class EarsSaid:
         arranged = self._arranged(words, intents)
         if arranged is not None or not seated:
             return arranged
-        alone = self._alone.get(tuple(map(without_diacritics, words))) if chosen else None
-        if alone is not None and in_game and not asked:
-            # Before a game an ear alone is everybody's; over one it is that of whoever speaks.
-            return HearBy((("me", alone),))
+        over_game = in_game and not asked
+        if over_game and chosen and (alone := self._of_speaker(words)) is not None:
+            return alone
+        return self._of_ears(words, asked=asked, over_game=over_game, without=without)
+
+    def _of_ears(
+        self, words: Sequence[str], *, asked: bool, over_game: bool, without: Collection[int]
+    ) -> HearBy | None:
+        """Return who is to hear by which ear; over a game only where a sentence is about that."""
         found = self._marks(words)
         # 'Say it aloud' is about ears where those are asked about, and else about loudness.
         ears = ("side", "openly") if asked else ("side",)
         marks = [replace(mark, kind="ear") if mark.kind in ears else mark for mark in found]
-        said, taken_away = self._ears(marks, asked=asked)
-        wished = taken_away or any(mark.kind == "mark" and mark.value in _WISHES for mark in marks)
-        # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
-        # mostly where cards are, there, where no ear is named with them.
-        device = any(mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES) for mark in found)
-        meant = wished or _names_an_ear_of(without, marks, len(words))
-        return said if asked or not in_game or (meant and device) else None
+        told = _told(marks)
+        said = told.said(asked=asked, wished=any(_is_mark(mark, "wish") for mark in marks))
+        if not over_game:
+            return said
+        meant = _is_wished(told, marks) or _names_an_ear_of(without, marks, len(words))
+        return said if meant and any(map(_is_device, found)) else None
+
+    def _of_speaker(self, words: Sequence[str]) -> HearBy | None:
+        """Return the ear of whoever speaks over a game and names nothing else.
+
+        Before a game an ear alone is everybody's.
+        """
+        alone = self._alone.get(tuple(map(without_diacritics, words)))
+        return None if alone is None else HearBy((("me", alone),))
 
     def arranged(self, text: str, intents: Sequence[str]) -> Command | None:
         """Return which of these wishes a sentence is, but for the ears themselves; ``None`` for none."""
@@ -130,85 +132,126 @@ class EarsSaid:
         best = max(found, key=lambda one: len(one.used), default=None)
         return None if best is None else command_of(best.reading)
 
-    # Ears
-
-    def _marks(self, words: Sequence[str]) -> list[_Mark]:
+    def _marks(self, words: Sequence[str]) -> list[Mark]:
         folded = [without_diacritics(word) for word in words]
-        marks: list[_Mark] = []
+        marks: list[Mark] = []
         at = 0
         while at < len(folded):
             for length in range(min(self._longest, len(folded) - at), 0, -1):
                 found = self._forms.get(tuple(folded[at : at + length]))
                 if found is not None:
-                    marks.append(_Mark(*found, at, at + length))
+                    marks.append(Mark(*found, at, at + length))
                     at += length
                     break
             else:
                 at += 1
         return marks
 
-    def _ears(self, marks: Sequence[_Mark], *, asked: bool) -> tuple[HearBy | None, bool]:
-        """Return what is said of ears, and whether one is taken away: not meant, or of no use."""
-        kept: list[_Mark] = []
-        lost: list[tuple[Listener | None, str]] = []
-        not_meant: list[str] = []
-        for place, mark in enumerate(marks):
-            before = [one for one in marks[:place] if mark.start - one.end <= _BEHIND_NOT]
-            behind = [one for one in marks[place + 1 :] if one.start - mark.end <= _BEFORE_LOST]
-            if mark.kind == "ear" and mark.value not in ("none", "writing"):
-                if _first_of(behind, "lost") or (not lost and _last_of(before, "lost")):
-                    lost.append((_owner(marks[:place], behind), str(mark.value)))
-                    continue
-                if _last_of(before, "not") or _denied(marks[place:]):
-                    not_meant.append(str(mark.value))
-                    continue
-            if mark.kind in ("ear", "who"):
-                kept.append(mark)
-        ways = {mark.value for mark in kept if mark.kind == "ear"}
-        also = {("ear", other) for way, other in _SAID_TOO if way in ways}
-        kept = [mark for mark in kept if (mark.kind, mark.value) not in also]
-        ears = _others_last(list(dict.fromkeys(_paired(kept))))
+
+# Ears
+
+
+@dataclass
+class _Told:
+    """What a sentence tells of ears: those kept with their listeners, those lost, and those not meant."""
+
+    kept: list[Mark] = field(default_factory=list)
+    lost: list[Ear] = field(default_factory=list)
+    not_meant: list[str] = field(default_factory=list)
+
+    def said(self, *, asked: bool, wished: bool) -> HearBy | None:
+        """Return what is said of ears, ``asked`` about or not; ``wished``: somebody wants one."""
+        ears, lost = _others_last(list(dict.fromkeys(paired(_without_echoes(self.kept))))), self.lost
         if {"left", "right"} <= {way for _, way in ears}:
             # 'We share the headphones, me the left and Petr the right.'
             ears = [(who, way) for who, way in ears if way != "headset" or isinstance(who, int)]
-        if len(ears) == 1 and ears[0][0] is None and any(mark.value == "wish" for mark in marks):
+        if wished and len(ears) == 1 and ears[0][0] is None:
             # 'I'd rather have it on the phone' is no wish for everyone.
             ears = [("me", ears[0][1])]
-        if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
-            # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
-            ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
-        if asked and not_meant and not ears and not lost:
-            # 'Eva has no phone': the answer to how she is to hear is another way.
-            lost = [(next((mark.value for mark in kept if mark.kind == "who"), None), not_meant[0])]
-        said = HearBy(tuple(ears), tuple(lost)) if ears or lost else None
-        return said, bool(lost or not_meant)
+        if asked:
+            ears += self._of_the_others(ears)
+            lost = lost or self._turned_down(ears)
+        return HearBy(tuple(ears), tuple(lost)) if ears or lost else None
+
+    def _of_the_others(self, ears: Sequence[Ear]) -> list[Ear]:
+        """Return the ear of those who are not named, whose way is not meant for those who are.
+
+        'Eva has forgotten hers, so she gets the headset': the others have theirs.
+        """
+        if not ears or not all(isinstance(who, int) for who, _ in ears):
+            return []
+        return [("rest", way) for way in self.not_meant[:1] if way not in [ear for _, ear in ears]]
+
+    def _turned_down(self, ears: Sequence[Ear]) -> list[Ear]:
+        """Return the one ear that is not meant: 'Eva has no phone' answers that she hears another way."""
+        if ears:
+            return []
+        who = next((mark.value for mark in self.kept if mark.kind == "who"), None)
+        return [(who, way) for way in self.not_meant[:1]]
 
 
-def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int) -> bool:
-    """Tell whether a sentence is no more than one of these seats and an ear: 'Anna by phone'."""
+def _told(marks: Sequence[Mark]) -> _Told:
+    """Return what a sentence tells of ears, by what stands around each."""
+    told = _Told()
+    for place, mark in enumerate(marks):
+        before = [one for one in marks[:place] if mark.start - one.end <= _BEHIND_NOT]
+        behind = [one for one in marks[place + 1 :] if one.start - mark.end <= _BEFORE_LOST]
+        device = mark.kind == "ear" and mark.value not in ("none", "writing")
+        if device and (_first_of(behind, "lost") or (not told.lost and _last_of(before, "lost"))):
+            told.lost.append((_owner(marks[:place], behind), str(mark.value)))
+        elif device and (_last_of(before, "not") or _denied(marks[place:])):
+            told.not_meant.append(str(mark.value))
+        elif mark.kind in ("ear", "who"):
+            told.kept.append(mark)
+    return told
+
+
+def _without_echoes(kept: Sequence[Mark]) -> list[Mark]:
+    """Return the marks without the ears that are only said with the words of another one."""
+    ways = {mark.value for mark in kept if mark.kind == "ear"}
+    also = {("ear", other) for way, other in _SAID_TOO if way in ways}
+    return [mark for mark in kept if (mark.kind, mark.value) not in also]
+
+
+def _is_wished(told: _Told, marks: Sequence[Mark]) -> bool:
+    """Return whether another ear is wished for: one is lost, not meant, or to be changed."""
+    return bool(told.lost or told.not_meant) or any(_is_mark(mark, *_WISHES) for mark in marks)
+
+
+def _is_mark(mark: Mark, *values: str) -> bool:
+    return mark.kind == "mark" and mark.value in values
+
+
+def _is_device(mark: Mark) -> bool:
+    """Return whether an ear is a thing by itself, or a side of one.
+
+    Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
+    mostly where cards are, there, where no ear is named with them.
+    """
+    return mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES)
+
+
+def _names_an_ear_of(seats: Collection[int], marks: Sequence[Mark], words: int) -> bool:
+    """Return whether a sentence is no more than one of these seats and an ear: 'Anna by phone'."""
     said = sum(mark.end - mark.start for mark in marks)
     kinds = sorted(mark.kind for mark in marks)
     return words - said <= 1 and kinds == ["ear", "who"] and any(mark.value in seats for mark in marks)
 
 
-def _last_of(marks: Sequence[_Mark], value: str) -> bool:
-    """Tell whether a mark stands before an ear without another ear between, or a wish behind a lost one."""
-    wish = False
-    for place, mark in reversed(tuple(enumerate(marks))):
-        if mark.kind == "ear" or (wish and value == "lost"):
-            return False
-        if mark.kind == "mark" and mark.value == value:
-            # One that denies the ear before it says nothing of the one behind a wish.
-            return not (wish and place and marks[place - 1].kind == "ear")
-        wish = wish or (mark.kind == "mark" and mark.value in _WISHES)
-        if wish and value == "lost":
-            # 'They hurt me, give me the phone.'
-            return False
-    return False
+def _last_of(marks: Sequence[Mark], value: str) -> bool:
+    """Return whether a mark stands before an ear without another ear between, or a wish behind a lost one."""
+    ear = max((place for place, mark in enumerate(marks) if mark.kind == "ear"), default=-1)
+    between = marks[ear + 1 :]
+    at = max((place for place, mark in enumerate(between) if _is_mark(mark, value)), default=None)
+    if at is None:
+        return False
+    wish = any(_is_mark(mark, *_WISHES) for mark in between[at + 1 :])
+    # 'They hurt me, give me the phone.' What denies the ear before it says nothing of one behind a wish.
+    return not wish or (value != "lost" and (at > 0 or ear < 0))
 
 
-def _first_of(marks: Sequence[_Mark], value: str) -> bool:
-    """Tell whether a mark stands behind an ear without another ear or a wish between."""
+def _first_of(marks: Sequence[Mark], value: str) -> bool:
+    """Return whether a mark stands behind an ear without another ear or a wish between."""
     for mark in marks:
         if mark.kind == "ear" or (mark.kind == "mark" and mark.value in _WISHES):
             return False
@@ -226,83 +269,17 @@ def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener
     return found
 
 
-def _denied(marks: Sequence[_Mark]) -> bool:
-    """Tell whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
+def _denied(marks: Sequence[Mark]) -> bool:
+    """Return whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
     return [(mark.kind, mark.value) for mark in marks[1:2]] == [("mark", "not")] and any(
         mark.kind == "mark" and mark.value in _WISHES for mark in marks[2:3]
     )
 
 
-def _owner(before: Sequence[_Mark], behind: Sequence[_Mark]) -> Listener | None:
+def _owner(before: Sequence[Mark], behind: Sequence[Mark]) -> Listener | None:
     """Return whose a lost ear is: the listener nearest before it, or else behind it."""
     named = [mark for mark in before if mark.kind == "who"] or [mark for mark in behind if mark.kind == "who"]
     return named[-1].value if named else None
-
-
-def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
-    """Yield each ear with those who are to hear by it, in the order in which they are said."""
-    ears = [mark for mark in marks if mark.kind == "ear"]
-    people = [mark for mark in marks if mark.kind == "who"]
-    if not ears:
-        return
-    ways = [str(mark.value) for mark in ears]
-    if not people:
-        if {"left", "right"} <= set(ways):
-            yield None, "sides"
-        elif ways.count("headset") > 1:
-            yield None, "own"
-        else:
-            yield None, ways[0]
-        return
-    behind = _groups(marks, ears_first=True)
-    # 'Phones for us all': an ear comes first, and every one has somebody behind it.
-    ears_first = marks[0].kind == "ear" and all(group for _, group in behind)
-    groups = behind if ears_first else _shared_out(_groups(marks, ears_first=False))
-    for way, group in groups:
-        if not group and any(whose and other == way for other, whose in groups):
-            # 'I read it on the screen': one ear in two words.
-            continue
-        listeners = list(dict.fromkeys(mark.value for mark in group))
-        named = [one for one in listeners if isinstance(one, int) or (one == "me" and _joined(group))]
-        # 'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
-        several = [one for one in listeners if one in ("all", "rest")]
-        for who in named or several[:1] or listeners or [None]:
-            yield who, way
-
-
-def _shared_out(groups: list[tuple[str, list[_Mark]]]) -> list[tuple[str, list[_Mark]]]:
-    """Give an ear that has nobody before it the first behind it: 'the headset gets Eva, we others phones'."""
-    for (_, nobody), (_, people) in pairwise(groups):
-        if not nobody and len(people) > 1 and people[0].value != people[1].value:
-            nobody.append(people.pop(0))
-    return groups
-
-
-def _joined(group: Sequence[_Mark]) -> bool:
-    """Tell whether somebody joins themselves to a name: words for 'I and' touch it."""
-    return any(
-        one.value == "me" and one.end - one.start > 1 and isinstance(other.value, int)
-        for pair in pairwise(group)
-        for one, other in (pair, pair[::-1])
-        if pair[0].end == pair[1].start
-    )
-
-
-def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list[_Mark]]]:
-    """Return each ear with the listeners behind it, or with those before it."""
-    groups: list[tuple[str, list[_Mark]]] = []
-    waiting: list[_Mark] = []
-    for mark in marks:
-        if mark.kind == "ear":
-            groups.append((str(mark.value), [] if ears_first else waiting))
-            waiting = []
-        elif ears_first and groups:
-            groups[-1][1].append(mark)
-        else:
-            waiting.append(mark)
-    if waiting and groups:
-        groups[-1][1].extend(waiting)
-    return groups
 
 
 def words_of_ears(templates: Templates) -> frozenset[str]:

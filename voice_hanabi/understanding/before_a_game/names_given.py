@@ -19,7 +19,7 @@ _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".spl
 """What stands inside a name and has no capital: 'Anna de Vries'."""
 
 _TWO_WORDS = 2
-"""So many words of a name are typed without capitals, too: 'joe black'."""
+"""How many words of a name may be typed without capitals: 'joe black'."""
 
 _LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
@@ -53,42 +53,89 @@ def typed_names(
 
 def name_parts(text: str, templates: Templates) -> list[str]:
     """Return the parts of a line between its commas and the language's 'and', but for polite words alone."""
-    conjunction = CONJUNCTIONS[templates.language]
-    separator = rf"[,;]|(?:^|\s+){conjunction}(?=\s)"
-    parts = [part.strip() for part in re.split(separator, text.strip().rstrip(".!"), flags=re.IGNORECASE)]
+    parts = _all_parts(text, templates)
     polite = templates.beside.get("yes", frozenset())
     return [part for part in parts if part and not (part == part.lower() and _only(part, polite))]
+
+
+def _speakers(templates: Templates) -> frozenset[str]:
+    """Return the words for who speaks, which are nobody's name: 'me'."""
+    return frozenset(plain(form) for form, _ in templates.lists.get("speaker", ()))
+
+
+def _all_parts(text: str, templates: Templates) -> list[str]:
+    separator = rf"[,;]|(?:^|\s+){CONJUNCTIONS[templates.language]}(?=\s)"
+    parts = re.split(separator, text.strip().rstrip(".!"), flags=re.IGNORECASE)
+    return [part.strip() for part in parts]
 
 
 def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
     """Return whether a part of a line of names holds none of the ``names`` that were found in it."""
     found = {word for name in names for word in _words(name)}
     parts = name_parts(text, templates)
-    return len(parts) > 1 and any(found.isdisjoint(_words(part)) for part in parts)
+    speakers = _speakers(templates)
+    named = [part for part in parts if plain(part) not in speakers]
+    return len(parts) > 1 and any(found.isdisjoint(_words(part)) for part in named)
+
+
+def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple[str, ...]:
+    """Return the names of a line with an empty one for who speaks: 'Gran, Grandad and me'.
+
+    A part that is nobody's name but such a word is theirs, wherever the line has it.
+    """
+    speakers = _speakers(templates)
+    found = [name for name in names if plain(name) not in speakers]
+    parts = list(map(plain, _all_parts(text, templates)))
+    own = next((place for place, part in enumerate(parts) if part in speakers), None)
+    if own is not None and not _names_the_speaker(text, templates):
+        said = {word for part in parts[:own] for word in _words(part)}
+        found.insert(sum(_words(name)[0] in said for name in found), "")
+    return tuple(found)
+
+
+def _names_the_speaker(text: str, templates: Templates) -> bool:
+    """Return whether a name follows the word for who speaks: 'and me, Anna'."""
+    forms = "|".join(map(re.escape, sorted(_speakers(templates))))
+    conjunction = CONJUNCTIONS[templates.language]
+    return re.search(rf"\b{conjunction}\s+({forms})\s*,\s*\w", text.casefold()) is not None
 
 
 def better_typed(
     typed: Sequence[str], known: Sequence[str], wanted: int | None, templates: Templates
 ) -> bool:
-    """Tell whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
+    """Return whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
 
     ``wanted`` is how many there are to be, where that is known. 'Anne-Marie, Ole' are two whatever is
     known of Anne and Marie; 'Mary Kate and Tom' may be three.
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
-    words = {word for name in typed for word in _words(name)}
-    if not {word for name in known for word in _words(name)} <= words:
+    strange, gone = _without(typed, known), _without(known, typed)
+    if len(typed) > 1 and len(strange) > len(gone):
+        return True
+    if gone:
         return False
     if wanted in (len(typed), len(known)) and len(typed) != len(known):
         return len(typed) == wanted
     return all(_is_one(name, templates) for name in typed)
 
 
+def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return the names with a word that none of the others has."""
+    words = {word for name in others for word in _words(name)}
+    return [name for name in names if not words.issuperset(_words(name))]
+
+
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
-    """Tell whether one of several names is a first name that the grammar knows."""
+    """Return whether one of several names is a first name that the grammar knows."""
     known = frozenset(map(plain, templates.first_names))
     return any(plain(name).split()[0] in known for name in names)
+
+
+def as_written(names: Sequence[str], text: str, templates: Templates) -> bool:
+    """Return whether a line has the names with their capitals, but for the word for who speaks."""
+    speakers = _speakers(templates)
+    return all(name in text or plain(name) in speakers for name in names)
 
 
 def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: Templates) -> tuple[str, ...]:
@@ -109,7 +156,7 @@ def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: 
 
 
 def _like_a_name(name: str) -> bool:
-    """Tell whether a text has the form of a name; signs in it that can't be in one are told of elsewhere."""
+    """Return whether a text has the form of a name; signs that can't be in one are told of elsewhere."""
     letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 
@@ -152,7 +199,7 @@ def _written(part: str) -> str:
 
 
 def _is_one(name: str, templates: Templates) -> bool:
-    """Tell whether words that were typed together are one person's name, and no sentence or two people."""
+    """Return whether words that were typed together are one person's name, and no sentence or two people."""
     first, *others = name.split()
     if not others:
         return True

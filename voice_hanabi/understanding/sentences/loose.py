@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.loose_patterns import LoosePatterns, LooseReading
 from voice_hanabi.language.templates import QUESTION_PREFIX
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.understanding.sentences.pieces import OVER, Piece
@@ -48,6 +48,50 @@ class Loose:
 
 
 @dataclass(frozen=True, slots=True)
+class _Parted:
+    """A sentence in its parts: what stands in each, and where one begins and ends."""
+
+    groups: Sequence[Spotted]
+    pieces: Sequence[Piece]
+    owner: Sequence[int]
+    """For each word its group."""
+    kinds: dict[int, str]
+    """The kind of the piece that begins with a group."""
+    parts: Sequence[int]
+    """For each group the part of the sentence that it stands in."""
+
+    @classmethod
+    def of(cls, groups: Sequence[Spotted], pieces: Sequence[Piece]) -> _Parted:
+        """Return a sentence in its parts."""
+        kinds = {piece.place: piece.kind for piece in pieces}
+        owner = [place for place, group in enumerate(groups) for _ in group.words]
+        return cls(groups, pieces, owner, kinds, _parts(groups, kinds))
+
+    def against(self, first: int, used: frozenset[int]) -> set[str]:
+        """Return which marks speak against a phrase, before it in its part of the sentence."""
+        before = (place for place in range(first) if self.parts[place] == self.parts[first])
+        return {self.kinds.get(place, "") for place in before if place not in used}.intersection(_AGAINST)
+
+    def opens(self, first: int) -> bool:
+        """Return whether nothing of weight stands before a place, back to the end of the part before."""
+        for place in range(first - 1, -1, -1):
+            if self.groups[place].ends in (".", "?", ","):
+                return True
+            if self.kinds.get(place, "filler") not in _OPENS:
+                return False
+        return True
+
+    def closes(self, last: int) -> bool:
+        """Return whether nothing of weight stands behind a place, up to the end of its part."""
+        for place in range(last, len(self.groups)):
+            if place > last and self.kinds.get(place, "filler") not in _OPENS:
+                return False
+            if self.groups[place].ends:
+                return True
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class LooseReader:
     """Reads loose phrases of one language for one game."""
 
@@ -66,46 +110,45 @@ class LooseReader:
     ) -> list[Loose]:
         """Return what loose phrases of these intents make of a sentence."""
         words = [word for group in groups for word in group.words]
-        owner = [place for place, group in enumerate(groups) for _ in group.words]
-        kinds = {piece.place: piece.kind for piece in pieces}
-        parts = _parts(groups, kinds)
+        sentence = _Parted.of(groups, pieces)
         found: list[Loose] = []
         for loose in self.patterns.find(words, intents):
-            used = frozenset(owner[place] for place in loose.used)
-            first = owner[loose.start]
-            inside = loose.start > 0 and owner[loose.start - 1] == first
-            if loose.opens and (inside or not _opens(groups, kinds, first)):
-                continue
-            if loose.closes and not _closes(groups, kinds, max(used, default=first)):
-                continue
-            against = {
-                kinds.get(place)
-                for place in range(first)
-                if parts[place] == parts[first] and place not in used and kinds.get(place) in _AGAINST
-            }
-            asks = loose.reading.intent.startswith(QUESTION_PREFIX)
-            if against and (not asks or "not" in against):
-                # 'We can't pause now', 'I'm not giving any more hints'.
-                continue
-            if not asks and self._follows_a_move(pieces, parts, parts[first]):
-                # 'If I play the third we are done'.
-                continue
-            at_ease = loose.reading.intent.startswith(_AT_EASE)
-            own = {parts[place] for place in used}
-            left = sum(
-                self._stray(piece, at_ease, here=parts[piece.place] in own)
-                if at_ease or parts[piece.place] in own
-                else self._stray_apart(piece)
-                for piece in pieces
-                if piece.place not in used or piece.kind == "elsewhere"
-            )
-            command = self.command(loose.reading, pieces, used)
-            found.append(Loose(Meant(command, LOOSE_COST + left - WORD_GAIN * len(loose.used)), used))
+            used = frozenset(sentence.owner[place] for place in loose.used)
+            if self._is_meant(loose, used, sentence):
+                cost = LOOSE_COST + self._left(loose, used, sentence) - WORD_GAIN * len(loose.used)
+                found.append(Loose(Meant(self.command(loose.reading, pieces, used), cost), used))
         return found
 
-    def _follows_a_move(self, pieces: Sequence[Piece], parts: Sequence[int], part: int) -> bool:
-        """Tell whether the part of the sentence before this one says on which move it depends."""
-        before = [piece for piece in pieces if parts[piece.place] == part - 1]
+    def _is_meant(self, loose: LooseReading, used: frozenset[int], sentence: _Parted) -> bool:
+        """Return whether a phrase stands where it may, and nothing speaks against it."""
+        first = sentence.owner[loose.start]
+        inside = loose.start > 0 and sentence.owner[loose.start - 1] == first
+        if loose.opens and (inside or not sentence.opens(first)):
+            return False
+        if loose.closes and not sentence.closes(max(used, default=first)):
+            return False
+        asks = loose.reading.intent.startswith(QUESTION_PREFIX)
+        against = sentence.against(first, used)
+        if asks:
+            return "not" not in against
+        # 'We can't pause now', 'I'm not giving any more hints'; 'if I play the third we are done'.
+        return not against and not self._follows_a_move(sentence, sentence.parts[first])
+
+    def _left(self, loose: LooseReading, used: frozenset[int], sentence: _Parted) -> float:
+        """Return what the pieces cost that a phrase does not need."""
+        at_ease = loose.reading.intent.startswith(_AT_EASE)
+        own = {sentence.parts[place] for place in used}
+        return sum(
+            self._stray(piece, at_ease, here=sentence.parts[piece.place] in own)
+            if at_ease or sentence.parts[piece.place] in own
+            else self._stray_apart(piece)
+            for piece in sentence.pieces
+            if piece.place not in used or piece.kind == "elsewhere"
+        )
+
+    def _follows_a_move(self, sentence: _Parted, part: int) -> bool:
+        """Return whether the part of the sentence before this one says on which move it depends."""
+        before = [piece for piece in sentence.pieces if sentence.parts[piece.place] == part - 1]
         moves = any(piece.kind in self.items and piece.kind != "player" for piece in before)
         return moves and any(piece.kind == "if" for piece in before)
 
@@ -141,23 +184,3 @@ def _parts(groups: Sequence[Spotted], kinds: dict[int, str]) -> list[int]:
         if group.ends:
             part += 1
     return parts
-
-
-def _opens(groups: Sequence[Spotted], kinds: dict[int, str], first: int) -> bool:
-    """Tell whether nothing of weight stands before a place, back to the end of the part before."""
-    for place in range(first - 1, -1, -1):
-        if groups[place].ends in (".", "?", ","):
-            return True
-        if kinds.get(place, "filler") not in _OPENS:
-            return False
-    return True
-
-
-def _closes(groups: Sequence[Spotted], kinds: dict[int, str], last: int) -> bool:
-    """Tell whether nothing of weight stands behind a place, up to the end of its part."""
-    for place in range(last, len(groups)):
-        if place > last and kinds.get(place, "filler") not in _OPENS:
-            return False
-        if groups[place].ends:
-            return True
-    return True

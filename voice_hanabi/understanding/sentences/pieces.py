@@ -51,7 +51,7 @@ def marks_of(group: Spotted, *further: str) -> frozenset[str]:
 
 
 def begins_with_a_stop(groups: Sequence[Spotted]) -> bool:
-    """Tell whether a 'no' or its kin is said before anything of weight."""
+    """Return whether a 'no' or its kin is said before anything of weight."""
     for group in groups:
         if group.means("stop"):
             return True

@@ -50,7 +50,7 @@ class PlainMeaning(Vocabulary):
         return cheapest(found)
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
         return any(piece.kind in AGAINST for piece in _pieces(self.spot(text, typed=typed)))
 
     def correct(

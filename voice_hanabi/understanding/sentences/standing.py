@@ -28,6 +28,10 @@ class Standing(Enum):
     """Not meant: negated, conditional, doubtful, asked of people."""
 
 
+_CARRIED = {"but": Standing.SAID, "correct": Standing.SAID, "if": Standing.VOID}
+"""How what begins with a mark is meant, up to the end of the sentence or another mark."""
+
+
 @dataclass(frozen=True, slots=True)
 class Moves:
     """What a game's moves are made of, as far as clauses need to know."""
@@ -42,8 +46,8 @@ class Moves:
     """Tells whether these pieces are a whole move without an act."""
     complete_act: str
     """What the act of such a move is called."""
-    somebody_elses: Callable[[Sequence[Piece]], list[Piece]]
-    """Returns the pieces of a clause in which somebody else does something: 'Petr plays the third'."""
+    somebody_elses: Callable[[Sequence[Piece]], bool]
+    """Tells whether somebody else does something in a clause: 'Petr plays the third'."""
     begins: Callable[[Piece, Sequence[Piece]], bool] = lambda piece, clause: False
     """Tells whether a piece begins a clause behind these pieces, though no word and no mark says so."""
 
@@ -66,30 +70,28 @@ def standings(pieces: Sequence[Piece], moves: Moves) -> list[Standing]:
     acted = False
     before: _Clause | None = None
     for clause in _clauses(pieces, moves):
-        if clause.opening in ("but", "correct"):
-            carried = Standing.SAID
-        elif clause.opening == "if":
-            carried = Standing.VOID
-        standing = carried
-        if clause.holds("ask", "doubtful"):
-            standing = carried = Standing.VOID
-        elif standing is Standing.SAID and clause.holds("past"):
-            standing = Standing.REPORTED
-        elif standing is Standing.SAID and clause.opening == "because":
-            standing = Standing.ASIDE
+        carried = Standing.VOID if clause.holds("ask", "doubtful") else _CARRIED.get(clause.opening, carried)
+        standing = _standing(clause, carried)
         for place, piece in enumerate(clause.pieces):
             after_all = standing is Standing.REPORTED and _acts_after_all(clause.pieces, place)
             found[id(piece)] = Standing.SAID if after_all else standing
         if standing is Standing.SAID:
             acted = acted or clause.holds("act")
-            for piece in _not_said(clause, pieces, moves, acted):
-                found[id(piece)] = Standing.VOID
-            for piece in _meant_after_all(before, clause, moves):
-                found[id(piece)] = Standing.SAID
+            found |= {id(piece): Standing.VOID for piece in _not_said(clause, pieces, moves, acted)}
+            found |= {id(piece): Standing.SAID for piece in _meant_after_all(before, clause, moves)}
         if clause.ends in (".", "?"):
             carried, acted = Standing.SAID, False
         before = clause
     return [found[id(piece)] for piece in pieces]
+
+
+def _standing(clause: _Clause, carried: Standing) -> Standing:
+    """Return how a clause is meant; ``carried`` is what the clauses before it leave open."""
+    if carried is not Standing.SAID:
+        return carried
+    if clause.holds("past"):
+        return Standing.REPORTED
+    return Standing.ASIDE if clause.opening == "because" else Standing.SAID
 
 
 def _clauses(pieces: Sequence[Piece], moves: Moves) -> list[_Clause]:
@@ -97,25 +99,28 @@ def _clauses(pieces: Sequence[Piece], moves: Moves) -> list[_Clause]:
     clauses = [_Clause("")]
     for place, piece in enumerate(pieces):
         current = clauses[-1]
-        opens = piece.kind in _OPENING
-        if not opens and not punctuated and current.opening == "because":
-            opens = _ends_reason(piece, current.pieces, pieces[:place], moves)
-        if opens:
-            clauses.append(_Clause(piece.kind if piece.kind in _OPENING else "but"))
+        in_reason = current.opening == "because" and not punctuated
+        if piece.kind in _OPENING:
+            clauses.append(_Clause(piece.kind))
+        elif in_reason and _ends_reason(piece, current.pieces, pieces[:place], moves):
+            clauses.append(_Clause("but"))
         elif moves.begins(piece, current.pieces):
             clauses.append(_Clause(""))
         clauses[-1].pieces.append(piece)
         if piece.ends:
             clauses[-1].ends = piece.ends
-            # A reason goes on behind its mark alone: 'because, well, ...'.
-            alone = len(clauses[-1].pieces) < 3 and not clauses[-1].holds(*moves.items, *ACTS)
-            goes_on = alone and piece.ends == "," and clauses[-1].opening == "because"
-            clauses.append(_Clause("because" if goes_on else ""))
+            clauses.append(_Clause("because" if _goes_on(clauses[-1], moves) else ""))
     return [clause for clause in clauses if clause.pieces]
 
 
+def _goes_on(clause: _Clause, moves: Moves) -> bool:
+    """Return whether a reason goes on behind its mark alone: 'because, well, ...'."""
+    alone = len(clause.pieces) < 3 and not clause.holds(*moves.items, *ACTS)
+    return alone and clause.ends == "," and clause.opening == "because"
+
+
 def _ends_reason(piece: Piece, reason: Sequence[Piece], before: Sequence[Piece], moves: Moves) -> bool:
-    """Tell whether a piece begins the main clause behind a reason that nothing parts from it."""
+    """Return whether a piece begins the main clause behind a reason that nothing parts from it."""
     if piece.kind == "player":
         return len(reason) > 2 and not moves.complete(before)
     if piece.kind != "act" or any(one.kind == "act" for one in before):
@@ -126,7 +131,7 @@ def _ends_reason(piece: Piece, reason: Sequence[Piece], before: Sequence[Piece],
 
 
 def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
-    """Tell whether an act of now follows what was reported: 'told me ones I play two'."""
+    """Return whether an act of now follows what was reported: 'told me ones I play two'."""
     past = max(at for at, piece in enumerate(pieces) if piece.kind == "past")
     # What is only named is what was said or wished then: 'I never said to discard the second'.
     acts = [
@@ -139,7 +144,9 @@ def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
 
 def _not_said(clause: _Clause, sentence: Sequence[Piece], moves: Moves, acted: bool) -> list[Piece]:
     """Return the pieces of a clause that are negated, asked of somebody, or somebody else's move."""
-    gone = [*moves.somebody_elses(clause.pieces), *_negated(clause.pieces, sentence, moves)]
+    gone = _negated(clause.pieces, sentence, moves)
+    if moves.somebody_elses(clause.pieces):
+        gone += [piece for piece in clause.pieces if piece.kind in (*moves.items, *ACTS)]
     if clause.ends == "?":
         if any(piece.kind == "not" for piece in clause.pieces):
             # 'Didn't Eva discard a red one?'
@@ -151,7 +158,7 @@ def _not_said(clause: _Clause, sentence: Sequence[Piece], moves: Moves, acted: b
 
 
 def _negates(no: Piece, near: Piece | None, sentence: Sequence[Piece], moves: Moves) -> bool:
-    """Tell whether a word that may be a 'no' or a 'not' negates what follows it.
+    """Return whether a word that may be a 'no' or a 'not' negates what follows it.
 
     It does before a verb, and before what is said once more otherwise: 'not Eva, Petr', 'the fourth, not
     the middle one'; but not in 'two, no, three', nor where nothing tells that the second is not meant.
@@ -171,45 +178,48 @@ def _negates(no: Piece, near: Piece | None, sentence: Sequence[Piece], moves: Mo
 def _negated(clause: Sequence[Piece], sentence: Sequence[Piece], moves: Moves) -> list[Piece]:
     gone: list[Piece] = []
     for at, piece in enumerate(clause):
-        following = [one for one in clause[at + 1 :] if one.kind not in OVER]
-        near = following[0] if following else None
-        if (piece.kind != "not" and "not" not in piece.also) or not _negates(piece, near, sentence, moves):
+        near = next((one for one in clause[at + 1 :] if one.kind not in OVER), None)
+        if not _negates(piece, near, sentence, moves):
             continue
-        others = [one for one in sentence if near is not None and one.kind == near.kind and one is not near]
-        if near is not None and near.kind in moves.items and others and not piece.value:
-            # 'Not Eva, Petr': what is said otherwise stands.
+        if near is not None and not piece.value and _is_said_otherwise(near, sentence, moves):
             gone.append(near)
-            continue
-        gone.extend(_scope(clause, at, moves))
+        else:
+            gone.extend(_scope(clause, at, moves))
     return gone
+
+
+def _is_said_otherwise(denied: Piece, sentence: Sequence[Piece], moves: Moves) -> bool:
+    """Return whether a part of a move is denied that is said otherwise, too: 'not Eva, Petr'."""
+    others = any(one.kind == denied.kind and one is not denied for one in sentence)
+    return denied.kind in moves.items and others
 
 
 def _scope(clause: Sequence[Piece], at: int, moves: Moves) -> list[Piece]:
     """Return what a negation at a place of a clause takes with it."""
     acts = [place for place, one in enumerate(clause) if place > at and one.kind in ACTS]
-    own = str(clause[at].value)
-    negated = own or (str(clause[acts[0]].value) if acts else "")
+    negated = str(clause[at].value) or (str(clause[acts[0]].value) if acts else "")
     # Up to an act of another kind: 'I won't play the first, I discard it', 'not give a hint' is one.
     until = next((place for place in acts if str(clause[place].value) != negated), len(clause))
-    gone = list(clause[at + 1 : until])
-    nothing_follows = not any(one.kind in (*moves.items, *ACTS) for one in clause[at + 1 :])
-    acted_before = any(one.kind in ACTS for one in clause[:at])
-    if clause[at].kind == "not" and at > 0 and clause[at - 1].kind in ACTS:
-        # 'Tell Peter I can't, he has none'.
-        gone.extend(clause[:at])
     # What stands before is meant by it too, but for a move that is complete by itself.
-    if (until == len(clause) and (not moves.complete(clause[:at]) or negated == moves.complete_act)) or (
-        nothing_follows and acted_before
-    ):
-        gone.extend(clause[:at])
-    return gone
+    whole = until == len(clause) and (not moves.complete(clause[:at]) or negated == moves.complete_act)
+    back = whole or _denies_what_is_before(clause, at) or _is_last_said(clause, at, moves)
+    return [*(clause[:at] if back else ()), *clause[at + 1 : until]]
+
+
+def _denies_what_is_before(clause: Sequence[Piece], at: int) -> bool:
+    """Return whether a negation stands right behind an act: 'tell Peter I can't, he has none'."""
+    return clause[at].kind == "not" and at > 0 and clause[at - 1].kind in ACTS
+
+
+def _is_last_said(clause: Sequence[Piece], at: int, moves: Moves) -> bool:
+    """Return whether no part of a move stands behind a negation, and an act before it."""
+    follows = any(one.kind in (*moves.items, *ACTS) for one in clause[at + 1 :])
+    return not follows and any(one.kind in ACTS for one in clause[:at])
 
 
 def _meant_after_all(before: _Clause | None, clause: _Clause, moves: Moves) -> list[Piece]:
     """Return what was negated with one thing and is meant with another: 'not the first, but the second'."""
-    if before is None or clause.opening != "but" or clause.holds(*ACTS):
-        return []
-    if not any(piece.kind == "not" or "not" in piece.also for piece in before.pieces):
+    if before is None or not _is_put_right(before, clause):
         return []
     kinds = {piece.kind for piece in clause.pieces if piece.kind in moves.items}
     kinds |= moves.alike if kinds & moves.alike else set()
@@ -217,3 +227,10 @@ def _meant_after_all(before: _Clause | None, clause: _Clause, moves: Moves) -> l
         return []
     parts = (*moves.items, *ACTS)
     return [piece for piece in before.pieces if piece.kind in parts and piece.kind not in kinds]
+
+
+def _is_put_right(before: _Clause, clause: _Clause) -> bool:
+    """Return whether a clause without an act follows a denial with a 'but'."""
+    if clause.opening != "but" or clause.holds(*ACTS):
+        return False
+    return any(piece.kind == "not" or "not" in piece.also for piece in before.pieces)

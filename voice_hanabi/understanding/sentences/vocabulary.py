@@ -86,11 +86,11 @@ class Vocabulary:
         return self._forms.spot(text, typed=typed)
 
     def makes_sense(self, command: Command) -> bool:
-        """Tell whether what a template says may be meant at a table of this language."""
+        """Return whether what a template says may be meant at a table of this language."""
         return True
 
     def may_be_talk(self, command: Command) -> bool:
-        """Tell whether what a template says may be said for other reasons."""
+        """Return whether what a template says may be said for other reasons."""
         return False
 
     def beside(self, text: str, *, typed: bool) -> Beside | None:
@@ -98,7 +98,7 @@ class Vocabulary:
         return None
 
     def denies(self, text: str) -> bool:
-        """Tell whether a word of a sentence denies what else it says: 'red no', 'surely not red'.
+        """Return whether a word of a sentence denies what else it says: 'red no', 'surely not red'.
 
         What stands before a comma takes back what was said before: 'no, red'.
         """
@@ -138,6 +138,15 @@ class Vocabulary:
         self, text: str, groups: Sequence[Spotted], *, alone: bool, most: int = MOST_PLAYERS
     ) -> Iterator[Meant]:
         """Yield the first names of a sentence, at most ``most``; ``alone``: one name may be all of them."""
+        names = self._first_names_in(text)
+        if not (alone or len(names) > 1) or not 0 < len(names) <= most or len(names) > len(set(names)):
+            return
+        known = {word for name in names for word in form_words(name)}
+        stray = sum(not group.known and not known & set(group.words) for group in groups)
+        yield Meant(SetUp("names", names=names), 0.1 + STRAY_COST * stray)
+
+    def _first_names_in(self, text: str) -> tuple[str, ...]:
+        """Return the first names of a sentence, each as it is said, where a form may stand for several."""
         if self._first_names is None:
             self._first_names = ConceptForms(
                 (form_words(form), Concept("name", name))
@@ -146,14 +155,10 @@ class Vocabulary:
             )
         names: list[str] = []
         for group in self._first_names.spot(text, typed=False):
-            for value in group.values("name")[:1]:
-                # Of the names that a form may stand for the one that is said so comes first.
-                exact = [str(name) for name in group.values("name") if form_words(str(name)) == group.words]
-                names.append(exact[0] if exact else str(value))
-        known = {word for name in names for word in form_words(name)}
-        stray = sum(not group.known and not known & set(group.words) for group in groups)
-        if names and len(names) == len(set(names)) and len(names) <= most and (alone or len(names) > 1):
-            yield Meant(SetUp("names", names=tuple(names)), 0.1 + STRAY_COST * stray)
+            values = [str(value) for value in group.values("name")]
+            exact = [name for name in values if form_words(name) == group.words]
+            names += (exact or values)[:1]
+        return tuple(names)
 
 
 def cheapest(found: Iterable[Meant]) -> list[Meant]:

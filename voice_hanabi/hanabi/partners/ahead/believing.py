@@ -1,6 +1,6 @@
 """What others did tells of the cards that they saw: would they have done it, had these been there?
 
-Whoever could have told of a card that fits, and discarded instead, hardly saw one.
+Anybody who could have told of a card that fits, and discarded instead, hardly saw one.
 """
 
 from __future__ import annotations

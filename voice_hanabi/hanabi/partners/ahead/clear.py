@@ -90,7 +90,7 @@ def _moves(table: Table, seat: int, shown: View) -> list[Move]:
 
 
 def _hopeless(table: Table, seat: int, moves: list[Move], random: Random) -> bool:
-    """Tell whether two of the likeliest moves are too close to each other for any to be clear."""
+    """Return whether two of the likeliest moves are too close to each other for any to be clear."""
     tried: dict[Move, list[float]] = {move: [] for move in moves}
     if not _try(table, seat, tried, random):
         return True

@@ -80,7 +80,7 @@ def play_out(
     turns: int | None,
     quick: bool = False,
 ) -> tuple[Table, int]:
-    """Play on by the conventions after a move, in a world, for so many turns or to the end.
+    """Play on by the conventions after a move, in a world, for a number of turns or to the end.
 
     To be ``quick``, clues are left out that hardly weigh more than a discard.
 

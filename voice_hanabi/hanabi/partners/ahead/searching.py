@@ -105,7 +105,7 @@ def _leave_out(tried: dict[Move, list[float]]) -> None:
 
 
 def _ahead(one: list[float], other: list[float], errors: float) -> bool:
-    """Tell whether one is better than the other by more than so many standard errors, world by world."""
+    """Return whether one is better than the other by more than ``errors`` standard errors, world by world."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)
     spread = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)

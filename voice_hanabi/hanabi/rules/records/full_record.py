@@ -63,6 +63,8 @@ def write_full_record(state: State, names: Sequence[str]) -> dict[str, object]:
     """
     if len(names) != state.players:
         raise RecordError("number-of-names", players=state.players, names=len(names))
+    if not state.is_dealt:
+        raise RecordError("not-dealt")
     events = [event for moment in state.history for event in moment.events]
     first = next(event.seat for event in events if isinstance(event, TurnBegan))
     actions = tuple(_actions(events))

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from voice_hanabi.hanabi.rules import rulebooks
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, Rearrange
-from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit
+from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit, known, whole
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -113,6 +113,12 @@ class Replay(NamedTuple):
         """How many plays, discards and clues there were."""
         return sum(action.type < END_GAME for action in self.record.actions)
 
+    @property
+    def finished(self) -> bool:
+        """Whether the game was over, by the rules or by an action that ended it early."""
+        ended = any(action.type >= END_GAME for action in self.record.actions)
+        return ended or self.state.outcome is not None
+
 
 def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
@@ -192,6 +198,9 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     if len(names) != state.players:
         raise RecordError("number-of-names", players=state.players, names=len(names))
     variant = _variant(state.rules)
+    if not state.is_dealt:
+        raise RecordError("not-dealt")
+    deck = whole(state.deck, state.setup.cards)
     events = [event for moment in state.history for event in moment.events]
     if any(isinstance(event, TurnPassed) for event in events):
         raise _lacking("a turn that passes by itself")
@@ -215,7 +224,7 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
             actions.append(recorded._asdict())
     return {
         "players": [*names[listed:], *names[:listed]],
-        "deck": [{"suitIndex": places[card.suit], "rank": card.rank} for card in state.deck],
+        "deck": [{"suitIndex": places[card.suit], "rank": card.rank} for card in deck],
         "actions": actions,
         "options": options,
         OWN: additions(state, listed, moves),
@@ -227,7 +236,8 @@ def _dealt_from(state: State, first: int) -> int:
     size = hand_size(state.players)
     for seat in ((first + step) % state.players for step in range(state.players)):
         hands = tuple(
-            state.deck[(owner - seat) % state.players * size :][:size] for owner in range(state.players)
+            known(state.deck[(owner - seat) % state.players * size :][:size])
+            for owner in range(state.players)
         )
         if Dealt(hands) in state.history[0].events:
             return seat
@@ -235,7 +245,7 @@ def _dealt_from(state: State, first: int) -> int:
 
 
 def _moved(state: State, record: Record, after: int) -> State:
-    """Return the state after the cards were moved that were moved after so many actions."""
+    """Return the state after the moves within hands that followed a number of actions."""
     for move in record.moves:
         if move.after == after:
             try:

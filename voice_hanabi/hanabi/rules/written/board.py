@@ -1,7 +1,7 @@
-"""The table as a few lines of text, for whoever programs: what ``str`` of a state or a view gives.
+"""The table as a few lines of text, for the person who programs: what ``str`` of a state or a view gives.
 
 The board of a state shows every card; the board of a view shows what its seat may know, other hands by
-their faces and the own one by what clues have told.
+their faces and one's own one by what clues have told.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ they lie from the owner's left, seats from 0 as everywhere in the rules.
 ``deck b4``             reward tile 5: shuffle a discarded card into the deck
 ``firework w2``         reward tile 6: put a discarded card onto its firework
 ``move 0 1 4``          seat 0 moves its card from slot 1 to slot 4
+``read r1``             the card that the game waits for, from a deck that is read
 ======================  =========================================================
 """
 
@@ -27,6 +28,7 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueRank,
     Discard,
     Play,
+    ReadCard,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
@@ -92,11 +94,13 @@ def format_action(action: Action) -> str:
             return f"firework {format_card(card)}"
         case Rearrange(seat, start, end):
             return f"move {seat} {start} {end}"
+        case ReadCard(card):
+            return f"read {format_card(card)}"
         case _:
             raise wrong_type("What is written as an action", "an action of the game", action)
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> Action:  # noqa: C901 - a case for each kind of action
     """Return the action of a notation, in any letter case; whether it is legal, the game says.
 
     Raises :class:`NotationError` for what is none.
@@ -122,6 +126,8 @@ def parse_action(text: str) -> Action:
                 return TakeToDeck(parse_card(" ".join(card)))
             case ["firework", *card]:
                 return TakeToFirework(parse_card(" ".join(card)))
+            case ["read", *card]:
+                return ReadCard(parse_card(" ".join(card)))
             case ["move", seat, start, end]:
                 return Rearrange(_number(seat), _number(start), _number(end))
     except ValueError as error:

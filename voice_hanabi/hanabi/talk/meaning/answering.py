@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from voice_hanabi.contract.commands import Answer, SetUp
 from voice_hanabi.contract.meaning import Meant
-from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame
+from voice_hanabi.hanabi.talk.meaning.frame import Frame
+from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.sentences.loose import STRAY_COST
 from voice_hanabi.understanding.sentences.pieces import Piece
@@ -35,6 +36,9 @@ MORE_COST = 0.8
 TWO_COST = 0.5
 """Another answer of the same kind was said later."""
 
+COUNTS = range(2, 6)
+"""How many may play."""
+
 _THOUGHT = ("ask", "past", "if", "doubtful")
 """What tells that a place is only talked about, where nothing was asked."""
 
@@ -54,30 +58,44 @@ def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, as
     ``asked`` tells that the table has asked for one; else only a bare place is one.
     """
     unknown = sum(piece.kind in ("unknown", "elsewhere") for piece in pieces)
-    # 'Don't look at me, Eva', 'Eva, the crisps': talk, though it names what was asked for.
-    talk = any(piece.kind in ("elsewhere", "not", "ask") for piece in pieces)
-    more_said = any(frame.get(kind) for kind in ("act", "player", "colour", "value"))
-    more_said = more_said or any(piece.kind in _THOUGHT for piece in pieces)
-    if not asked and (unknown or more_said):
+    if not asked and (unknown or _says_more(frame, pieces)):
         return
+    # 'Don't look at me, Eva', 'Eva, the crisps': talk, though it names what was asked for.
+    talk = asked and any(piece.kind in ("elsewhere", "not", "ask") for piece in pieces)
     for intent, kind in ANSWERS.items():
-        if intent not in wanted:
-            continue
-        found = _said(kind, frame.said, asked=asked)
-        if asked and not found:
-            found = _said(kind, frame.aside, asked=True)
-        more = sum(bool(frame.get(other)) for other in _OTHERS[kind]) if asked else 0
-        two = len({value for value, _ in found}) > 1 or bool(frame.aside or frame.get("count"))
-        against = MORE_COST if asked and talk and kind in ("player", "colour") and not two else 0.0
-        cost = ANSWER_COST + STRAY_COST * unknown + MORE_COST * more + against
-        for place, (value, piece) in enumerate(reversed(list(dict(found).items()))):
-            extra = TWO_COST * bool(place) + GUESSED_COST * piece.guessed
-            yield Meant(Answer(kind, value), cost + extra, not piece.guessed)
+        if intent in wanted:
+            cost = ANSWER_COST + STRAY_COST * unknown
+            yield from _answers_of(kind, frame, cost, asked=asked, talk=talk)
     if "SetCount" in wanted and asked:
-        known = {piece.place for piece in pieces}
-        for piece in [one for one in _numbers(frame.said) if one.place in known][-1:]:
-            if 2 <= int(piece.value) <= 5:
-                yield Meant(SetUp("count", int(piece.value)), 2 * ANSWER_COST + STRAY_COST * unknown / 2)
+        yield from _count(frame, pieces, unknown)
+
+
+def _says_more(frame: Frame, pieces: Sequence[Piece]) -> bool:
+    """Return whether a sentence says more than a place, or only talks about one."""
+    thought = any(piece.kind in _THOUGHT for piece in pieces)
+    return thought or frame.holds("act", "player", "colour", "value")
+
+
+def _answers_of(kind: str, frame: Frame, cost: float, *, asked: bool, talk: bool) -> Iterator[Meant]:
+    """Yield the answers of a kind, the last one first."""
+    found = _said(kind, frame.said, asked=asked)
+    if asked and not found:
+        found = _said(kind, frame.aside, asked=True)
+    more = sum(frame.holds(other) for other in _OTHERS[kind]) if asked else 0
+    two = len({value for value, _ in found}) > 1 or bool(frame.aside) or frame.holds("count")
+    against = talk and kind in ("player", "colour") and not two
+    cost += MORE_COST * more + MORE_COST * against
+    for place, (value, piece) in enumerate(reversed(dict(found).items())):
+        extra = TWO_COST * bool(place) + GUESSED_COST * piece.guessed
+        yield Meant(Answer(kind, value), cost + extra, not piece.guessed)
+
+
+def _count(frame: Frame, pieces: Sequence[Piece], unknown: int) -> Iterator[Meant]:
+    """Yield how many are said to play."""
+    known = {piece.place for piece in pieces}
+    for piece in [one for one in _numbers(frame.said) if one.place in known][-1:]:
+        if int(piece.value) in COUNTS:
+            yield Meant(SetUp("count", int(piece.value)), 2 * ANSWER_COST + STRAY_COST * unknown / 2)
 
 
 def _numbers(said: dict[str, list[Piece]]) -> list[Piece]:
@@ -86,18 +104,20 @@ def _numbers(said: dict[str, list[Piece]]) -> list[Piece]:
 
 def _said(kind: str, said: dict[str, list[Piece]], *, asked: bool) -> list[tuple[SlotValue, Piece]]:
     """Return the answers of a kind with the pieces that give them, in the order in which they were said."""
-    values, places = said.get("value", []), said.get("places", [])
-    single = [(piece.places[0], piece) for piece in places if len(piece.places) == 1]
+    values = said.get("value", [])
+    single = [(piece.places[0], piece) for piece in said.get("places", []) if len(piece.places) == 1]
     match kind:
-        case "slot" if asked:
-            return single or [(int(piece.value), piece) for piece in _numbers(said) + values]
         case "slot":
-            return single
+            return single or (_as_numbers(_numbers(said) + values) if asked else [])
         case "value":
-            return [(int(piece.value), piece) for piece in values or _numbers(said)]
+            return _as_numbers(values or _numbers(said))
         case "colour":
             return [(str(piece.value), piece) for piece in said.get("colour", [])]
         case "player":
             return [(seat, piece) for piece in said.get("player", []) for seat in piece.seats]
         case _:
-            return [(int(piece.value), piece) for piece in _numbers(said) + values] + single
+            return _as_numbers(_numbers(said) + values) + single
+
+
+def _as_numbers(pieces: Sequence[Piece]) -> list[tuple[SlotValue, Piece]]:
+    return [(int(piece.value), piece) for piece in pieces]

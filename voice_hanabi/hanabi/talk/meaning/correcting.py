@@ -8,7 +8,8 @@ from dataclasses import replace
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.meaning import Corrected, Meant
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Slot
-from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, moves
+from voice_hanabi.hanabi.talk.meaning.frame import Frame
+from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, moves
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
@@ -26,6 +27,12 @@ _THOUGHTS = ("ask", "if", "past", "doubtful")
 _TELLING = ("places", "act", "colour", "value", "player", "side")
 """What tells which part of a move a number beside it is."""
 
+_SAME_SORT = {Play: ("", "play", "discard"), Discard: ("", "play", "discard"), Clue: ("", "clue")}
+"""The acts with which a part of what waits is changed; without any it stays what it is."""
+_MAKES = {"play": Play, "discard": Discard}
+_TWO = 2
+"""Two numbers beside a clue are its places only where it had some."""
+
 
 def corrected(
     waiting: Waiting, frame: Frame, speaking: int | None, players: int, *, stopped: bool, announced: bool
@@ -34,9 +41,7 @@ def corrected(
     whole = [one for one in moves(frame, speaking, players) if _whole(one.command)]
     # Who names the one whose move waits speaks to them: it is the next player's clue, and no part of this.
     spoken_to = any(speaking in piece.seats for piece in frame.get("player"))
-    instead = whole or [
-        one for one in _changed(waiting, frame, speaking) if one.command != waiting and not spoken_to
-    ]
+    instead = whole or [one for one in _changed(waiting, frame) if one.command != waiting and not spoken_to]
     return Corrected(
         stopped,
         announced,
@@ -48,33 +53,42 @@ def corrected(
 
 
 def denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Tell whether a sentence denies the act of the move that waits, or says that its card stays.
+    """Return whether a sentence denies the act of the move that waits, or says that its card stays.
 
     'Don't discard it', 'I'm not playing that', 'I'll keep it'; but not what says more of a move.
     """
+    if _thinks(pieces) or _says_more(waiting, pieces, meant):
+        return False
     act = {Play: "play", Discard: "discard", Clue: "clue"}[type(waiting)]
-    if any(piece.kind in _THOUGHTS for piece in pieces) or any(
-        piece.kind in (*ITEMS, *ACTS) and how is Standing.SAID
-        for piece, how in zip(pieces, meant, strict=True)
-    ):
-        return False
-    if any(piece.kind in ITEMS and not _is_its_own(waiting, piece) for piece in pieces):
-        return False
     acts = [piece for piece in pieces if piece.kind in (*ACTS, "not") and piece.value]
     if acts:
         return any(piece.value == act or act in piece.also for piece in acts)
     return any("keep" in piece.also for piece in pieces) and not isinstance(waiting, Clue)
 
 
+def _says_more(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
+    """Return whether more of a move is meant than the one that waits, or something else is named."""
+    said = any(
+        piece.kind in (*ITEMS, *ACTS) and how is Standing.SAID
+        for piece, how in zip(pieces, meant, strict=True)
+    )
+    return said or any(piece.kind in ITEMS and not _is_its_own(waiting, piece) for piece in pieces)
+
+
+def _thinks(pieces: Sequence[Piece]) -> bool:
+    """Return whether what is denied is one of a thought."""
+    return any(piece.kind in _THOUGHTS for piece in pieces)
+
+
 def part_denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Tell whether a part of the move that waits is denied: 'not Peter'."""
+    """Return whether a part of the move that waits is denied: 'not Peter'."""
     return any(
         how is Standing.VOID and _is_its_own(waiting, piece) for piece, how in zip(pieces, meant, strict=True)
-    ) and not any(piece.kind in _THOUGHTS for piece in pieces)
+    ) and not _thinks(pieces)
 
 
 def _is_its_own(waiting: Waiting, piece: Piece) -> bool:
-    """Tell whether a piece says a part of the move as it waits."""
+    """Return whether a piece says a part of the move as it waits."""
     match waiting, piece.kind:
         case Play() | Discard(), "places":
             return piece.places == (waiting.slot,)
@@ -114,48 +128,83 @@ def _whole(command: Command) -> bool:
             return False
 
 
-def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[Meant]:
+def _changed(waiting: Waiting, frame: Frame) -> Iterator[Meant]:
+    """Yield the move that waits with what a frame says put in its place."""
     acts = [str(piece.value) for piece in frame.get("act")]
     act = acts[-1] if acts else ""
+    sure = not frame.guessed
+    instead = (
+        _changed_clue(waiting, frame) if isinstance(waiting, Clue) else _changed_card(waiting, frame, act)
+    )
+    if act in _SAME_SORT[type(waiting)]:
+        if instead is not None:
+            yield Meant(instead, frame.cost, sure)
+    elif act in _MAKES:
+        # 'No, I play': of which card is asked.
+        yield Meant(_MAKES[act](), frame.cost + BORROWED_COST, sure)
+
+
+def _changed_card(waiting: Play | Discard, frame: Frame, act: str) -> Play | Discard | None:
+    """Return what is played or discarded instead: another card, from another side, or with another act."""
+    named = _place_named(frame)
+    sides = [str(piece.value) for piece in frame.get("side")]
+    slot = _from_side(waiting.slot, sides) if named is None else named
+    colours = [str(piece.value) for piece in frame.get("colour")]
+    plays = act == "play" or (not act and isinstance(waiting, Play))
+    if named is None and not act and not sides and not (colours and plays):
+        return None
+    if not plays:
+        return Discard(slot)
+    kept = waiting.colour if isinstance(waiting, Play) and named is None else None
+    return Play(slot, colours[-1] if colours else kept)
+
+
+def _place_named(frame: Frame) -> Slot | None:
+    """Return the place that a frame names: by its words, by a number, or by a value."""
+    places = [piece.places[0] for piece in frame.get("places") if len(piece.places) == 1]
+    numbers = [int(piece.value) for piece in frame.counted[-1:] or frame.get("value")[-1:]]
+    return (places or numbers or [None])[-1]
+
+
+def _changed_clue(waiting: Clue, frame: Frame) -> Clue | None:
+    """Return the clue that is given instead: to another, of something else, or of other cards."""
+    seats = [seat for piece in frame.get("player") for seat in piece.seats]
+    slots, numbers = _slots_and_numbers(waiting, frame)
     contents = frame.get("colour") + frame.get("value")
-    numbers = frame.get("number") + [piece for piece in frame.get("count") if piece.value]
-    places = [piece for piece in frame.get("places") if len(piece.places) == 1]
-    seats = [seat for piece in frame.get("player") for seat in piece.seats if seat != speaking]
-    guessed = any(piece.guessed for kind in frame.said.values() for piece in kind)
-    match waiting:
-        case Play() | Discard() if act in ("", "play", "discard"):
-            named = [piece.places[0] for piece in places] or [int(piece.value) for piece in numbers[-1:]]
-            named = named or [int(piece.value) for piece in frame.get("value")[-1:]]
-            sides = [str(piece.value) for piece in frame.get("side")]
-            slot = named[-1] if named else _from_side(waiting.slot, sides)
-            colours = [str(piece.value) for piece in frame.get("colour")]
-            kept = waiting.colour if isinstance(waiting, Play) and not named else None
-            colour = colours[-1] if colours else kept
-            plays = act == "play" or (not act and isinstance(waiting, Play))
-            if named or act or sides or (colours and plays):
-                yield Meant(Play(slot, colour) if plays else Discard(slot), frame.cost, not guessed)
-        case Clue() if act in ("", "clue"):
-            slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
-            counted = len({piece.value for piece in numbers})
-            if (counted > 2 or (counted > 1 and waiting.slots)) and not slots and not contents:
-                # 'One and three, I mean', 'one, three, five': so places are counted up.
-                slots, numbers = tuple(dict.fromkeys(int(piece.value) for piece in numbers)), []
-            clue = replace(waiting, slots=slots, count=None)
-            if seats:
-                clue = replace(clue, target=seats[-1])
-            if contents:
-                last = max(contents, key=lambda piece: piece.place)
-                colour = str(last.value) if last.kind == "colour" else None
-                clue = replace(clue, colour=colour, value=None if colour else int(last.value))
-            elif numbers and waiting.count is not None:
-                clue = replace(clue, count=int(numbers[-1].value))
-            elif numbers and not places:
-                clue = replace(clue, colour=None, value=int(numbers[-1].value))
-            if seats or contents or slots or numbers:
-                yield Meant(clue, frame.cost, not guessed)
-        case _ if act in ("play", "discard"):
-            # 'No, I play': of which card is asked.
-            yield Meant(Play() if act == "play" else Discard(), frame.cost + BORROWED_COST, not guessed)
+    if not (seats or contents or slots or numbers):
+        return None
+    clue = replace(waiting, slots=slots, count=None, target=seats[-1] if seats else waiting.target)
+    if contents:
+        return _about(clue, max(contents, key=lambda piece: piece.place))
+    if numbers and waiting.count is not None:
+        return replace(clue, count=numbers[-1])
+    if numbers and not any(len(piece.places) == 1 for piece in frame.get("places")):
+        return replace(clue, colour=None, value=numbers[-1])
+    return clue
+
+
+def _about(clue: Clue, content: Piece) -> Clue:
+    """Return a clue about a colour or a value."""
+    coloured = content.kind == "colour"
+    return replace(
+        clue,
+        colour=str(content.value) if coloured else None,
+        value=None if coloured else int(content.value),
+    )
+
+
+def _slots_and_numbers(waiting: Clue, frame: Frame) -> tuple[tuple[Slot, ...], list[int]]:
+    """Return the places that were named, and the numbers that say something else.
+
+    'One and three, I mean', 'one, three, five': so places are counted up.
+    """
+    slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
+    numbers = [int(piece.value) for piece in frame.counted]
+    counted = len(set(numbers))
+    counts_up = counted > _TWO or (counted == _TWO and bool(waiting.slots))
+    if counts_up and not slots and not frame.holds("colour", "value"):
+        return tuple(dict.fromkeys(numbers)), []
+    return slots, numbers
 
 
 def _from_side(slot: Slot | None, sides: list[str]) -> Slot | None:

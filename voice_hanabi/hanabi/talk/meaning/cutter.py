@@ -1,26 +1,22 @@
-"""Goes over the word groups of a sentence, and makes pieces of them by what stands beside each."""
+"""Goes over the word groups of a sentence about Hanabi, and sees what stands beside each."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.understanding.sentences.cutting import Cutter
 from voice_hanabi.understanding.sentences.pieces import Piece
 
 NEAR = 2
-"""So many articles and nouns may stand between words that belong together: 'second card from the right'."""
+"""How many articles and nouns may stand between words that belong together: 'second card from the right'."""
 
 
 @dataclass
-class Cutter:
-    """Goes over the word groups of a sentence from left to right."""
+class HanabiCutter(Cutter):
+    """A cutter that knows how many cards a hand has."""
 
-    groups: Sequence[Spotted]
     hand_size: int
-    pieces: list[Piece] = field(default_factory=list)
-    used: set[int] = field(default_factory=set)
 
     def near(
         self, place: int, step: int, *names: str, over: tuple[str, ...] = ("filler", "card")

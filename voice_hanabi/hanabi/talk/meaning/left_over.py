@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 BEFORE_COST = 0.5
@@ -17,7 +17,10 @@ BEHIND_COST = 0.15
 BESIDE_COST = 1.2
 """The same right behind a colour, a value or a number, of which it may be said: 'two options'."""
 MOST_BEHIND = 3
-"""With more than so many words behind it, it is asked about."""
+"""With more words than these behind it, it is asked about."""
+
+_MEASURED = ("colour", "value", "number", "count")
+"""What a word right behind may be said of: 'two options'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +49,43 @@ class LeftOver:
 
 def left_over(sentence: Sentence) -> LeftOver:
     """Return what is left over of a sentence around the act in it."""
-    pieces, meant = sentence.pieces, sentence.meant
-    complete = _complete_at(pieces, meant)
-    alone = sentence.acts_as("named_act")
-    parts = _parts(pieces)
+    strays = [
+        place
+        for place, (piece, how) in enumerate(zip(sentence.pieces, sentence.meant, strict=True))
+        if how is Standing.SAID and sentence.is_stray(piece)
+    ]
+    behind = _behind_the_act(sentence, strays)
+    beside = sum(_ends_with(sentence, place, *_MEASURED) for place in strays)
+    return LeftOver(len(strays) - len(behind), len(behind), beside)
+
+
+def _behind_the_act(sentence: Sentence, strays: Sequence[int]) -> list[int]:
+    """Return which of the words left over stand behind an act that is complete, or in another part."""
+    if sentence.acts_as("named_act"):
+        return []
+    complete = _complete_at(sentence.pieces, sentence.meant)
+    parts = _parts(sentence.pieces)
     acting = {
         parts[place]
-        for place, (piece, how) in enumerate(zip(pieces, meant, strict=True))
-        if how is Standing.SAID and piece.kind in (*ITEMS, "act", "their-act")
+        for place, (piece, how) in enumerate(zip(sentence.pieces, sentence.meant, strict=True))
+        if how is Standing.SAID and piece.kind in (*ITEMS, *ACTS)
     }
-    before = behind = beside = 0
-    for place, (piece, how) in enumerate(zip(pieces, meant, strict=True)):
-        if how is not Standing.SAID or not sentence.is_stray(piece):
-            continue
-        last = pieces[place - 1] if place else None
-        if last is not None and last.kind in ("colour", "value", "number", "count") and not last.ends:
-            beside += 1
-        elif piece.kind == "unknown" and last is not None and last.kind == "places" and not last.ends:
-            # 'Play the third movement'.
-            before += 1
-            continue
-        if not alone and (place > complete or parts[place] not in acting):
-            behind += 1
-        else:
-            before += 1
-    return LeftOver(before, behind, beside)
+    return [
+        place
+        for place in strays
+        if (place > complete or parts[place] not in acting) and not _is_said_of_a_place(sentence, place)
+    ]
+
+
+def _is_said_of_a_place(sentence: Sentence, place: int) -> bool:
+    """Return whether an unknown word is said of the place before it: 'play the third movement'."""
+    return sentence.pieces[place].kind == "unknown" and _ends_with(sentence, place, "places")
+
+
+def _ends_with(sentence: Sentence, place: int, *kinds: str) -> bool:
+    """Return whether a piece of one of these kinds stands right before a place."""
+    last = sentence.pieces[place - 1] if place else None
+    return last is not None and last.kind in kinds and not last.ends
 
 
 def _parts(pieces: Sequence[Piece]) -> list[int]:

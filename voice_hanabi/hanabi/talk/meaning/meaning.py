@@ -10,8 +10,9 @@ from voice_hanabi.contract.meaning import Corrected, Meant
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, answers
 from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected, denied, part_denied
+from voice_hanabi.hanabi.talk.meaning.frame import Frame, frame_of
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
-from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
+from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import as_acts
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
@@ -21,7 +22,7 @@ from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
 from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece, begins_with_a_stop
-from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest
+from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
@@ -47,7 +48,7 @@ _EMPTY_CLUES_IN = ("da", "pl")
 """The languages whose rulebooks know such a clue."""
 
 _LARGE = 4
-"""From so many players on a hand has one card fewer."""
+"""From this many players on a hand has one card fewer."""
 
 
 class HanabiMeaning(Vocabulary):
@@ -80,48 +81,63 @@ class HanabiMeaning(Vocabulary):
         pieces = pieces_of(groups, self._hand_size)
         if not pieces:
             return []
-        meant = standings_of(pieces, speaking)
-        frame = frame_of(pieces, meant)
+        sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
+        frame = frame_of(pieces, sentence.meant)
         # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
         turn = "AskMyHand" in wanted
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, pieces, phrases)
-        said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
-        sentence = Sentence(groups, pieces, meant, speaking)
-        said = as_acts(said, sentence, empty_clues=self._empty_clues)
-        if wanted & _MOVES and not said and not loose:
-            said = self._reasons_meant(pieces, wanted, speaking)
+        said = self._said(sentence, frame, loose, wanted) if wanted & _MOVES else []
         # Beside a whole move, what only looks like a question in its reason is none.
         whole = any(not _lacks(one.command) and one.cost < _WHOLE_MOVE for one in said)
-        later = _QUESTION_FIRST if whole and frame.get("act") else 0.0
-        found = [*said, *(replace(one.meant, cost=one.meant.cost + later) for one in loose)]
+        found = [
+            *said,
+            *dearer((one.meant for one in loose), _QUESTION_FIRST * (whole and frame.holds("act"))),
+        ]
         asks = not turn and "Play" not in wanted
-        if not found or asks:
-            asked = asks and any(
-                one.meant.cost < STRAY_ITEM_COST
-                for one in self._loose.meanings(groups, pieces, QUESTION_INTENTS)
-            )
-            numbers = {place for one in loose if isinstance(one.meant.command, SetUp) for place in one.used}
-            kept = [piece for piece in pieces if piece.place not in numbers]
-            later = _QUESTION_FIRST if asked else 0.0
-            # A place alone is a move that lacks its verb; among other words it is talk about a card.
-            alone = asks or sentence.is_place_alone()
-            answered = answers(frame, kept, wanted, asked=asks) if alone else ()
-            found += [replace(one, cost=one.cost + later) for one in answered]
+        # A place alone is a move that lacks its verb; among other words it is talk about a card.
+        if asks or (not found and sentence.is_place_alone()):
+            found += self._answers(sentence, frame, loose, wanted, asks=asks)
         if "SetNames" in wanted:
             found += self.names_said(text, groups, alone="SetBeginner" not in wanted, most=MOST_PLAYERS)
         return cheapest(found)
 
+    def _said(
+        self, sentence: Sentence, frame: Frame, loose: Sequence[Loose], wanted: frozenset[str]
+    ) -> list[Meant]:
+        """Return the moves that are said, or else those of a sentence that is all reasons."""
+        found = self._moves(frame, sentence.pieces, loose, wanted, sentence.speaking)
+        said = as_acts(found, sentence, empty_clues=self._empty_clues)
+        return said if said or loose else self._reasons_meant(sentence.pieces, wanted, sentence.speaking)
+
+    def _answers(
+        self,
+        sentence: Sentence,
+        frame: Frame,
+        loose: Sequence[Loose],
+        wanted: frozenset[str],
+        *,
+        asks: bool,
+    ) -> list[Meant]:
+        """Return the answers that a sentence gives, those dearer that are rather a question."""
+        asked = asks and any(
+            one.meant.cost < STRAY_ITEM_COST
+            for one in self._loose.meanings(sentence.groups, sentence.pieces, QUESTION_INTENTS)
+        )
+        numbers = {place for one in loose if isinstance(one.meant.command, SetUp) for place in one.used}
+        kept = [piece for piece in sentence.pieces if piece.place not in numbers]
+        return dearer(answers(frame, kept, wanted, asked=asks), _QUESTION_FIRST if asked else 0.0)
+
     def makes_sense(self, command: Command) -> bool:
-        """Tell whether what a template says may be meant: not every rulebook knows a clue of no cards."""
+        """Return whether what a template says may be meant: not every rulebook knows a clue of no cards."""
         return self._empty_clues or not isinstance(command, Clue) or not command.of_no_cards
 
     def may_be_talk(self, command: Command) -> bool:
-        """Tell whether what a template says may be said for other reasons: 'you have no whites'."""
+        """Return whether what a template says may be said for other reasons: 'you have no whites'."""
         return isinstance(command, Clue) and command.of_no_cards
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
         return any(piece.kind in AGAINST for piece in self.pieces(text, typed=typed))
 
     def _reasons_meant(
@@ -217,7 +233,7 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
 
 
 def _lacks(command: Command) -> bool:
-    """Tell whether an act says too little to be one by itself."""
+    """Return whether an act says too little to be one by itself."""
     match command:
         case Play(slot=None, colour=None) | Discard(slot=None, colour=None) | Clue(target=None):
             return True

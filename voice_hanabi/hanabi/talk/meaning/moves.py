@@ -1,29 +1,20 @@
 """Moves: what the pieces of a sentence say about playing, discarding, a clue, or moving a card.
 
-Whatever is said in any order becomes a frame (an act, a player, a colour or a value, places, a count);
-what is left over, doubtful or taken from a reason costs something.
+Each move is read from the frame (`frame.py`) by its roles: what is done, to whom, about what, where and how
+many. What is left over, doubtful or taken from a reason costs something.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.meaning import Meant
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play, Slot
-from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
+from voice_hanabi.hanabi.talk.meaning.frame import Frame
 from voice_hanabi.understanding.sentences.pieces import Piece
-from voice_hanabi.understanding.sentences.standing import Standing
 
-UNKNOWN_COST = 0.4
-"""A word that is in no list."""
-UNKNOWN_BESIDE_COST = 0.9
-"""The same beside a colour, a value or a number, which may be said of it: 'a red jumper'."""
-ELSEWHERE_COST = 3.0
-"""Something of everyday life: talk."""
-ELSEWHERE_APART_COST = 0.8
-"""The same in a part of the sentence that says nothing of a move: the table asks."""
 OTHERS_COST = 1.5
 """An act without anything else, said to somebody else: 'come on, Petr, play something'."""
 LEFT_OVER_COST = 0.5
@@ -34,119 +25,72 @@ BARE_NUMBER_COST = 0.3
 """A number to a player that nothing tells to be a value: 'two to Petr'."""
 GUESSED_COST = 0.8
 """A part that was misspelt, or that may mean something else: it is asked about."""
-REPORTED_COST = 0.8
-"""An act in a clause that tells of the past, too."""
 
-
-@dataclass
-class Frame:
-    """What a sentence says, by kind, the latest last; of what was corrected only what stands."""
-
-    said: dict[str, list[Piece]] = field(default_factory=dict)
-    aside: dict[str, list[Piece]] = field(default_factory=dict)
-    cost: float = 0.0
-
-    def get(self, kind: str) -> list[Piece]:
-        """Return the pieces of a kind that stand."""
-        return self.said.get(kind, [])
-
-
-def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
-    """Return what is said in a sentence. What corrects something takes the place of what it corrects."""
-    frame = Frame()
-    replaced: set[str] | None = None
-    for place, (piece, standing) in enumerate(zip(pieces, meant, strict=True)):
-        if piece.kind == "unknown":
-            beside = [pieces[at] for at in (place - 1, place + 1) if 0 <= at < len(pieces)]
-            parted = piece.ends or (place and pieces[place - 1].ends)
-            touching = (
-                any(one.kind in ("colour", "value", "number", "count") for one in beside) and not parted
-            )
-            frame.cost += UNKNOWN_BESIDE_COST if touching else UNKNOWN_COST
-        elif piece.kind == "elsewhere":
-            frame.cost += ELSEWHERE_COST if _touches_a_move(pieces, place) else ELSEWHERE_APART_COST
-        elif piece.kind == "correct" and standing is Standing.SAID:
-            replaced = set()
-        kind = "act" if piece.kind == "their-act" else piece.kind
-        if kind not in (*ITEMS, "act", "you", "mine", "called"):
-            continue
-        if standing is not Standing.SAID:
-            if standing is not Standing.VOID:
-                frame.aside.setdefault(kind, []).append(piece)
-            continue
-        group = "content" if kind in ("colour", "value") else kind
-        if replaced is not None and group not in replaced:
-            replaced.add(group)
-            for old in ("colour", "value") if group == "content" else (kind,):
-                frame.said.pop(old, None)
-        frame.said.setdefault(kind, []).append(piece)
-    if any(piece.kind == "past" for piece in pieces) and frame.get("act"):
-        clause_of_past = [one for one, how in zip(pieces, meant, strict=True) if how is Standing.REPORTED]
-        if any(one.kind == "past" and not one.ends for one in clause_of_past[-1:]):
-            frame.cost += REPORTED_COST
-    return frame
-
-
-def _touches_a_move(pieces: Sequence[Piece], place: int) -> bool:
-    """Tell whether the part of a sentence between punctuation in which a piece stands says more of a move."""
-    first = next((at + 1 for at in range(place - 1, -1, -1) if pieces[at].ends), 0)
-    last = next((at for at in range(place, len(pieces)) if pieces[at].ends), len(pieces) - 1)
-    return any(piece.kind in ("act", "their-act", *ITEMS) for piece in pieces[first : last + 1])
+_CONTENTS = ("colour", "value")
+"""What a clue is about."""
+_TWO = 2
+"""With two players a clue is for the other one."""
 
 
 def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     """Yield the moves that a frame may mean, each with its cost."""
-    acts: list[str] = []
-    either = False
-    for piece in frame.get("act"):
-        acts.append(str(piece.value))
-        if "discard" in piece.also:
-            # A word that may be playing or discarding.
-            acts.append("discard")
-            either = True
-    contents = frame.get("colour") + frame.get("value")
-    others = [piece for piece in frame.get("player") if piece.seats != (speaking,)]
-    clue_possible = bool(others) or players == 2
-    spoken_to = bool(frame.get("you"))
-    if "clue" in acts or (not acts and contents and (others or spoken_to)):
-        yield from _clues(frame, speaking, 0.0)
-    elif others and contents and (frame.get("you") or frame.get("value")) and not frame.get("mine"):
-        # A whole clue, and an act that may be advice: 'Petr, the first is a one, play it'.
-        yield from _clues(frame, speaking, BORROWED_COST)
-    elif not acts and others and any(not piece.weak for piece in frame.get("number")):
-        yield from _clues(frame, speaking, BARE_NUMBER_COST)
+    # A word that may be playing or discarding is both.
+    either = any("discard" in piece.also for piece in frame.get("act"))
+    acts = [act for piece in frame.get("act") for act in _acts_of(piece)]
+    others = any(piece.seats != (speaking,) for piece in frame.get("player"))
+    more = _clue_cost(frame, acts, others=others)
+    if more is not None:
+        yield from _clues(frame, speaking, more)
+    whole_clue = "clue" in acts and (others or players == _TWO) and frame.holds(*_CONTENTS)
     for act in dict.fromkeys(reversed(acts)):
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] or either else LEFT_OVER_COST)
         if act in ("play", "discard"):
-            whole_clue = "clue" in acts and clue_possible and contents
             yield from _plays(frame, act, cost + (LEFT_OVER_COST if whole_clue else 0.0))
         elif act == "move":
             yield from _moved(frame, cost)
+
+
+def _acts_of(piece: Piece) -> tuple[str, ...]:
+    return (str(piece.value), *(("discard",) if "discard" in piece.also else ()))
+
+
+def _clue_cost(frame: Frame, acts: Sequence[str], *, others: bool) -> float | None:
+    """Return what it costs more to read a clue out of a frame; ``None`` where it holds none.
+
+    ``others`` tells that somebody else than the speaker is named.
+    """
+    contents, spoken_to = frame.holds(*_CONTENTS), frame.holds("you")
+    if "clue" in acts or (not acts and contents and (others or spoken_to)):
+        return 0.0
+    if others and contents and frame.holds("you", "value") and not frame.holds("mine"):
+        # A whole clue, and an act that may be advice: 'Petr, the first is a one, play it'.
+        return BORROWED_COST
+    if not acts and others and any(not piece.weak for piece in frame.get("number")):
+        return BARE_NUMBER_COST
+    return None
 
 
 def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
     targets, borrowed = _targets(frame, speaking)
     contents = _contents(frame)
     cost = frame.cost + more + (BORROWED_COST if borrowed else 0.0)
+    if not contents and any(str(piece.value) == "clue" for piece in frame.get("act")):
+        yield from (Meant(Clue(seat), cost) for seat in targets or (None,))
     slots, count = _details(frame)
-    if not contents:
-        if any(str(piece.value) == "clue" for piece in frame.get("act")):
-            for seat in targets or (None,):
-                yield Meant(Clue(seat), cost)
-        return
     for place, content in enumerate(contents):
         # Of two colours the last is the likelier one, but the table asks.
         extra = LEFT_OVER_COST / 2 if place else 0.0
+        guessed = any(piece.guessed for piece in (content, *frame.get("player"), *frame.get("act")))
+        coloured = content.kind == "colour"
         for seat in targets or (None,):
             clue = Clue(
                 seat,
-                colour=str(content.value) if content.kind == "colour" else None,
-                value=int(content.value) if content.kind != "colour" else None,
+                colour=str(content.value) if coloured else None,
+                value=None if coloured else int(content.value),
                 slots=slots,
                 count=count,
             )
-            guessed = any(piece.guessed for piece in (content, *frame.get("player"), *frame.get("act")))
             yield Meant(clue, cost + extra + (GUESSED_COST if guessed else 0.0), not guessed)
 
 
@@ -175,7 +119,7 @@ def _contents(frame: Frame) -> list[Piece]:
             return list(reversed(distinct.values()))
         if said is frame.said:
             # 'Petr, two': a bare number is a value where nothing else is said.
-            numbers = frame.get("number") or [piece for piece in frame.get("count") if piece.value]
+            numbers = frame.get("number") or frame.counted
             strong = [piece for piece in numbers if not piece.weak] or numbers
             if strong:
                 return strong[-1:]
@@ -203,25 +147,32 @@ def _unfolded(piece: Piece) -> tuple[Slot, ...]:
 
 
 def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
-    places, guessed, borrowed = _places(frame)
-    colours = [str(piece.value) for piece in frame.get("colour")]
-    colour = colours[-1] if len(set(colours)) == 1 else None
-    cost += BORROWED_COST if borrowed else 0.0
-    cost += LEFT_OVER_COST * (len(set(colours)) > 1)
-    guessed = guessed or any(piece.guessed for piece in frame.get("act"))
-    # 'The blue four, discard' names a card, and no place in the hand; 'my blue one' is in it.
-    named = bool(colours) and not frame.get("places")
-    guessed = guessed or (act == "discard" and named and not frame.get("mine"))
+    where = _where(frame)
+    colours = {str(piece.value) for piece in frame.get("colour")}
+    cost += BORROWED_COST if where.borrowed else 0.0
+    cost += LEFT_OVER_COST * (len(colours) > 1)
+    misspelt = where.guessed or any(piece.guessed for piece in frame.get("act"))
+    guessed = misspelt or (act == "discard" and _is_named_by_colour(frame))
     cost += GUESSED_COST if guessed else 0.0
     called = _called(frame)
-    if frame.get("places") and (frame.get("value") or frame.get("number")):
-        # 'The last one, the yellow five' tells what it is, and calls no colour.
-        colour = None
-    if not places:
+    colour = _colour_called(frame)
+    if not where.places:
         others = OTHERS_COST if frame.get("player") and not frame.get("mine") else 0.0
         yield Meant(_play(act, None, colour, called), cost + others, not guessed)
-    for number, place in enumerate(reversed(places)):
+    for number, place in enumerate(reversed(where.places)):
         yield Meant(_play(act, place, colour, called), cost + (0.25 if number else 0.0), not guessed)
+
+
+def _colour_called(frame: Frame) -> str | None:
+    """Return the colour that is called; 'the last one, the yellow five' tells what a card is."""
+    colours = {str(piece.value) for piece in frame.get("colour")}
+    told = frame.holds("places") and frame.holds("value", "number")
+    return colours.pop() if len(colours) == 1 and not told else None
+
+
+def _is_named_by_colour(frame: Frame) -> bool:
+    """Return whether 'the blue four' names a card and no place in the hand; 'my blue one' is in it."""
+    return frame.holds("colour") and not frame.holds("places", "mine")
 
 
 def _play(act: str, place: Slot | None, colour: str | None, called: int | None) -> Command:
@@ -237,26 +188,36 @@ def _called(frame: Frame) -> int | None:
     return int(said[-1].value) if said else None
 
 
-def _places(frame: Frame) -> tuple[list[Slot], bool, bool]:
-    """Return the single places that were named, whether one is a guess, and whether only a reason has it."""
-    for borrowed, said in ((False, frame.said), (True, frame.aside)):
-        single = [piece for piece in said.get("places", []) if len(piece.places) == 1]
-        if single:
-            return (
-                list(dict.fromkeys(piece.places[0] for piece in single)),
-                any(piece.guessed for piece in single),
-                borrowed,
-            )
-        if said is frame.said:
-            numbers = [piece for piece in frame.get("number") if not piece.weak] or frame.get("number")
-            if numbers:
-                return [int(numbers[-1].value)], numbers[-1].weak or numbers[-1].guessed, False
-            counts = [piece for piece in frame.get("count") if piece.value and not piece.weak]
-            values = frame.get("value") + counts
-            if values:
-                # 'Play the two': its place or its value? The table asks.
-                return [int(values[-1].value)], True, False
-    return [], False, False
+@dataclass(frozen=True, slots=True)
+class _Where:
+    """The single places that were named, and how surely."""
+
+    places: tuple[Slot, ...] = ()
+    guessed: bool = False
+    borrowed: bool = False
+    """Whether only a reason has them."""
+
+
+def _where(frame: Frame) -> _Where:
+    """Return which places were named: by their words, by a number, or only in a reason."""
+    return _single(frame.said) or _numbered(frame) or _single(frame.aside, borrowed=True) or _Where()
+
+
+def _single(said: dict[str, list[Piece]], *, borrowed: bool = False) -> _Where | None:
+    single = [piece for piece in said.get("places", []) if len(piece.places) == 1]
+    if not single:
+        return None
+    places = tuple(dict.fromkeys(piece.places[0] for piece in single))
+    return _Where(places, any(piece.guessed for piece in single), borrowed)
+
+
+def _numbered(frame: Frame) -> _Where | None:
+    """Return the place that a number says; of 'play the two' the table asks whether it is a value."""
+    numbers = [piece for piece in frame.get("number") if not piece.weak] or frame.get("number")
+    if numbers:
+        return _Where((int(numbers[-1].value),), numbers[-1].weak or numbers[-1].guessed)
+    values = frame.get("value") + [piece for piece in frame.get("count") if piece.value and not piece.weak]
+    return _Where((int(values[-1].value),), True) if values else None
 
 
 def _moved(frame: Frame, cost: float) -> Iterator[Meant]:

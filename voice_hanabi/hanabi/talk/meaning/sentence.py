@@ -13,9 +13,9 @@ from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 _ENDING = 2
-"""So many groups of words at most are the end of a sentence."""
+"""How many groups of words at most are the end of a sentence."""
 _AROUND_A_PLACE = 5
-"""So many words at most stand around a place that is said by itself."""
+"""How many words at most stand around a place that is said by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Sentence:
                 yield piece
 
     def holds(self, *kinds: str) -> bool:
-        """Tell whether a piece of one of these kinds is in it, however it is meant."""
+        """Return whether a piece of one of these kinds is in it, however it is meant."""
         return any(piece.kind in kinds for piece in self.pieces)
 
     @property
@@ -47,7 +47,7 @@ class Sentence:
         return next((one for one in self.pieces if one.kind == "player" and one.seats == seats), None)
 
     def is_stray(self, piece: Piece) -> bool:
-        """Tell whether a piece is a word that no act explains."""
+        """Return whether a piece is a word that no act explains."""
         group = self.groups[piece.place]
         if piece.kind == "unknown":
             return True
@@ -60,7 +60,7 @@ class Sentence:
         return any(UNKNOWN in group.words for group in self.groups)
 
     def is_place_alone(self) -> bool:
-        """Tell whether a place is said nearly by itself: in a sentence it is talk about a card."""
+        """Return whether a place is said nearly by itself: in a sentence it is talk about a card."""
         part: list[Piece] = []
         for piece in self.pieces:
             part.append(piece)
@@ -74,29 +74,29 @@ class Sentence:
         return words <= _AROUND_A_PLACE and sum(map(self.is_stray, part)) <= 1
 
     def _is_beside_a_place(self, piece: Piece) -> bool:
-        """Tell whether a piece is no part of how a place is named."""
+        """Return whether a piece is no part of how a place is named."""
         named = piece.kind in ("places", "side", "mine", "number", "value")
         return not named and not self.groups[piece.place].means("card", "definite", PRELUDE)
 
     def spots(self, concept: str) -> bool:
-        """Tell whether a group of its words is of this concept, whatever it is taken for."""
+        """Return whether a group of its words is of this concept, whatever it is taken for."""
         return any(group.means(concept) for group in self.groups)
 
     def ends_as(self, concept: str) -> bool:
-        """Tell whether its last words are of this concept."""
+        """Return whether its last words are of this concept."""
         return self.groups[-1].means(concept)
 
     def ends_in(self, concept: str) -> bool:
-        """Tell whether one of its last words is of this concept: what ends it may be cut into several."""
+        """Return whether one of its last words is of this concept: what ends it may be cut into several."""
         behind = [group for group in self.groups[-_ENDING:] if group.means(concept)]
         return bool(behind)
 
     def bids(self, command: ActionCommand) -> bool:
-        """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
+        """Return whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
         known = {self.speaking, command.target if isinstance(command, Clue) else None}
         named = (piece.seats for piece in self.pieces if piece.kind == "player")
         return self.acts_as("bidding") and any(known.isdisjoint(seats) for seats in named)
 
     def acts_as(self, concept: str) -> bool:
-        """Tell whether an act in it is of this concept, too."""
+        """Return whether an act in it is of this concept, too."""
         return any(self.groups[piece.place].means(concept) for piece in self.said("act", "their-act"))

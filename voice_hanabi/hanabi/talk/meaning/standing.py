@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.pieces import Piece
+from voice_hanabi.understanding.sentences.roles import is_somebody_else, names_owner, subject_of
 from voice_hanabi.understanding.sentences.standing import Moves, Standing, standings
 
 ITEMS = ("player", "colour", "value", "number", "count", "places", "end", "side")
 """Kinds of pieces that are part of a move."""
+
+_SUBJECTS = ("player", "you", "mine")
 
 
 def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
@@ -21,46 +25,30 @@ def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing
             alike=frozenset({"colour", "value"}),
             complete=_complete,
             complete_act="clue",
-            somebody_elses=lambda clause: _somebody_elses(clause, speaking),
+            somebody_elses=lambda clause: _is_somebody_elses(clause, speaking),
         ),
     )
 
 
 def _complete(pieces: Sequence[Piece]) -> bool:
-    """Tell whether a whole clue is among these pieces."""
+    """Return whether a whole clue is among these pieces."""
     kinds = {piece.kind for piece in pieces}
     return "player" in kinds and bool(kinds & {"colour", "value"})
 
 
-def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece]:
-    """Return the pieces of a clause in which somebody else does something: 'Petr plays the third'."""
+def _is_somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> bool:
+    """Return whether somebody else does something in a clause: 'Petr plays the third'."""
     at = next((place for place, piece in enumerate(pieces) if piece.kind == "their-act"), None)
-    # 'Peter's throwing his third away': who is named with an act right behind does it.
-    doing = next(
-        (
-            place
-            for place, piece in enumerate(pieces[1:], 1)
-            if piece.kind == "act" and piece.value != "clue" and _does(pieces[place - 1], speaking)
-        ),
-        None,
-    )
-    if doing is not None and at is None:
-        return [piece for piece in pieces if piece.kind in (*ITEMS, *ACTS)]
     if at is None:
-        return []
-    subject = next(
-        (piece for piece in reversed(pieces[:at]) if piece.kind in ("player", "you", "mine")), None
-    )
-    if subject is not None and subject.kind == "player" and speaking in (None, *subject.seats):
-        return []
-    return [piece for piece in pieces if piece.kind in (*ITEMS, *ACTS)]
+        # 'Peter's throwing his third away': who is named with an act right behind does it.
+        return any(
+            piece.kind == "act" and piece.value != "clue" and _does(before, speaking)
+            for before, piece in pairwise(pieces)
+        )
+    subject = subject_of(pieces, at, _SUBJECTS)
+    return subject is None or subject.kind != "player" or is_somebody_else(subject, speaking)
 
 
 def _does(piece: Piece, speaking: int | None) -> bool:
-    """Tell whether a piece is another player's name as it stands before what they are doing."""
-    return names_owner(piece) and speaking not in (None, *piece.seats)
-
-
-def names_owner(piece: Piece) -> bool:
-    """Tell whether a piece is a player's name in the genitive, with something of theirs behind: 'Peters'."""
-    return piece.kind == "player" and piece.cases == {"genitive"} and not piece.ends
+    """Return whether a piece is another player's name as it stands before what they are doing."""
+    return names_owner(piece) and is_somebody_else(piece, speaking)

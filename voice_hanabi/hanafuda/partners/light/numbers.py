@@ -67,5 +67,5 @@ class Numbering:
         return [self.number(card) for card in cards]
 
     def left(self, decks: int) -> list[int]:
-        """Return the numbers of all cards of so many decks that were not met."""
+        """Return the numbers of all cards of a number of decks that were not met."""
         return [place + FACES * copy for place in range(FACES) for copy in range(self._given[place], decks)]

@@ -93,7 +93,7 @@ class Scoring:
         return found
 
     def _bright_points(self) -> tuple[tuple[int, int], ...]:
-        """Return, for so many dry brights without and with the rain man, what they score by the rules."""
+        """Return what each number of dry brights scores by the rules, without and with the rain man."""
         return tuple(
             (
                 total_of(yaku_of(DRY_BRIGHTS[:dry], self.options, self.month)),

@@ -42,7 +42,7 @@ def dealt_lightly(options: Options, deal: Deal) -> LightRound:
     given = Numbering()
     hands = [given.numbers(hand) for hand in deal.hands]
     field = set_of(given.numbers(deal.field))
-    stock = given.numbers(reversed(deal.stock))
+    stock = given.numbers(reversed([card for card in deal.stock if card is not None]))
     return LightRound(scoring_for(options, deal.month), deal.dealer, hands, field, stock)
 
 

@@ -13,7 +13,6 @@ from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.understanding.sentences.loose import STRAY_COST
 from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
-from voice_hanabi.understanding.sentences.standing import Standing
 
 ANSWERING = {
     "AnswerCard": ("card", "month", "kind", "ribbon", "one"),
@@ -47,24 +46,26 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
     """Yield what a sentence calls with a new yaku; of two calls one that is negated means the other."""
     cost = _strays(sentence)
     said = list(dict.fromkeys(str(piece.value) for piece in _called(sentence)))
-    if not said and not any(piece.kind in _SPEAKS_AGAINST[1:] for piece in sentence.pieces):
-        negated = [
-            str(piece.value)
-            for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
-            if piece.kind == "call" and standing is Standing.VOID
-        ]
-        others = [one for one in _CALLS if negated and one not in negated]
+    if not said:
         sure = any(piece.kind == "i" for piece in sentence.pieces) or _negated_alone(sentence)
-        yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in others)
-    doubt = sentence.doubted
+        yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in _left_by_a_denial(sentence))
     guessed = any(piece.guessed for piece in sentence.said("call"))
+    sure = not sentence.doubted and not guessed
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
-        yield Meant(Call(value), cost + ANSWER_COST + extra, not doubt and not guessed)
+        yield Meant(Call(value), cost + ANSWER_COST + extra, sure)
+
+
+def _left_by_a_denial(sentence: Sentence) -> list[str]:
+    """Return the call that is left where the other one is denied, and nothing else speaks against it."""
+    if any(piece.kind in _SPEAKS_AGAINST[1:] for piece in sentence.pieces):
+        return []
+    negated = [str(piece.value) for piece in sentence.denied("call")]
+    return [one for one in _CALLS if negated and one not in negated]
 
 
 def _negated_alone(sentence: Sentence) -> bool:
-    """Tell whether a negation stands right before the call: 'not koi-koi'; else people may be told it."""
+    """Return whether a negation stands right before the call: 'not koi-koi'; else people may be told it."""
     pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
     places = {piece.place for piece in pieces if piece.kind == "not"}
     return any(piece.kind == "call" and piece.place - 1 in places for piece in pieces)
@@ -110,10 +111,7 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
         chosen.append(2)
     distinct = list(dict.fromkeys(chosen))
     # 'Not the ribbon, the second': in some languages that is 'the other one', too.
-    turned_down = of_two and any(
-        piece.kind == "card" and standing is Standing.VOID
-        for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
-    )
+    turned_down = of_two and bool(sentence.denied("card"))
     for place, number in enumerate(reversed(distinct)):
         cost = _strays(sentence) + ANSWER_COST + TWO_COST * bool(place)
         yield Meant(Answer("number", number), cost + AMBIGUOUS_COST * turned_down)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.contract.commands import Command
-from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, command_of
+from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, card_topic, command_of
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.understanding.sentences.pieces import Piece
 
 _OF_A_CARD = (About.MATCHES, About.SEEN)
+_OF_ONE_CARD = (About.RULE, About.YAKU)
+"""What is asked about one card in particular: what it counts as, which yaku it is in."""
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)
 _NAMING_ONE = (*_OF_A_PLAYER, About.ORDER)
 _OF_A_KIND = {"tane": "tane", "tan": "tan", "kasu": "kasu"}
@@ -38,6 +40,9 @@ def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]
         command = replace(command, card=_card(pieces, used))
     if command.about is About.YAKU and command.yaku is None:
         command = replace(command, yaku=_yaku(pieces))
+    if command.about in _OF_ONE_CARD and not any(piece.kind == "yaku" for piece in pieces):
+        card = _one_card(pieces)
+        command = command if card is None else replace(command, topic=card_topic(card))
     if command.about in _OF_A_PLAYER and command.player is None and command.asker is None:
         command = replace(command, player=_player(pieces))
     return command
@@ -49,6 +54,13 @@ def _card(pieces: Sequence[Piece], used: frozenset[int]) -> CardSaid | None:
     own = [piece for piece in named if piece.place in used] or named
     cards = [piece.said.card for piece in own if isinstance(piece.said, Mention)]
     return cards[-1] if cards else None
+
+
+def _one_card(pieces: Sequence[Piece]) -> CardSaid | None:
+    """Return the one card that a sentence names so that nobody takes it for another, or nothing."""
+    cards = {piece.said.card for piece in pieces if piece.kind == "card" and isinstance(piece.said, Mention)}
+    whole = [card for card in cards if card.month is not None and card.kind is not None]
+    return whole[0] if len(whole) == 1 else None
 
 
 def _yaku(pieces: Sequence[Piece]) -> str | None:

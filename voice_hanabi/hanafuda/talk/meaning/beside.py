@@ -24,33 +24,36 @@ TWO_COST = 0.25
 NUMBER_COST = 0.2
 """A number without its noun, taken for a place in the hand."""
 
+_TWO = 2
+
 Found = tuple[Lay, float]
 """What may be laid and taken, and what it costs to read it so."""
 
 
-def from_what_is_beside(sentence: Sentence, acts: Sequence[Token], cards: Sequence[Token]) -> Iterator[Found]:
+def from_what_is_beside(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     """Yield what is laid where nothing tells the cards of a sentence apart."""
-    distinct = _distinct(cards)
-    if not distinct:
-        yield from _borrowed(sentence, acts)
+    acts = any(token.kind == "act" for token in tokens)
+    distinct = _distinct([token for token in tokens if token.kind == "card"])
+    if not distinct and acts:
+        yield from _borrowed(sentence)
+    roles = _of_two(*distinct, acts=acts) if len(distinct) == _TWO else None
+    if roles is not None:
+        laid, taken, cost = roles
+        yield Lay(completed(sentence, laid), completed(sentence, taken)), cost
         return
-    if len(distinct) == 1:
-        yield Lay(completed(sentence, distinct[0])), 0.0
-        return
-    owns = [token for token in distinct if token.mention and token.mention.own]
-    others = [token for token in distinct if token not in owns]
-    lying = [token for token in distinct if token.mention and token.mention.on_field]
-    first, second = distinct[0], distinct[1]
-    if len(distinct) == 2 and len(owns) == 1:
-        yield Lay(completed(sentence, owns[0]), completed(sentence, others[0])), 0.0
-    elif len(distinct) == 2 and len(lying) == 1:
-        laid = next(token for token in distinct if token not in lying)
-        yield Lay(completed(sentence, laid), completed(sentence, lying[0])), 0.0
-    elif len(distinct) == 2 and same_month(first, second) and not acts:
-        yield Lay(completed(sentence, first), completed(sentence, second)), NOT_JOINED_COST
-    else:
-        for place, token in enumerate(reversed(distinct)):
-            yield Lay(completed(sentence, token)), TWO_COST * bool(place)
+    for place, token in enumerate(reversed(distinct)):
+        yield Lay(completed(sentence, token)), TWO_COST * bool(place)
+
+
+def _of_two(first: Token, second: Token, *, acts: bool) -> tuple[Token, Token, float] | None:
+    """Return which of two cards is laid and which one taken, with what that costs; ``None`` for either."""
+    if first.named.own != second.named.own:
+        laid, taken = (first, second) if first.named.own else (second, first)
+        return laid, taken, 0.0
+    if first.named.on_field != second.named.on_field:
+        laid, taken = (second, first) if first.named.on_field else (first, second)
+        return laid, taken, 0.0
+    return (first, second, NOT_JOINED_COST) if same_month(first, second) and not acts else None
 
 
 def _distinct(cards: Sequence[Token]) -> list[Token]:
@@ -72,10 +75,8 @@ def _distinct(cards: Sequence[Token]) -> list[Token]:
     return found
 
 
-def _borrowed(sentence: Sentence, acts: Sequence[Token]) -> Iterator[Found]:
+def _borrowed(sentence: Sentence) -> Iterator[Found]:
     """Yield what an act without a card lays: what a pronoun stands for, a number, a card of a reason."""
-    if not acts:
-        return
     pronouns = sentence.said("it") + [one for one in sentence.said(*ACTS) if "it" in one.also]
     named = [piece for piece in sentence.pieces if piece.kind == "card"]
     numbers = sentence.said("number")

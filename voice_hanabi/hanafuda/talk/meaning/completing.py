@@ -13,37 +13,39 @@ from voice_hanabi.understanding.sentences.pieces import Piece
 
 def completed(sentence: Sentence, token: Token) -> CardSaid:
     """Return a card with the half that was said elsewhere: 'since I hold two mums, I'll toss a plain one'."""
-    mention = token.mention
-    assert mention is not None
-    card = mention.card
+    mention = token.named
     for piece in sentence.pieces:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
         if mention.month_alone and mention.of and _corrected(sentence, piece, token):
             # 'The iris ribbon, sorry, of wisteria'.
-            return replace(other.card, month=card.month)
-        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
-        gives_month = mention.kind_alone and of_month
-        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
-        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
-        gives_kind = mention.month_alone and mention.stands_in and kinds
-        if gives_kind:
-            other = replace(other, card=replace(other.card, month=None))
-        if gives_month or gives_kind:
-            both = joined(card, other.card)
-            if both is not None:
-                return both
-    return card
+            return replace(other.card, month=mention.card.month)
+        half = _other_half(mention, other, _corrected_between(sentence, piece.place, token.place))
+        both = None if half is None else joined(mention.card, half)
+        if both is not None:
+            return both
+    return mention.card
+
+
+def _other_half(mention: Mention, other: Mention, corrected: bool) -> CardSaid | None:
+    """Return what a card named before adds to one of which only half is said; ``None`` for nothing.
+
+    'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+    """
+    of_month = other.card.month is not None and other.card.kind in (None, mention.card.kind)
+    if mention.month_alone and mention.stands_in and (other.kind_alone or corrected):
+        return replace(other.card, month=None)
+    return other.card if mention.kind_alone and of_month else None
 
 
 def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
-    """Tell whether what was said at one place was taken back before the other."""
+    """Return whether what was said at one place was taken back before the other."""
     return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
 
 
 def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
-    """Tell whether a word takes back one thing between a card of two halves and another card."""
+    """Return whether a word takes back one thing between a card of two halves and another card."""
     card = mention_of(before).card if before.kind == "card" else None
     return (
         card is not None

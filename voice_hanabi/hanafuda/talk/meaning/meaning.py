@@ -11,6 +11,7 @@ from voice_hanabi.contract.meaning import Beside, Corrected, Meant
 from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
 from voice_hanabi.hanafuda.talk.meaning import answering
 from voice_hanabi.hanafuda.talk.meaning.asking import command_said
+from voice_hanabi.hanafuda.talk.meaning.beside_an_act import beside_an_act
 from voice_hanabi.hanafuda.talk.meaning.correcting import Waiting, corrected
 from voice_hanabi.hanafuda.talk.meaning.moves import is_move, lays, takes
 from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
@@ -20,7 +21,7 @@ from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.understanding.sentences.pieces import ACTS, AGAINST, Piece, begins_with_a_stop
+from voice_hanabi.understanding.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
 from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
@@ -49,14 +50,6 @@ _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _SHORT = 2
 """Words of a card in loose phrases."""
-_JOINING = ("onto", "using")
-"""Pieces that join a card laid to a card taken."""
-_JOINED = 2
-"""How many cards make a move of one onto the other."""
-_STRAY = ("filler", "unknown", "elsewhere", "telling", "any", "yaku", "they", "you", "field")
-"""Pieces beside an act that are no part of it."""
-_OF_A_CARD = ("card", "number", "mine", "field", *_JOINING)
-"""Pieces of a card that is named alone."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")
 
 
@@ -112,7 +105,7 @@ class HanafudaMeaning(Vocabulary):
         return cheapest(found)
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
         pieces = pieces_of(self.forms.spot(text, typed=typed, without=_IN_CALLS))
         return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
 
@@ -123,29 +116,7 @@ class HanafudaMeaning(Vocabulary):
         against it anywhere; what a reason says counts for nothing.
         """
         groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
-        sentence = self._sentence(groups, None, frozenset())
-        said = sentence.pieces
-        first = next((piece.place for piece in said if piece.kind == "card"), len(groups))
-        reasons = (piece.place for piece in said if piece.kind == "because" and piece.place > first)
-        reason = next(reasons, len(groups))
-        pieces = [piece for piece in said if piece.place < reason]
-        cards = [piece.place for piece in pieces if piece.kind == "card"]
-        if not cards:
-            return None
-        kinds = {piece.kind for piece in pieces}
-        named_only = kinds.isdisjoint(ACTS) and (len(cards) < _JOINED or kinds.isdisjoint(_JOINING))
-        told = max(piece.place for piece in pieces if piece.kind in ("card", *ACTS))
-        parts = sentence.parts()
-
-        def counts(piece: Piece) -> bool:
-            if not named_only:
-                return piece.kind in _STRAY and piece.place < told
-            return piece.kind not in _OF_A_CARD and (
-                parts[piece.place] <= parts[told] or piece.kind in AGAINST
-            )
-
-        words = [word for piece in pieces if counts(piece) for word in groups[piece.place].words]
-        return Beside(tuple(words), named_only)
+        return beside_an_act(self._sentence(groups, None, frozenset()), groups)
 
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
@@ -242,7 +213,7 @@ def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) 
 
 
 def _before(sentence: Sentence, asked: Loose) -> bool:
-    """Tell whether a card is named in a part of its own before the one that asks: 'the ribbon, for aotan'."""
+    """Return whether a card is named in a part before the one that asks: 'the ribbon, for aotan'."""
     parts = sentence.parts()
     first = min(parts.get(place, 0) for place in asked.used)
     ends = any(piece.ends == "?" for piece in sentence.pieces)

@@ -57,7 +57,7 @@ def joined(one: CardSaid, other: CardSaid) -> CardSaid | None:
 
 
 def names_one(group: Spotted) -> bool:
-    """Tell whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
+    """Return whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
     if group.means("several"):
         return False
     return group.means("card", "ribbon") or bool(set(group.values("kind")) - set(ADJECTIVES))

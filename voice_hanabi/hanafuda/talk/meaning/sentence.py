@@ -11,6 +11,10 @@ from voice_hanabi.understanding.sentences.standing import Standing
 
 _TURNS = ("but", "correct", "if", "doubtful")
 """What turns away from what somebody would do."""
+_JOINING = ("onto", "using")
+"""Pieces that join a card laid to a card taken."""
+_CORRECTED = ("card", "call", "number")
+"""What a correction puts something else in the place of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,23 +28,41 @@ class Sentence:
         """Return the pieces of these kinds that are meant, what was corrected left out."""
         found: list[Piece] = []
         replaced, onto = True, False
-        for piece, standing in zip(self.pieces, self.meant, strict=True):
-            if standing is not Standing.SAID:
-                continue
+        for piece in self._meant_now():
             if piece.kind == "correct":
                 replaced, onto = False, False
-            onto = onto or (piece.kind in ("onto", "using") and not replaced)
+            onto = onto or (piece.kind in _JOINING and not replaced)
+            if piece.kind in kinds and piece.kind in _CORRECTED and not replaced:
+                gone = self._replaced_by(piece, found, onto=onto)
+                found = [one for one in found if one not in gone]
+                replaced = True
             if piece.kind in kinds:
-                if not replaced and piece.kind in ("card", "call", "number"):
-                    same = [one for one in found if one.kind == piece.kind]
-                    kept = self._laid_before(piece)
-                    # 'The deer on the ribbon, no, on the maple': only what is taken is another one.
-                    last = same[-1:] if onto and len(same) > 1 else same
-                    gone = [one for one in last if one not in kept]
-                    found = [one for one in found if one not in gone]
-                    replaced = True
                 found.append(piece)
         return found
+
+    def _meant_now(self) -> list[Piece]:
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if standing is Standing.SAID
+        ]
+
+    def _replaced_by(self, piece: Piece, found: Sequence[Piece], *, onto: bool) -> list[Piece]:
+        """Return what a piece behind a correction takes the place of.
+
+        'The deer on the ribbon, no, on the maple': only what is taken is another one.
+        """
+        same = [one for one in found if one.kind == piece.kind]
+        kept = self._laid_before(piece)
+        return [one for one in (same[-1:] if onto and len(same) > 1 else same) if one not in kept]
+
+    def denied(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that are said and not meant."""
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if piece.kind in kinds and standing is Standing.VOID
+        ]
 
     def _laid_before(self, corrected: Piece) -> list[Piece]:
         """Return the card laid that stays, where only the one taken is corrected: 'no, on the maple'."""

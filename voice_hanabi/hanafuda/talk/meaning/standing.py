@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.roles import is_somebody_else, subject_of
 from voice_hanabi.understanding.sentences.standing import Moves, Standing, standings
 
 ITEMS = ("card", "number", "call", "choice", "other")
@@ -26,35 +27,36 @@ def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing
             alike=frozenset(),
             complete=lambda clause: False,
             complete_act="",
-            somebody_elses=lambda clause: _somebody_elses(clause, pieces, speaking),
+            somebody_elses=lambda clause: _is_somebody_elses(clause, pieces, speaking),
             begins=_begins,
         ),
     )
 
 
 def _begins(piece: Piece, clause: Sequence[Piece]) -> bool:
-    """Tell whether the speaker begins anew: 'I won't play the moon I'll play the geese'."""
+    """Return whether the speaker begins anew: 'I won't play the moon I'll play the geese'."""
     first_person = piece.kind == "i" or (piece.kind == "act" and "i" in piece.also)
     kinds = {one.kind for one in clause}
     return first_person and "card" in kinds and not kinds.isdisjoint(ACTS)
 
 
-def _somebody_elses(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> list[Piece]:
-    """Return the pieces of a clause in which somebody else does something: 'Peter takes the moon'."""
-    for at, piece in enumerate(clause):
-        if piece.kind not in ACTS or "i" in piece.also:
-            continue
-        subject = next((one for one in reversed(clause[:at]) if one.kind in _SUBJECTS), None)
-        if subject is None:
-            theirs = piece.kind == "their-act" and not _card_before(piece, sentence)
-            theirs = theirs or (piece.kind == "act" and _told_to_somebody(clause, sentence, speaking))
-        elif subject.kind == "player":
-            theirs = speaking is not None and speaking not in subject.seats
-        else:
-            theirs = subject.kind not in _WHO
-        if theirs:
-            return [one for one in clause if one.kind in (*ITEMS, *ACTS)]
-    return []
+def _is_somebody_elses(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> bool:
+    """Return whether somebody else does something in a clause: 'Peter takes the moon'."""
+    return any(
+        piece.kind in ACTS and "i" not in piece.also and _is_theirs(clause, at, sentence, speaking)
+        for at, piece in enumerate(clause)
+    )
+
+
+def _is_theirs(clause: Sequence[Piece], at: int, sentence: Sequence[Piece], speaking: int | None) -> bool:
+    """Return whether an act is somebody else's: by its subject, or by whom it is told to."""
+    subject = subject_of(clause, at, _SUBJECTS)
+    if subject is not None:
+        named = subject.kind == "player"
+        return is_somebody_else(subject, speaking) if named else subject.kind not in _WHO
+    if clause[at].kind == "their-act":
+        return not _card_before(clause[at], sentence)
+    return _told_to_somebody(clause, sentence, speaking)
 
 
 def _card_before(piece: Piece, sentence: Sequence[Piece]) -> bool:
@@ -62,20 +64,17 @@ def _card_before(piece: Piece, sentence: Sequence[Piece]) -> bool:
 
 
 def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> bool:
-    """Tell whether somebody else is called beside a clause that may ask them to act: 'Peter, take it'."""
+    """Return whether somebody else is called beside a clause that may ask them to act: 'Peter, take it'."""
     if any(one.kind in _WHO for one in clause if one.kind != "card"):
         return False
-    names = [one for one in clause if one.kind == "player"]
-    if speaking is not None and any(speaking not in one.seats for one in names):
-        return True
     first, last = sentence.index(clause[0]), sentence.index(clause[-1])
-    beside = [*reversed(sentence[:first])][:1] + list(sentence[last + 1 : last + 2])
-    called = [one for one in beside if one.kind == "player" and one.ends in (",", ".", "?", "")]
-    return any(speaking is not None and speaking not in one.seats for one in called)
+    beside = [*sentence[max(0, first - 1) : first], *sentence[last + 1 : last + 2]]
+    called = [one for one in beside if one.ends in (",", ".", "?", "")]
+    return any(one.kind == "player" and is_somebody_else(one, speaking) for one in (*clause, *called))
 
 
 def keeps_what_is_before(pieces: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
-    """Tell whether a verb of keeping is said of the card before it, and another card is laid behind it."""
+    """Return whether a verb of keeping is said of the card before it, and another card is laid behind it."""
     if not pieces or pieces[-1].kind != "card" or pieces[-1].ends:
         return False
     acts = any(piece.kind in ("act", "their-act") for piece in pieces)

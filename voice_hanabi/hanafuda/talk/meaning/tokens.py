@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from voice_hanabi.hanafuda.talk.commands import CardSaid
 from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
@@ -27,6 +28,17 @@ class Token:
     """Whether it joins what is taken to what is laid, in this order only: 'is hit by'."""
     with_it: bool = False
     """Whether an act holds the pronoun of a card: 'den tager jeg'."""
+
+    @property
+    def names_card(self) -> bool:
+        """Whether it names a card, by its words or by a pronoun."""
+        return self.mention is not None
+
+    @property
+    def named(self) -> Mention:
+        """The card that it names."""
+        assert self.mention is not None
+        return self.mention
 
 
 def tokens_of(sentence: Sentence) -> list[Token]:
@@ -60,40 +72,60 @@ def tokens_of(sentence: Sentence) -> list[Token]:
 
 
 def same_month(one: Token, other: Token) -> bool:
-    """Tell whether two cards are named with their month, and it is the same."""
+    """Return whether two cards are named with their month, and it is the same."""
     assert one.mention is not None
     assert other.mention is not None
     return one.mention.card.month is not None and one.mention.card.month == other.mention.card.month
+
+
+def laid_by_case(tokens: Sequence[Token]) -> Token | None:
+    """Return the card whose case says that it takes another: 'trávu měsícem'."""
+    return next((token for token in tokens if token.mention is not None and token.mention.by), None)
 
 
 def _apposed(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens with an object and what says it once more made one: 'I grab the animal, the deer'."""
     found: list[Token] = []
     for token in tokens:
-        before = found[-1] if found else None
-        if before is None or before.mention is None or token.mention is None or token.kind != "card":
-            found.append(token)
-            continue
-        both = joined(before.mention.card, token.mention.card)
-        is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
-        alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
-        adds = before.mention.kind_alone or before.mention.month_alone
-        once_more = is_object and alone and adds and token.part != before.part
-        # 'The deer onto the maple, the plain one': the deer is no plain card.
-        laid = found[0].mention
-        unlike = laid is not None and laid.card.kind not in (None, token.mention.card.kind)
-        halves = before.mention.month_alone and token.mention.kind_alone
-        which = halves and unlike and laid is not before.mention
-        whole = both == token.mention.card or token.mention.month_alone or which
-        if both is None or not once_more or not whole:
+        both = _said_once_more(token, found, tokens) if found and token.kind == "card" else None
+        if both is None:
             found.append(token)
         else:
-            found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
+            found[-1] = replace(found[-1], mention=replace(found[-1].named, card=both), part=token.part)
     return found
 
 
+def _said_once_more(token: Token, found: Sequence[Token], tokens: Sequence[Token]) -> CardSaid | None:
+    """Return the card that a token and the object before it are, where the second only says more of it."""
+    before = found[-1]
+    if not before.names_card or token.part == before.part or not _is_object(before, found):
+        return None
+    both = joined(before.named.card, token.named.card)
+    if both is None or not (before.named.kind_alone or before.named.month_alone):
+        return None
+    if any(one.part == token.part and one.kind not in ("card", "using") for one in tokens):
+        # More is said in its part.
+        return None
+    whole = both == token.named.card or token.named.month_alone
+    return both if whole or _tells_which(token, before, found[0].mention) else None
+
+
+def _is_object(card: Token, found: Sequence[Token]) -> bool:
+    """Return whether an act or a joining word stands in the part of the sentence that a card is in."""
+    return any(one.part == card.part and one.kind in ("act", "onto") for one in found)
+
+
+def _tells_which(token: Token, before: Token, first: Mention | None) -> bool:
+    """Return whether a kind is said of the month before it: 'the deer onto the maple, the plain one'.
+
+    The first card of the sentence is of another kind, and so it is not meant.
+    """
+    unlike = first is not None and first.card.kind not in (None, token.named.card.kind)
+    return before.named.month_alone and token.named.kind_alone and unlike and first is not before.mention
+
+
 def _points(sentence: Sentence, pronoun: Piece) -> bool:
-    """Tell whether a word points at the card right behind it: 'get that ribbon', but 'vezmu to jeřábem'."""
+    """Return whether a word points at the card right behind it: 'get that ribbon', but 'vezmu to jeřábem'."""
     behind = next((piece for piece in sentence.pieces if piece.place > pronoun.place), None)
     return (
         behind is not None
@@ -111,10 +143,17 @@ def _antecedent(
     named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
     if not named:
         return None
-    here = parts[pronoun.place]
-    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
-    subject = named[-1] if parts[named[-1].place] == here and not anew else None
-    others = [piece for piece in named if piece is not subject]
-    if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
-        return mention_of(others[-1]) if others else None
-    return mention_of(named[-1])
+    last, here = named[-1], parts[pronoun.place]
+    if not _is_subject(last, pronoun, before, parts):
+        return mention_of(last)
+    acts = any(token.kind in ("act", "onto") for token in before if token.part == here)
+    if not acts:
+        return mention_of(last)
+    others = [piece for piece in named if piece is not last]
+    return mention_of(others[-1]) if others else None
+
+
+def _is_subject(card: Piece, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]) -> bool:
+    """Return whether a card is the subject of the part in which a pronoun stands, and not the speaker."""
+    anew = any(card.place < token.place < pronoun.place for token in before if token.own)
+    return parts[card.place] == parts[pronoun.place] and not anew

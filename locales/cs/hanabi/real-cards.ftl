@@ -1,0 +1,18 @@
+### S kartami z papíru: kterou ukázat a kam která patří.
+
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] ještě jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }. Ukaž kameře rub každé z nich a pak si ji dej do ruky.
+   *[hand] { NAME($player, case: "vocative") }, ukaž kameře rub dobrané karty.
+}
+# $place: hand, fireworks, discards or deck; $slot: the place in the hand
+card-lies = { $place ->
+    [hand] { NAME($player) } má tuhle kartu v ruce, { slot-bare }.
+    [fireworks] tahle karta leží na svém ohňostroji.
+    [discards] tahle karta leží mezi zahozenými.
+   *[deck] tahle karta patří do balíčku.
+}

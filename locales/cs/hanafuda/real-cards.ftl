@@ -1,0 +1,24 @@
+### S kartami z papíru: kterou ukázat a kam která patří.
+
+# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] ještě jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } do ruky. Ukaž kameře rub každé z nich, řeknu ji jen tobě.
+    [field] { NAME($player) }: { $count ->
+        [one] ještě jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } na stůl. Ukaž kameře rub každé z nich.
+    [stock-alone] { NAME($player, case: "vocative") }, ukaž kameře rub vrchní karty balíčku, řeknu ji jen tobě.
+   *[stock] { NAME($player, case: "vocative") }, otoč vrchní kartu balíčku a ukaž kameře její rub.
+}
+# $place: hand, field, captured or deck
+card-lies = { $place ->
+    [hand] { NAME($player) } má tuhle kartu v ruce.
+    [field] tahle karta leží na stole.
+    [captured] { NAME($player) } má tuhle kartu sebranou.
+   *[deck] tahle karta patří do balíčku.
+}

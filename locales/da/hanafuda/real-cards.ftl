@@ -1,0 +1,22 @@
+### Med kort af papir: hvilket der skal vises, og hvor et ligger.
+
+# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] ét kort til
+       *[other] { $count } kort
+    } til hånden. Vis bagsiden af hvert; jeg siger det kun til dig.
+    [field] { NAME($player) }: { $count ->
+        [one] ét kort til
+       *[other] { $count } kort
+    } til bordet. Vis bagsiden af hvert.
+    [stock-alone] { NAME($player) }, vis bagsiden af det øverste kort i bunken. Jeg siger det kun til dig.
+   *[stock] { NAME($player) }, vend det øverste kort i bunken, og vis dets bagside.
+}
+# $place: hand, field, captured or deck
+card-lies = { $place ->
+    [hand] { NAME($player) } har det kort på hånden.
+    [field] det kort ligger på bordet.
+    [captured] { NAME($player) } har taget det kort.
+   *[deck] det kort hører til i bunken.
+}

@@ -1,0 +1,17 @@
+### With cards of paper: which one is to be shown, and where one lies.
+
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] one more card
+       *[other] { $count } cards
+    }. Show the back of each, then put it into your hand.
+   *[hand] { NAME($player) }, show the back of the card you drew.
+}
+# $place: hand, fireworks, discards or deck; $slot: the place in the hand
+card-lies = { $place ->
+    [hand] that is { NAME($player, case: "genitive") } { slot-bare } card.
+    [fireworks] that card lies on its firework.
+    [discards] that card lies among the discards.
+   *[deck] that card belongs in the deck.
+}

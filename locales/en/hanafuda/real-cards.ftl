@@ -1,0 +1,22 @@
+### With cards of paper: which one is to be shown, and where one lies.
+
+# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] one more card
+       *[other] { $count } cards
+    } for your hand. Show the back of each; I name it to you alone.
+    [field] { NAME($player) }: { $count ->
+        [one] one more card
+       *[other] { $count } cards
+    } for the field. Show the back of each.
+    [stock-alone] { NAME($player) }, show the back of the top card of the stock. I name it to you alone.
+   *[stock] { NAME($player) }, turn the top card of the stock and show its back.
+}
+# $place: hand, field, captured or deck
+card-lies = { $place ->
+    [hand] { NAME($player) } has that card in hand.
+    [field] that card lies in the field.
+    [captured] { NAME($player) } captured that card.
+   *[deck] that card belongs in the stock.
+}

@@ -1,0 +1,18 @@
+### Z kartami z papieru: którą pokazać i gdzie która leży.
+
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] jeszcze jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }. Pokaż kamerze rewers każdej z nich, a potem weź ją do ręki.
+   *[hand] { NAME($player, case: "vocative") }, pokaż kamerze rewers dobranej karty.
+}
+# $place: hand, fireworks, discards or deck; $slot: the place in the hand
+card-lies = { $place ->
+    [hand] { NAME($player) } ma tę kartę w ręce, { slot-bare }.
+    [fireworks] ta karta leży na swoim fajerwerku.
+    [discards] ta karta leży wśród odrzuconych.
+   *[deck] ta karta należy do talii.
+}

@@ -1,0 +1,24 @@
+### Z kartami z papieru: którą pokazać i gdzie która leży.
+
+# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+card-due = { $due ->
+    [deal] { NAME($player) }: { $count ->
+        [one] jeszcze jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    } do ręki. Pokaż kamerze rewers każdej z nich, powiem ją tylko tobie.
+    [field] { NAME($player) }: { $count ->
+        [one] jeszcze jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    } na stół. Pokaż kamerze rewers każdej z nich.
+    [stock-alone] { NAME($player, case: "vocative") }, pokaż kamerze rewers wierzchniej karty talii, powiem ją tylko tobie.
+   *[stock] { NAME($player, case: "vocative") }, odkryj wierzchnią kartę talii i pokaż kamerze jej rewers.
+}
+# $place: hand, field, captured or deck
+card-lies = { $place ->
+    [hand] { NAME($player) } ma tę kartę w ręce.
+    [field] ta karta leży na stole.
+    [captured] { NAME($player) } ma tę kartę zebraną.
+   *[deck] ta karta należy do talii.
+}

@@ -1,0 +1,122 @@
+"""What a seat gets is the same in two deals that differ only in what it may not see: words, order, page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from benchmarks.paired import NAMES, evenings
+from benchmarks.paired_deals import Pair, choices_with, pair_of
+from benchmarks.paired_tables import LeakError, OneTable, Spoken, TwoTables
+from voice_hanabi.contract.commands import Advice
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.keeping.files import FilesStore
+from voice_hanabi.serving.workers import Workers
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.advising import Advising, AnyPlaying
+from voice_hanabi.table.playing.audiences import Audiences
+
+AnyAudiences = Audiences[Any, Any, Any]
+
+SEEDS = (1, 20)
+"""From each so many evenings that both games and all languages have their turn."""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_gets_in_an_evening_tells_nothing_that_it_may_not_see(seed: int) -> None:
+    said, played = 0, 0
+    for evening, pairs in evenings(24, LANGUAGES, seed):
+        said += evening.tables.said
+        played += pairs
+    assert played == 24
+    assert said > 5 * played
+
+
+@pytest.mark.long(
+    "voice_hanabi/serving", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda"
+)
+def test_three_hundred_pairs_of_deals_tell_nothing() -> None:
+    assert sum(pairs for _, pairs in evenings(300, LANGUAGES, 3000)) == 300
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    with closing(Workers(None, "en", 4)) as found:
+        yield found
+
+
+@pytest.fixture
+def tables(tmp_path: Path, workers: Workers) -> Iterator[TwoTables]:
+    store = FilesStore(tmp_path)
+    one, other = (OneTable("hanabi", "en", NAMES["en"][:2], workers, store) for _ in range(2))
+    with closing(TwoTables(one, other)) as found:
+        yield found
+
+
+def a_pair(differ_in: str) -> Pair:
+    """Two deals in which the second player can be given this clue in the first one alone."""
+    for seed in range(200):
+        random = Random(seed)
+        choices = choices_with("hanabi", "en", NAMES["en"][:2], "no-empty-clues", random)
+        pair = pair_of(choices, 1, 0, random)
+        if pair is None or "no-empty-clues" not in choices.variants or pair.deals[0].current != 0:
+            continue
+        has = [any(held.card.suit == differ_in for held in deal.hands[1]) for deal in pair.deals]
+        if has == [True, False]:
+            return pair
+    raise AssertionError("no such pair")
+
+
+def test_a_clue_that_one_deal_alone_allows_is_refused_without_a_word_to_whom_it_was_for(
+    tables: TwoTables,
+) -> None:
+    pair = a_pair("red")
+    tables.deal(pair)
+    tables.hear(Spoken("Petr, red", 0), pair)
+    assert tables.refused_alone == 1
+
+
+def test_the_test_would_notice_a_clue_that_is_refused_aloud(
+    tables: TwoTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def aloud(self: AnyAudiences, ready: object, state: object) -> list[Effect]:
+        return [self._conversation.everyone("That clue can't be given.")]
+
+    monkeypatch.setattr(Audiences, "refused_alone", aloud)
+    pair = a_pair("red")
+    tables.deal(pair)
+    with pytest.raises(LeakError):
+        tables.hear(Spoken("Petr, red", 0), pair)
+
+
+def test_the_test_would_notice_hints_that_are_counted_by_cards(
+    tables: TwoTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = a_pair("red")
+    counted = Advising._hint
+
+    def by_cards(self: Advising, playing: AnyPlaying, command: Advice, seat: int) -> list[Effect]:
+        told = counted(self, playing, command, seat)
+        playing.hints.given[0] += any(held.card.suit == "red" for held in playing.state.hands[1])
+        return told
+
+    monkeypatch.setattr(Advising, "_hint", by_cards)
+    tables.deal(pair)
+    tables.hear(Spoken("what should I play", 0), pair)
+    with pytest.raises(LeakError):
+        tables.hear(Spoken("how many hints were there", 1), pair)
+
+
+def test_the_test_would_notice_what_a_page_is_shown(tables: TwoTables) -> None:
+    pair = a_pair("red")
+    with (
+        patch("voice_hanabi.serving.friends_here.shown_at", lambda table, seat: table.phase.shown(1 - seat)),
+        pytest.raises(LeakError),
+    ):
+        tables.deal(pair)

@@ -1,0 +1,83 @@
+"""Who plays, said bit by bit: missing names, another name for somebody, two who change places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.beginning.seating import doubtful_name
+from voice_hanabi.table.conversation.conversation import Conversation
+
+SPEAKER = ""
+"""Stands for the name of who speaks: 'Gran, Grandad and me'."""
+
+
+def missing(names: Sequence[str], wanted: int | None) -> int:
+    """Return how many names are still to be said, where ``wanted`` are to play."""
+    return names.count(SPEAKER) + max((wanted or len(names)) - len(names), 0)
+
+
+def filled(had: Sequence[str], names: Sequence[str], wanted: int | None) -> tuple[str, ...]:
+    """Return the names there were with those said now in their gaps; too many replace them all."""
+    if not had or len(names) > missing(had, wanted):
+        return tuple(names)
+    new = iter(names)
+    kept = [next(new, SPEAKER) if name == SPEAKER else name for name in had]
+    return (*kept, *new)
+
+
+def seat_names(wording: Wording, had: Sequence[str], wanted: int) -> tuple[str, ...]:
+    """Return what those are called who give no name: their seats' numbers; of all, or of the gaps."""
+    open_seats = [seat for seat in range(wanted) if seat >= len(had) or had[seat] == SPEAKER]
+    return tuple(wording.say("seat-name", number=seat + 1) for seat in open_seats)
+
+
+def missing_question(wording: Wording, names: Sequence[str], wanted: int | None) -> str:
+    """Return the names there are, and the question for those that are missing."""
+    known = [name for name in names if name != SPEAKER]
+    if SPEAKER in names:
+        return f"{wording.all_of(known)}. {wording.say('ask-name')}"
+    return wording.say("names-missing", players=wording.all_of(known), count=missing(names, wanted))
+
+
+def open_question(
+    conversation: Conversation, choices: Choices, unsure: Sequence[str], had: Sequence[str]
+) -> str:
+    """Return what is to be answered next: how many play, who, or whether to deal.
+
+    ``unsure`` are names that were asked about, ``had`` those that were said while others are missing.
+    """
+    say = conversation.wording.say
+    if unsure:
+        return say("name-sure", name=doubtful_name(conversation, unsure) or "")
+    if had:
+        return missing_question(conversation.wording, had, choices.people)
+    if not choices.names:
+        asked = "ask-name" if choices.people == 1 else "ask-names"
+        return say("ask-count" if choices.count is None else asked)
+    rules = conversation.game.summary(choices, conversation.wording)
+    return say("set-up-summary", players=", ".join(choices.names), rules=rules)
+
+
+def changed_names(command: SetUp, choices: Choices, most: int) -> tuple[tuple[str, ...], Choices] | None:
+    """Return the people's names with another one, two exchanged, or one more, and the choices with them.
+
+    A computer player makes room for a person; ``None`` where more than ``most`` would play.
+    """
+    people = list(choices.names[: choices.people])
+    seat = int(command.value) if isinstance(command.value, int) else len(people)
+    match command.what:
+        case "rename" if seat < len(people):
+            people[seat] = command.names[0]
+        case "exchange" if command.other is not None and max(seat, command.other) < len(people):
+            people[seat], people[command.other] = people[command.other], people[seat]
+        case "add-player":
+            people += command.names
+    computers = min(len(choices.partners), most - len(people))
+    if computers < 0:
+        return None
+    partners = choices.partners[:computers]
+    return tuple(people), replace(choices, count=len(people) + computers, partners=partners)

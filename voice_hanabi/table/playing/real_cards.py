@@ -1,0 +1,62 @@
+"""A card of paper whose back was shown to a camera: what becomes of it.
+
+Where the game waits for a card, it is read, and what may be told of it is told to those who may know it. An
+action that was read back counts once its card is shown; where another is shown, the table asks which was
+meant. Any other card is told the place where it belongs, so that whatever was mixed up can be put right.
+What is said to everybody never depends on a face.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.game import Unfit
+from voice_hanabi.contract.shown import CardLies
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.table.conversation.effects import Effect, Hush
+from voice_hanabi.table.playing.open_questions import ReadBack
+from voice_hanabi.table.playing.playing import Playing
+
+_SHOWN = typed_line("")
+"""Nobody said it."""
+
+
+def card_shown(playing: Playing[Any, Any, Any], face: str, mark: int) -> list[Effect]:
+    """Take a card by its mark, one of the deck that is played with."""
+    lies = playing.game.lies(playing.state, face, mark)
+    if playing.game.due(playing.state) is not None:
+        if lies is not None:
+            return [*_told(playing, lies), playing.conversation.ask(playing.prompt())]
+        try:
+            # Whoever waits to hear where the card goes is not kept from it by what asked for it.
+            return [Hush(None), *playing.done(playing.game.read(face, mark))]
+        except Unfit:
+            wording = playing.conversation.wording
+            return [playing.conversation.everyone(wording.say("card-of-another-deck"))]
+    waiting = playing.open
+    if isinstance(waiting, ReadBack) and lies is not None:
+        return _while_waiting(playing, waiting, face, lies)
+    return _told(playing, lies)
+
+
+def _while_waiting(
+    playing: Playing[Any, Any, Any], waiting: ReadBack[Any], face: str, lies: CardLies
+) -> list[Effect]:
+    """Carry an action out whose card is shown; ask which is meant where it is another one."""
+    meant = playing.game.with_card(waiting.command, face, lies, playing.state)
+    if meant is None or not isinstance(meant, ActionCommand):
+        return _told(playing, lies)
+    if meant == playing.teller.placed(waiting.command, playing.state):
+        playing.open = None
+        return [Hush(None), *playing.counts(waiting)]
+    return [Hush(None), *_told(playing, lies), *playing.doubt(waiting.command, meant, _SHOWN)]
+
+
+def _told(playing: Playing[Any, Any, Any], lies: CardLies | None) -> list[Effect]:
+    """Say where a card belongs."""
+    wording = playing.conversation.wording
+    place = CardLies("deck") if lies is None else lies
+    sentence = wording.say("card-lies", place=place.where, player=wording.name(place.seat), slot=place.slot)
+    return [playing.conversation.everyone(capitalised(sentence))]
