@@ -11,6 +11,7 @@ from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypot
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
+from voice_hanabi.hearing.recognising.own_span import own_span
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, in_doubt, together
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
@@ -200,7 +201,12 @@ class VoskRecognizer:
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
         sound, any_sounds = bytes(self._sound), self._any_sounds
-        main, owed = cleaned(found.readings), self._pauses.owed
+        ended = self._clock() - max(0.0, found.silence - self._pauses.owed)
+        own = own_span(sound) if spoke and not self._sparing else None
+        again = None if own is None else self._heard_again(own)
+        if own is not None and again is not None:
+            sound, any_sounds, found = own, None, again
+        main = cleaned(found.readings)
         if self._only_in_doubt and spoke and not self._sparing and in_doubt(main):
             self._others.accept(sound, True, self._new_decoder)
         others = self._others.finish()
@@ -213,7 +219,6 @@ class VoskRecognizer:
         alternatives = heard[: self._alternatives]
         if not alternatives:
             return None
-        ended = self._clock() - max(0.0, found.silence - owed)
         above = self._nearest.above_room()
         phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
@@ -224,6 +229,21 @@ class VoskRecognizer:
                 # Whether it was something else than the phrases is told better so than by the search.
                 return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
         return Utterance(alternatives, ended=ended, above_room=above)
+
+    def _heard_again(self, sound: bytes) -> Readings | None:
+        """Hear the part of an utterance that is the nearest voice's own, at all pitches; `None` for no words.
+
+        What was heard of the whole stands then.
+        """
+        decoder = self._new_decoder()
+        decoder.accept(sound)
+        found = decoder.finish()
+        if not cleaned(found.readings):
+            return None
+        self._others.drop()
+        if not self._only_in_doubt:
+            self._others.accept(sound, True, self._new_decoder)
+        return found
 
     def _beside_silence(self, heard: Alternative, readings: Sequence[Hypothesis]) -> Hypothesis:
         """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.
