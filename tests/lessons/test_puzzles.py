@@ -14,8 +14,8 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.partners.ahead.themes import Theme, theme_of
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
