@@ -63,6 +63,8 @@ ALL_CARDS = tuple(
 OF_MESSAGE: Mapping[str, Values] = {
     **OTHERWISE,
     "key-on": {"key": ("space", "enter")},
+    "names-missing": {"count": (1, 2, 3, 4, 5)},
+    "voice-listed": {"here": ("yes", "no")},
     "practice-give": {"agreed": ("yes", "no")},
     "no-words-offer": {"asked": ("headset", "another")},
     "clues-count": {"count": tuple(range(9))},

@@ -12,7 +12,7 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import INTENT, Mark, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
-NAMES_INTENTS = ("SetNames", "SetPartners", "SetAlone")
+NAMES_INTENTS = ("SetNames", "AddPlayer", "Rename", "SetPartners", "SetAlone")
 """Their words are mostly first names, which are counted apart: whoever has another name types it."""
 
 

@@ -34,6 +34,8 @@ AMBIGUOUS_COST = 0.3
 COUNTS = range(2, 7)
 """How many may play."""
 
+_HEDGES = ("if", "doubtful", "ask")
+"""Kinds of pieces by which a call is only thought of."""
 _SPEAKS_AGAINST = ("not", "if", "ask", "doubtful", "past", "you", "they", "player")
 """What keeps a call behind it from being meant."""
 
@@ -47,13 +49,25 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
     cost = _strays(sentence)
     said = list(dict.fromkeys(str(piece.value) for piece in _called(sentence)))
     if not said:
-        sure = any(piece.kind == "i" for piece in sentence.pieces) or _negated_alone(sentence)
+        sure = _negated_alone(sentence)
         yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in _left_by_a_denial(sentence))
     guessed = any(piece.guessed for piece in sentence.said("call"))
-    sure = not sentence.doubted and not guessed
+    sure = not (sentence.doubted or guessed or _hedged(sentence))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, sure)
+
+
+def _hedged(sentence: Sentence) -> bool:
+    """Return whether an 'if' or a doubt stands before the call, or behind it after a 'but'."""
+    pieces = sentence.pieces
+    call = next((piece.place for piece in pieces if piece.kind == "call"), None)
+    but = next((piece.place for piece in pieces if piece.kind == "but" or "but" in piece.also), None)
+    before = any(piece.kind in _HEDGES and call is not None and piece.place < call for piece in pieces)
+    behind = any(
+        piece.kind in (*_HEDGES, "not") and but is not None and but < piece.place for piece in pieces
+    )
+    return before or behind
 
 
 def _left_by_a_denial(sentence: Sentence) -> list[str]:
@@ -65,10 +79,8 @@ def _left_by_a_denial(sentence: Sentence) -> list[str]:
 
 
 def _negated_alone(sentence: Sentence) -> bool:
-    """Return whether a negation stands right before the call: 'not koi-koi'; else people may be told it."""
-    pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
-    places = {piece.place for piece in pieces if piece.kind == "not"}
-    return any(piece.kind == "call" and piece.place - 1 in places for piece in pieces)
+    """Return whether a negation and the call are all that is said: 'not koi-koi'."""
+    return {piece.kind for piece in sentence.pieces if piece.kind != "filler"} == {"not", "call"}
 
 
 def _called(sentence: Sentence) -> list[Piece]:
