@@ -57,8 +57,8 @@ card is laid by its place, and its month and kind have other names."""
 
 MEANINGS_LOST = {
     # Whatever is meant can be said, but for three things that can do without: the rules of the tokens, 'you
-    # have five red ones' beside 'you have red ones', and rainbow cards alone, noted, discarded or left. The other
-    # games' names are foreign words: they are typed, or given with --game.
+    # have five red ones' beside 'you have red ones', and rainbow cards alone, noted, discarded or left. The
+    # other games' names are foreign words: they are typed, or given with --game.
     "hanabi": {"AskRule", "Clue", "Note", "AskDiscardsOf", "AskCopies", "SetGame"},
     "koi-koi": {*NAMES_OF_CARDS, "SetGame"},
     "hanafuda": {*NAMES_OF_CARDS, "SetGame"},
