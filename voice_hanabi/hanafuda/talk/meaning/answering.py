@@ -80,7 +80,12 @@ def _left_by_a_denial(sentence: Sentence) -> list[str]:
 
 def _negated_alone(sentence: Sentence) -> bool:
     """Return whether a negation and the call are all that is said: 'not koi-koi'."""
-    return {piece.kind for piece in sentence.pieces if piece.kind != "filler"} == {"not", "call"}
+    pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    beside = any(
+        one.kind == "not" and other.kind == "call" and other.place - one.place == 1
+        for one, other in pairwise(pieces)
+    )
+    return beside and {piece.kind for piece in pieces} == {"not", "call"}
 
 
 def _called(sentence: Sentence) -> list[Piece]:
