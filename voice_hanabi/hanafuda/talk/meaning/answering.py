@@ -81,10 +81,8 @@ def _left_by_a_denial(sentence: Sentence) -> list[str]:
 def _negated_alone(sentence: Sentence) -> bool:
     """Return whether a negation and the call are all that is said: 'not koi-koi'."""
     pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
-    beside = any(
-        one.kind == "not" and other.kind == "call" and other.place - one.place == 1
-        for one, other in pairwise(pieces)
-    )
+    calls = {piece.place for piece in pieces if piece.kind == "call"}
+    beside = any(piece.kind == "not" and piece.place + 1 in calls for piece in pieces)
     return beside and {piece.kind for piece in pieces} == {"not", "call"}
 
 
