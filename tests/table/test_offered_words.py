@@ -217,6 +217,7 @@ OFFERED: dict[str, Situation] = {
     "hint-given": turn,
     "looking-begins": looking,
     "help-looking": looking,
+    "replay-page-voice": looking,
     "good-rather": turn,
     "instead": turn,
     "hints-are-off": turn,
