@@ -17,7 +17,7 @@ help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“
 # $players: their names
 replay-page = Hra: { $players }
 replay-page-keys = Šipkami procházíš hru; Home je začátek, End konec.
-replay-page-voice = Hlasem: po hře u stolu řekni „ukaž to na obrazovce“ a pak „dál“ nebo „zpátky“.
+replay-page-voice = Hlasem, po hře u stolu: „ukaž to na obrazovce“ a pak „dál“ nebo „zpátky“.
 # Before what a computer player would have done there, and why
 replay-page-hint = Počítač:
 replay-page-first = Začátek

@@ -20,8 +20,8 @@ cards-unknown = Vytištěný balíček { $name } tu není. Vytiskneš ho příka
 # $count: how many decks of this game there are
 cards-which = { $count ->
     [0] K téhle hře tu žádný vytištěný balíček není. Vytiskneš ho příkazem voice-hanabi cards.
-    [few] K téhle hře jsou tu { $count } vytištěné balíčky. Za --cards napiš název jednoho z nich.
-   *[other] K téhle hře je tu { $count } vytištěných balíčků. Za --cards napiš název jednoho z nich.
+    [few] K téhle hře jsou tu { $count } vytištěné balíčky. Za --cards patří název jednoho z nich.
+   *[other] K téhle hře je tu { $count } vytištěných balíčků. Za --cards patří název jednoho z nich.
 }
 cards-other-game = Balíček { $name } má jiné karty než tahle hra.
 

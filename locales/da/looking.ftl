@@ -17,7 +17,7 @@ help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”
 # $players: their names
 replay-page = Et spil: { $players }
 replay-page-keys = Med piletasterne går du gennem spillet; Home er begyndelsen, End er slutningen.
-replay-page-voice = Med stemmen: Efter et spil ved bordet siger du 'vis det på skærmen' og så 'fortsæt' eller 'tilbage'.
+replay-page-voice = Med stemmen, efter et spil ved bordet: “vis det på skærmen” og så “fortsæt” eller “tilbage”.
 # Before what a computer player would have done there, and why
 replay-page-hint = Computeren:
 replay-page-first = Begyndelsen

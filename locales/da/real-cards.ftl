@@ -18,7 +18,7 @@ cards-unknown = Der er ingen printede kort, der hedder '{ $name }'. Print nogle 
 # $count: how many decks of this game there are
 cards-which = { $count ->
     [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards.
-   *[other] Der er { $count } printede sæt kort til dette spil. Skriv navnet på et af dem efter --cards.
+   *[other] Der er { $count } printede sæt kort til dette spil. Angiv navnet på et af dem efter --cards.
 }
 cards-other-game = Kortene '{ $name }' er ikke dette spils kort.
 

@@ -17,7 +17,7 @@ help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', '
 # $players: their names
 replay-page = A game of { $players }
 replay-page-keys = The arrow keys step through the game; Home is its beginning, End its end.
-replay-page-voice = By voice: after a game at the table, say 'look at it on the screen', then 'go on' or 'back'.
+replay-page-voice = By voice, after a game at the table: 'look at it on the screen', then 'go on' or 'back'.
 # Before what a computer player would have done there, and why
 replay-page-hint = A computer player:
 replay-page-first = Beginning

@@ -17,7 +17,7 @@ help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieś
 # $players: their names
 replay-page = Gra: { $players }
 replay-page-keys = Strzałkami przechodzisz przez grę; Home to początek, End koniec.
-replay-page-voice = Głosem: po grze powiedz przy stole „pokaż to na ekranie”, a potem „dalej” albo „wstecz”.
+replay-page-voice = Głosem, po grze przy stole: „pokaż to na ekranie”, a potem „dalej” albo „wstecz”.
 # Before what a computer player would have done there, and why
 replay-page-hint = Komputer:
 replay-page-first = Początek

@@ -28,7 +28,6 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
@@ -159,7 +158,7 @@ def looking(folder: Path, language: str) -> Evening:
     choices = Choices(language, "hanabi", None, (), 3, tuple(PLAYERS[language][:3]))
     state = HANABI.new(choices, 1)
     saved = SavedGame(folder / "over", HANABI, choices, 1, state, False, 0, (PlayAction(1),) * 3)
-    evening.table.steering._looking = Looking(saved, evening.table.conversation)
+    evening.table.steering.look_at(saved)
     return evening
 
 
@@ -218,6 +217,7 @@ OFFERED: dict[str, Situation] = {
     "hint-given": turn,
     "looking-begins": looking,
     "help-looking": looking,
+    "replay-page-voice": looking,
     "good-rather": turn,
     "instead": turn,
     "hints-are-off": turn,
