@@ -104,6 +104,19 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
             "en": "use the headset's microphone",
         },
     ),
+    "--second-ear": (
+        Arrange("listen-harder"),
+        {
+            "cs": "poslouchej pozorněji",
+            "pl": "słuchaj uważniej",
+            "da": "lyt bedre efter",
+            "en": "listen harder",
+        },
+    ),
+    "--voice": (
+        Arrange("other-voice"),
+        {"cs": "jiný hlas", "pl": "inny głos", "da": "en anden stemme", "en": "another voice"},
+    ),
     "--output": (
         HearBy(((None, "writing"),)),
         {"cs": "písemně", "pl": "na piśmie", "da": "på skrift", "en": "in writing"},
@@ -167,6 +180,8 @@ IN_GAME = {
     },
     "--confirm": SAID["--confirm"][1],
     "--microphone": SAID["--microphone"][1],
+    "--second-ear": SAID["--second-ear"][1],
+    "--voice": SAID["--voice"][1],
 }
 """What makes sense over a game, too."""
 

@@ -22,8 +22,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-import certifi
-
 _BLOCK = 256 * 1024
 _ATTEMPTS = 3
 
@@ -213,6 +211,9 @@ def _starts_at(answer: http.client.HTTPResponse, position: int) -> bool:
 
 def _certificates() -> ssl.SSLContext:
     """Trust what the computer trusts, and the usual authorities where it has no list (Python on macOS)."""
+    # Only here, as an evening that downloads nothing goes without.
+    import certifi
+
     context = ssl.create_default_context()
     context.load_verify_locations(certifi.where())
     return context
