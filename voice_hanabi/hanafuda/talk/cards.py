@@ -16,6 +16,14 @@ def face(card: Card) -> str:
     return f"{card.kind}-{card.month}"
 
 
+def picture(card: Card) -> str:
+    """Return which picture is drawn of a card: 'hanafuda/01-hikari'. A month's plain cards have one together.
+
+    Whoever names one lays the first that they hold, so the copy that lies there would tell of their hand.
+    """
+    return f"hanafuda/{Card(card.month, card.kind, min(card.copy, 1)).code}"
+
+
 def one_of_each(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the first card of each face, in their order."""
     found: dict[str, Card] = {}

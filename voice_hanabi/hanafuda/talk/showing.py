@@ -11,7 +11,7 @@ from voice_hanabi.hanafuda.rules.actions import Call, Choose, Draw, Lay, Look, T
 from voice_hanabi.hanafuda.rules.cards import Card, Kind
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk import commands as talk
-from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
+from voice_hanabi.hanafuda.talk.cards import CardWords, picture, said_of
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers
 from voice_hanabi.language.wording import Wording, capitalised
@@ -32,7 +32,7 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
             sign=str(card.month),
             look=str(card.kind),
             deeds=() if words is None else (words,),
-            face=f"hanafuda/{card.code}",
+            face=picture(card),
             word=cards.name(card),
         )
 
@@ -129,7 +129,7 @@ def _open_card(card: Card, cards: CardWords) -> ShownCard:
         capitalised(cards.full(card)),
         note=capitalised(cards.month(card.month)),
         look=str(card.kind),
-        face=f"hanafuda/{card.code}",
+        face=picture(card),
         word=cards.name(card),
     )
 
