@@ -21,6 +21,9 @@ from voice_hanabi.hanabi.rules.events import (
 )
 from voice_hanabi.hanabi.rules.view import View
 
+PLAYABLE = (Verdict.PLAY, Verdict.PERHAPS)
+"""What the conventions say of a card that is to be played, or may be."""
+
 
 class Told(NamedTuple):
     """What a clue to the asker comes to now: what the conventions say of the cards that it was about."""
@@ -59,7 +62,7 @@ def _if_still_called(mind: Mind, cause: Cause) -> Cause | Told:
     told = _numbered(cause, mind)
     mind.follow_on()
     own = tuple(one for one in mind.own() if one.card == cause.called)
-    return told if any(one.verdict in (Verdict.PLAY, Verdict.PERHAPS) for one in own) else Told(own)
+    return told if any(one.verdict in PLAYABLE for one in own) else Told(own)
 
 
 def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
@@ -109,6 +112,9 @@ def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
     if seat == mind.seat:
         own = next(one for one in mind.own() if one.card == cause.card)
         cause = cause._replace(own=own.face)
+        if cause.why in (Why.PLAY_TOLD, Why.FINESSE) and own.verdict not in PLAYABLE:
+            # A clue was read so, but it is too much in doubt to count on: played all the same, it is a risk.
+            return cause._replace(why=Why.GAMBLE)
     if cause.why is not Why.PLAY_TOLD:
         return cause
     tellings = mind.told_by(cause.card)

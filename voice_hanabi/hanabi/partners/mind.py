@@ -71,21 +71,32 @@ class Mind:
         discard = max((weight for weight, (kind, *_) in options if kind == DISCARD), default=0.0)
         # A move that weighs so much less than a play is not even compared with it.
         sure = {card for card, weight in plays.items() if weight > discard + SHORT.margin}
-        perhaps = {card for card, weight in plays.items() if weight > 0}
+        # One that is compared with the best may well be the move, however little it weighs.
+        least = options[0][0] - SHORT.margin if options else 0.0
+        compared = {
+            about for weight, (kind, about, _) in options[: SHORT.moves] if kind == PLAY and weight >= least
+        }
+        perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
         return [
-            Own(card, self._verdict(card, possible, meaning, sure, perhaps), _single(meaning))
+            Own(card, self._verdict(card, possible, meaning, sure, perhaps, compared), _single(meaning))
             for card, (possible, meaning) in known
         ]
 
     def _verdict(
-        self, card: int, possible: int, meaning: int, sure: Collection[int], perhaps: Collection[int]
+        self,
+        card: int,
+        possible: int,
+        meaning: int,
+        sure: Collection[int],
+        perhaps: Collection[int],
+        compared: Collection[int],
     ) -> Verdict:
         table = self.table
         fits = meaning and not meaning & ~table.playable
         if card in sure and fits:
             return Verdict.PLAY
-        if card in perhaps:
+        if card in perhaps or (card in compared and fits):
             return Verdict.PERHAPS
         if not possible & table.useful or (table.marked[card] and not meaning):
             return Verdict.USELESS
