@@ -158,7 +158,8 @@ def test_half_a_request_holds_nobody_up(house: House) -> None:
             await enter(anna, house.exchange.token(0))
             await asyncio.to_thread(more)
             house.say("secret of Anna")
-            assert await texts(anna) == ["secret of Anna"], "whoever plays is never cut off for them"
+            # Half a second of quiet is not enough on a busy computer.
+            assert await texts(anna, 5) == ["secret of Anna"], "whoever plays is never cut off for them"
             await asyncio.sleep(0.3)
             assert house.server._runner is not None
             assert house.server._runner.server is not None
