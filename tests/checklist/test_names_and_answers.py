@@ -7,8 +7,7 @@ from checklist import LANGUAGES, Line, at_once, checklist
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.table.beginning.who_plays import SPEAKER
-from voice_hanabi.understanding.before_a_game.names_given import whole_names, with_speaker
+from voice_hanabi.understanding.before_a_game.names_given import SPEAKER, whole_names, with_speaker
 
 OF_WHO_SPEAKS = "?"
 

@@ -38,7 +38,7 @@ faster, and sound is 16 messages a second."""
 
 
 MOST_PICTURES = 40
-"""So many pictures of a camera a seat may send within ``SPAN``."""
+"""How many pictures of a camera a seat may send within ``SPAN``."""
 
 
 class SeatRates:

@@ -10,9 +10,7 @@ from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.seating import doubtful_name
 from voice_hanabi.table.conversation.conversation import Conversation
-
-SPEAKER = ""
-"""Stands for the name of who speaks: 'Gran, Grandad and me'."""
+from voice_hanabi.understanding.before_a_game.names_given import SPEAKER
 
 
 def missing(names: Sequence[str], wanted: int | None) -> int:

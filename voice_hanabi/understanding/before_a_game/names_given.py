@@ -10,6 +10,9 @@ from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.languages import ROWS
 
+SPEAKER = ""
+"""Stands for the name of who speaks: 'Gran, Grandad and me'."""
+
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """With how many any game can be played; each game has its own limits within."""
 
@@ -89,7 +92,7 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
     own = next((place for place, part in enumerate(parts) if part in speakers), None)
     if own is not None and not _names_the_speaker(text, templates):
         said = {word for part in parts[:own] for word in _words(part)}
-        found.insert(sum(_words(name)[0] in said for name in found), "")
+        found.insert(sum(_words(name)[0] in said for name in found), SPEAKER)
     return tuple(found)
 
 

@@ -47,7 +47,7 @@ class Moves:
     complete_act: str
     """What the act of such a move is called."""
     somebody_elses: Callable[[Sequence[Piece]], bool]
-    """Tells whether somebody else does something in a clause: 'Petr plays the third'."""
+    """Whether somebody else does something in a clause: 'Petr plays the third'."""
     begins: Callable[[Piece, Sequence[Piece]], bool] = lambda piece, clause: False
     """Tells whether a piece begins a clause behind these pieces, though no word and no mark says so."""
 
