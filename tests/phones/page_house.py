@@ -167,9 +167,16 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
     return page
 
 
-def until(page: Page, condition: str) -> None:
-    """Wait until something is so; what never happens takes a whole minute, however busy the machine."""
-    page.wait_for_function(f"() => {condition}", timeout=60_000)
+def until(page: Page, condition: str, seconds: float = 60.0) -> None:
+    """Wait until something is so; what never happens takes all that time, however busy the machine.
+
+    Raises ``AssertionError`` with what the page shows instead, as no picture of it is kept.
+    """
+    try:
+        page.wait_for_function(f"() => {condition}", timeout=1000 * seconds)
+    except Exception as never:
+        shown = page.evaluate("document.body.innerText")
+        raise AssertionError(f"{condition} was never so; the page shows {shown!r}") from never
 
 
 def recorded(page: Page) -> list[str]:
