@@ -42,8 +42,10 @@ class Dealer:
         """Return a fresh game, or what keeps it from beginning."""
         conversation = self._conversation(choices, lengths)
         clash = conversation.game.clash(choices, conversation.wording)
-        if clash is not None:
-            return conversation.ask(clash)
+        # Another language may have been chosen since the names were said.
+        wrong = clash or unfit_name(conversation, choices.names)
+        if wrong is not None:
+            return conversation.ask(wrong)
         state = conversation.game.new(choices, seed)
         try:
             # By which rulebook, the file tells by itself.
