@@ -1,4 +1,4 @@
-"""Somebody is called as the game calls a colour or a flower: what is said to them and of others still counts."""
+"""Somebody is called as the game calls a colour or a flower: what is said to and of them still counts."""
 
 from __future__ import annotations
 
