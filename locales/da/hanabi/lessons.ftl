@@ -53,7 +53,7 @@ lesson-begin-strike-why = Det er kun en lektion, her koster en rød brik ikke no
 
 lesson-begin-last = Vi springer til slutningen. Der er ét kort tilbage i bunken.
 lesson-begin-last-ask = Det røde er færdigt. Hvilket af dine kort passer?
-lesson-begin-last-right = Det gule er færdigt. Det sidste kort er trukket, nu har alle én tur mere.
+lesson-begin-last-right = Lige i tide.
 lesson-begin-last-other = Det passer ingen steder. Femmeren er det femte, og kun det gule venter på en femmer.
 lesson-begin-last-discard = Der er næsten ikke tid mere. Det femte er et point: spil det.
 lesson-begin-last-wrong = Der er næsten ikke tid mere. Spil det femte.
