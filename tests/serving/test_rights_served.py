@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host, served, settled
 
+from voice_hanabi.serving import friends_table
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.table.rights.rights import RIGHTS
 
@@ -44,6 +45,38 @@ def test_digits_of_somebody_who_was_removed_are_worth_nothing(house: ServedHouse
             await anna.says("lock the table")
             await anna.hears("The table is locked")
             assert await refused(house, type="code", code=code) == "code"
+
+    asyncio.run(go())
+
+
+def test_a_wish_that_the_host_does_not_answer_is_refused_after_a_while(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            monkeypatch.setattr(friends_table, "WITHIN", 0.5)
+            await petr.says("lock the table")
+            asked = await anna.hears("Petr would like to lock the table")
+            await petr.hears("Anna hasn't answered")
+            assert asked not in petr.told()
+            await anna.says("yes")
+            await answered(anna)
+            (table,) = house.house.tables
+            assert not table.invitation.locked
+            assert not any("is locked" in text for text in (*anna.told(), *petr.told()))
+
+    asyncio.run(go())
+
+
+def test_the_page_of_the_host_shows_what_is_asked_with_both_answers(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await petr.says("lock the table")
+            text = "Petr would like to lock the table. Yes or no?"
+            await anna.until(lambda one: text in str(one.last("show") or one.last("shown")))
+            await anna.says("yes")
+            await petr.hears("The table is locked")
+            assert not any(text in str(one) for one in petr.received)
 
     asyncio.run(go())
 
