@@ -40,4 +40,4 @@ why-nothing = Zatím není co vysvětlovat.
 # Někdo se ptá člověka
 why-person = To ti řekne { NAME($player) }.
 # Důvod, který ten, kdo se ptá, slyšet nesmí
-why-secret = To by ti prozradilo moc.
+why-secret = To by ti toho prozradilo moc.

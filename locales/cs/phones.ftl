@@ -52,7 +52,7 @@ page-faster = Rychleji
 page-talk = Podrž a mluv
 page-talking = Poslouchám.
 page-talk-secure = Zapnout mikrofon telefonu
-page-talk-refused = Telefon mi mikrofon nedal.
+page-talk-refused = Telefon mi nepovolil mikrofon.
 page-write = Napiš, co chceš říct
 page-send = Poslat
 page-said = Co zaznělo
@@ -60,7 +60,7 @@ page-settings = Nastavení
 page-nothing = Hra ještě nezačala.
 page-awake = Nastav si telefon, ať mu nezhasíná obrazovka.
 page-back = Spojení je zpátky.
-page-sent = Stůl to teď má.
+page-sent = Teď už to stůl má.
 # The page puts the words that were not sent in place of the #
 page-stale = Neposláno, hra se mezitím změnila: #
 page-no-voice-at-all = Telefon nemá hlas pro tenhle jazyk. Čti odečítačem, nebo si hlas nainstaluj v nastavení telefonu.

@@ -138,5 +138,5 @@ usage-language-missing = Angiv, hvad der skal hentes: { $languages }.
 usage-sound-missing = Angiv en eller flere lydfiler.
 usage-record-missing = Angiv en eller flere partifiler.
 usage-never-expected = Spillet { $game } venter aldrig på { $value }. Vælg mellem: { $known }.
-usage-no-action = { $sentence } er ikke et træk, der kan vente. Skriv et helt, for eksempel “jeg spiller den tredje”.
+usage-no-action = { $sentence } er ikke et træk, der kan vente. Skriv et helt, for eksempel “jeg spiller det tredje”.
 usage-unreadable = Jeg forstår ikke disse tilvalg.

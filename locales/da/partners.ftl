@@ -31,4 +31,4 @@ why-nothing = Der er ikke noget at forklare endnu.
 # Nogen spørger et menneske
 why-person = Det kan { NAME($player) } fortælle dig.
 # En grund, som den, der spørger, ikke må høre
-why-secret = Det ville røbe for meget for dig.
+why-secret = Det ville røbe for meget.

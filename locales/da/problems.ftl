@@ -199,7 +199,7 @@ doctor-begins-quietly = Jeg ser efter, hvad der virker her. Det tager et par sek
 doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
 # Before what was recorded is played back
 doctor-this-was-you = Sådan hører jeg dig.
-doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: Lydstyrken er { $percent } procent.
+doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: lydstyrken er { $percent } procent.
 # Stands for a player's name where nobody has one yet
 doctor-somebody = nogen
 doctor-screen-reader = Skærmlæser
@@ -216,10 +216,10 @@ doctor-advice-speaking = { $system ->
    *[linux] Åbn lydindstillingerne, Udgang. Vælg, hvor lyden skal afspilles, og skru op. Er der slet ingen lyd, så se efter, om PulseAudio eller PipeWire kører.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = I kan godt begynde: Jeg hører dig, og du hører mig.
-doctor-can-begin-typing = I kan ikke spille med stemmen her: Jeg kan ikke høre dig. Hvis du skriver, går det: Tilføj --input keyboard.
-doctor-can-begin-reading = I kan ikke spille med stemmen her: Jeg kan ikke tale. Hvis du læser, går det: Tilføj --output text.
-doctor-can-begin-silently = I kan ikke spille med stemmen her: Jeg kan hverken høre eller tale. Hvis du skriver og læser, går det: Tilføj --input keyboard --output text.
+doctor-can-begin = I kan godt begynde: jeg hører dig, og du hører mig.
+doctor-can-begin-typing = I kan ikke spille med stemmen her: jeg kan ikke høre dig. Hvis du skriver, går det: tilføj --input keyboard.
+doctor-can-begin-reading = I kan ikke spille med stemmen her: jeg kan ikke tale. Hvis du læser, går det: tilføj --output text.
+doctor-can-begin-silently = I kan ikke spille med stemmen her: jeg kan hverken høre eller tale. Hvis du skriver og læser, går det: tilføj --input keyboard --output text.
 
 ## Demonstrationen
 

@@ -217,6 +217,8 @@ OFFERED: dict[str, Situation] = {
     "hint-given": turn,
     "looking-begins": looking,
     "help-looking": looking,
+    "looking-marks": looking,
+    "marks-to-look-at": looking,
     "replay-page-voice": looking,
     "good-rather": turn,
     "instead": turn,

@@ -71,6 +71,7 @@ class Dealer:
         playing = self._play(conversation, saved.state, journal, partners)
         playing.hints.given.update(saved.hinted)
         playing.notes.recall(saved.noted)
+        playing.marks.recall(saved.marked)
         state = saved.game.new(saved.choices, saved.seed)
         for action in saved.actions:
             if state.current not in partners and action != saved.game.next_by_itself(state):
