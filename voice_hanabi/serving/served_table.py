@@ -111,6 +111,7 @@ class ServedTable:
             gathers=True,
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
+        self.friends.later = self._later
         self._saved = None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
@@ -242,6 +243,11 @@ class ServedTable:
 
     def _happens(self, then: Callable[[], list[Effect]]) -> None:
         self._events.put(Happening(then))
+
+    def _later(self, seconds: float, then: Callable[[], list[Effect]]) -> None:
+        timer = threading.Timer(seconds, lambda: self._happens(then))
+        timer.daemon = True
+        timer.start()
 
     def _arrived(self, seat: int) -> None:
         name = self.exchange.names[seat]
