@@ -63,6 +63,9 @@ class _Ears:
     def seat(self, names: Sequence[str]) -> None:
         """Nobody needs to be found."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Nobody needs to be found."""
+
     def reach(self, seat: int) -> Reach:
         """Everybody is reached."""
         return Reach.YES

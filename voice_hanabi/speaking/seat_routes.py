@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from voice_hanabi.speaking.lanes.lines import PUBLIC_NAME
+from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Reason
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -54,6 +55,17 @@ class SeatRoutes:
             else:
                 self._routes[seat] = route
         return missing
+
+    def rename(self, names: Sequence[str], phones: Phones | None) -> list[Missing]:
+        """Say what those are called now who sit there; each keeps their ear, and their phone."""
+        ears = [(ear, self._seat_of(ear), route) for ear, route in self._ears.items()]
+        self._ears = {
+            ear if seat is None or ear.isdecimal() else names[seat]: route for ear, seat, route in ears
+        }
+        self.names = tuple(names)
+        if phones is not None:
+            phones.rename_seats(names)
+        return []
 
     def give(self, seat: int, route: Route) -> None:
         """Give a seat (0-based) another ear, which it keeps as long as the same player is there."""

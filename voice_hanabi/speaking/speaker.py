@@ -93,13 +93,15 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     # What is there
 
-    def set_seats(self, names: Sequence[str]) -> list[Missing]:
+    def set_seats(self, names: Sequence[str], *, renamed: bool = False) -> list[Missing]:
         """Say who sits where; return what does not work of their ears, with the seat's name in each.
 
-        May be called again, for another game: what was private and is not heard yet is dropped and cut.
-        Where the names differ, nobody holds a headset any more; everyone keeps their rate and loudness.
+        May be called again, for another game: what was private and is not heard yet is dropped and cut. Where
+        the names differ, nobody holds a headset any more; who is only ``renamed`` keeps all of theirs.
         """
         with self._lock:
+            if renamed:
+                return self._routes.rename(names, self._phones)
             if self._phones is not None:
                 self._phones.seat(names)
             self._lanes.drop(lambda announcement: announcement.audience is not None)
