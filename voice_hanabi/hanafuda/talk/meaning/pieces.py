@@ -103,6 +103,7 @@ def _stands_for_what_takes(cutter: HanafudaCutter, place: int) -> bool:
     named = any(piece.kind == "card" for piece in cutter.pieces)
     return named and cutter.before(place, "take", over=("filler", "i")) is not None
 
+
 def _is_called(cutter: HanafudaCutter, place: int) -> bool:
     return cutter.calling and cutter.groups[place].means("call")
 
