@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from voice_hanabi.contract.commands import (
@@ -9,6 +10,7 @@ from voice_hanabi.contract.commands import (
     CONTROLS,
     LESSON_INTENTS,
     ActionCommand,
+    Answer,
     Command,
 )
 from voice_hanabi.contract.expectations import CHOICE, YES_NO, Expectation
@@ -71,6 +73,14 @@ class GameUnderWay(Generic[State, Act, Event]):
         if not isinstance(found, Understood | Close) or not found.sure:
             return None
         return found.command if isinstance(found, Understood) else found.first
+
+    def named(self, answer: Answer, utterance: Utterance) -> Sequence[Command]:
+        """Return what an answer means by itself where it names a card: 'the first', but not 'one'."""
+        spotted = self.conversation.interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+        if answer.kind not in ("number", "slot") or any(group.means("number") for group in spotted):
+            return ()
+        ways = (answer, Answer("slot", answer.value))
+        return [command for way in ways for command in self.teller.bare(way, self.state)]
 
     @property
     def expectation(self) -> Expectation:

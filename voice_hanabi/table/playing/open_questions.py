@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.contract.expectations import Expectation, Situations
 from voice_hanabi.contract.teller import Act, Incomplete
 from voice_hanabi.hearing.utterance import Utterance
@@ -50,6 +50,17 @@ class Choose:
     one: str = ""
     other: str = ""
     """The two in words."""
+
+    def chosen(self, answer: Answer, bare: Sequence[Command]) -> Command | None:
+        """Return which of the two an answer means: the one whose card it names, or the one of its number.
+
+        ``bare`` is what it means by itself. 'Play the third, or play the first?' 'The first.'
+        """
+        two = (self.first, self.second)
+        named = [command for command in two if command in bare]
+        if len(named) == 1:
+            return named[0]
+        return two[int(answer.value) - 1] if answer.kind == "number" and answer.value in (1, 2) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -319,10 +319,11 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))
-            case Choose(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
-                chosen = self.open.first if answer.value == 1 else self.open.second
+            case Choose(utterance=before) as two if meant := two.chosen(
+                answer, self.named(answer, utterance)
+            ):
                 self.open = None
-                return self._act(chosen, utterance, Said(before, asked=True))
+                return self._act(meant, utterance, Said(before, asked=True))
         return [self.conversation.ask(self.help())]
 
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
