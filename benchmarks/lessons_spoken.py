@@ -38,7 +38,8 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.lessons.plans import COUNT, Plan, Step, plan
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import Plan, Step, plan
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.playing.open_questions import Choose, Sure

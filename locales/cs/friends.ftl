@@ -75,7 +75,7 @@ far-open-table = Otevřít nový stůl
 far-open-table-hint = Dostaneš vlastní stůl a pozvánku pro přátele.
 far-mike-on = Mikrofon zapnutý
 far-mike-off = Mikrofon vypnutý
-far-mike-refused = Prohlížeč mi mikrofon nedal. Všechny slyšíš, můžeš klepat a psát.
+far-mike-refused = Prohlížeč mi nepovolil mikrofon. Všechny slyšíš, můžeš klepat a psát.
 far-call-refused = Hovor se nespojil. Můžeš klepat a psát.
 far-headset = Mám sluchátka
 far-invite = Pozvat přátele
@@ -98,7 +98,7 @@ far-refused-removed = Hostitel tě od stolu vyhodil.
 
 ## Server
 
-serve-impossible = Na { $address } stoly nabídnout nejde. Dej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
+serve-impossible = Na { $address } stoly nabídnout nejde. Zadej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
 serve-none-allowed = Aspoň jeden musí být povolený: { $option } 1.
 serve-file = { $path } nejde použít: { $error }.
 serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako stun:HOST nebo turn:HOST:PORT.

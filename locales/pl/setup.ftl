@@ -103,5 +103,5 @@ begins-with = Zaczyna { NAME($player) }.
 language-offered = Jeśli chcesz grać po polsku, powiedz: po polsku, albo naciśnij { $number }.
 language-offered-typing = Jeśli chcesz grać po polsku, wpisz { $number } i naciśnij Enter.
 language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
-language-not-kept = Będę mówić po polsku. Nie da się tego jednak zapamiętać: { $error }.
+language-not-kept = Będę mówić po polsku. Nie mogę tego jednak zapamiętać: { $error }.
 window-closes = Naciśnij Enter, a okno się zamknie.

@@ -225,7 +225,7 @@ def test_another_clue_to_the_same_player_is_the_next_players(tmp_path: Path) -> 
 def test_what_follows_a_no_and_is_not_understood_is_asked_for(tmp_path: Path) -> None:
     for unknown in ("no, xyzzy qwerty", "stop it with the aubergine please"):
         evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
-        assert evening.type(unknown) == ["table: Taken back. What shall it be?"]
+        assert evening.type(unknown) == ["table: Taken back. What instead?"]
         assert evening.playing.open is None
         assert evening.wait() == []
 

@@ -18,6 +18,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.marking import Marks
 from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
@@ -49,6 +50,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.teller = game.teller(conversation.wording)
         self.open: Open[Act] = None
         self.notes = Notes()
+        self.marks = Marks()
 
     # What is listened for
 

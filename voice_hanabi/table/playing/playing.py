@@ -114,7 +114,8 @@ class Playing(GameUnderWay[State, Act, Event]):
             case NewPhone(player=seat):
                 return [RenewPhone(seat)]
             case _:
-                return self.notes.act(self, command, utterance) or self._at_any_time(command, utterance)
+                kept = self.notes.act(self, command, utterance) or self.marks.act(self, command, utterance)
+                return kept or self._at_any_time(command, utterance)
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
@@ -242,9 +243,9 @@ class Playing(GameUnderWay[State, Act, Event]):
             self.hints.moved(speaker, self.state, action)
         done = [*lesson, *self.done(action, command)]
         if self.state.outcome is not None:
-            wording = self.conversation.wording
-            told = [self.conversation.everyone(self.hints.told(wording))] if self.hints.given else []
-            return [*done, *told, self.conversation.ask(wording.say("another-game"))]
+            hints = self.hints.told(self.conversation.wording) if self.hints.given else ""
+            told = [one for one in (hints, self.marks.told(self.conversation.wording)) if one]
+            return [*done, *map(self.conversation.everyone, told), self.conversation.ask(self.prompt())]
         return [*done, *self.audiences.call_to_headset(self.state)]
 
     def done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:

@@ -83,7 +83,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Advice: hint, nudge, was-good, meant, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
-            list-lessons, cues-off, cues-on
+            look-mark, mark, list-lessons, cues-off, cues-on
         Effect: HandOver, Taught, Cues, Remember, GiveEars""",
     ),
     (

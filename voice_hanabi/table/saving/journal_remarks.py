@@ -1,4 +1,4 @@
-"""Lines of a saved game that are no action: who is away, who was given a hint, what somebody noted."""
+"""Lines of a saved game that are no action: who is away, who got a hint, what was noted or marked."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ HINTED = "hinted"
 NOTED = "noted"
 """The seat that noted something, with what it was; with nothing it forgets all."""
 
+MARKED = "marked"
+"""The turn that somebody wants to look at again when the game is over, counted from 1."""
+
 Note = Mapping[str, object]
 
 
@@ -27,6 +30,7 @@ class Remarks:
         self.stand_ins: tuple[int, ...] = ()
         self.hinted: list[int] = []
         self.noted: list[tuple[int, Note]] = []
+        self.marked: list[int] = []
 
     def take(self, record: Mapping[str, object]) -> bool:
         """Read a line; return whether it is one of these. Raises `ValueError` for what none can be."""
@@ -37,6 +41,15 @@ class Remarks:
         elif NOTED in record:
             note = {name: value for name, value in record.items() if name != NOTED}
             self.noted.append((seat_of(record[NOTED], self._choices), note))
+        elif MARKED in record:
+            self.marked.append(_turn_of(record[MARKED]))
         else:
             return False
         return True
+
+
+def _turn_of(number: object) -> int:
+    """Return the number of a turn. Raises `ValueError` for what is none."""
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise ValueError("no turn")
+    return number
