@@ -20,7 +20,15 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.marking import Marks
 from voice_hanabi.table.playing.noting import Notes
-from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.open_questions import (
+    AskWhich,
+    Fill,
+    Open,
+    ReadBack,
+    Sure,
+    by_ear,
+    commands_of,
+)
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
 from voice_hanabi.understanding.waits import Waits
@@ -78,7 +86,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         match self.open:
             case Fill(missing=missing):
                 return missing.expectation
-            case Choose():
+            case AskWhich():
                 return CHOICE
             case Sure() | ReadBack(needs_yes=True):
                 return YES_NO
@@ -105,7 +113,7 @@ class GameUnderWay(Generic[State, Act, Event]):
             self.speaking,
             self.waiting,
             self.wide if self.waiting else None,
-            which=isinstance(self.open, Choose),
+            which=isinstance(self.open, AskWhich),
             settles=self.unsettled,
         )
 

@@ -24,7 +24,7 @@ from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVo
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.hints import Hints
-from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted, question_of
+from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure, doubted, question_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -319,7 +319,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))
-            case Choose(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
+            case AskWhich(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
                 chosen = self.open.first if answer.value == 1 else self.open.second
                 self.open = None
                 return self._act(chosen, utterance, Said(before, asked=True))
