@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech, Members
-from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.grammar_problems import game_folder
 from voice_hanabi.language.names import CASES, heard_forms
@@ -125,7 +125,7 @@ def free_talk(
     phrases: PhraseGraph,
     further: Iterable[Weighted] = (),
     shares: Shares | None = None,
-    weights: Weights | None = None,
+    weights: PairWeights | None = None,
     sentences: Sequence[str] | None = None,
     *,
     kinds: WordKinds,
@@ -156,7 +156,7 @@ def free_talk(
     weighted += [(row, shares.sample) for row in drawn(phrases, shares.samples) if strange.isdisjoint(row)]
     weighted += [((word,), shares.word) for word in sorted(phrases.words - strange)]
     pairs = learned((classes.tokens(row, players), weight) for row, weight in weighted if row)
-    return free_speech(pairs, classes.members(said, names), weights or Weights())
+    return free_speech(pairs, classes.members(said, names), weights or PairWeights())
 
 
 def drawn(phrases: PhraseGraph, count: int) -> list[tuple[str, ...]]:

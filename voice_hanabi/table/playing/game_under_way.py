@@ -22,7 +22,15 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.marking import Marks
 from voice_hanabi.table.playing.noting import Notes
-from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.open_questions import (
+    AskWhich,
+    Fill,
+    Open,
+    ReadBack,
+    Sure,
+    by_ear,
+    commands_of,
+)
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
 from voice_hanabi.understanding.waits import Waits
@@ -88,7 +96,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         match self.open:
             case Fill(missing=missing):
                 return missing.expectation
-            case Choose():
+            case AskWhich():
                 return CHOICE
             case Sure() | ReadBack(needs_yes=True):
                 return YES_NO
@@ -115,7 +123,7 @@ class GameUnderWay(Generic[State, Act, Event]):
             self.speaking,
             self.waiting,
             self.wide if self.waiting else None,
-            which=isinstance(self.open, Choose),
+            which=isinstance(self.open, AskWhich),
             settles=self.unsettled,
         )
 

@@ -24,7 +24,7 @@ from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVo
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.hints import Hints
-from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted, question_of
+from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure, doubted, question_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -319,7 +319,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))
-            case Choose(utterance=before) as two if meant := two.chosen(
+            case AskWhich(utterance=before) as two if meant := two.chosen(
                 answer, self.named(answer, utterance)
             ):
                 self.open = None
