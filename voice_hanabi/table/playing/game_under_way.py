@@ -20,6 +20,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.hints import Hints
 from voice_hanabi.table.playing.marking import Marks
 from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import (
@@ -61,6 +62,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.open: Open[Act] = None
         self.notes = Notes()
         self.marks = Marks()
+        self.hints: Hints[State, Act] = Hints()
 
     # What is listened for
 
@@ -159,6 +161,12 @@ class GameUnderWay(Generic[State, Act, Event]):
             wording = self.conversation.wording
             return wording.say("card-due", player=wording.name(due.seat), due=due.where, count=due.left)
         return self.teller.prompt(self.state)
+
+    def told_at_its_end(self) -> list[str]:
+        """Return what is said of a finished game beside its result: hints that were given, turns marked."""
+        wording = self.conversation.wording
+        hints = self.hints.told(wording) if self.hints.given else ""
+        return [one for one in (hints, self.marks.told(wording)) if one]
 
     def asks_for_card(self) -> list[Effect]:
         """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
