@@ -10,11 +10,13 @@ scores-heading = Celkem:
 # $kind: hra a její varianty
 scores-line = { $kind }: { $games ->
     [one] jedna hra
+    [2] dvě hry
     [few] { $games } hry
    *[other] { $games } her
 }, průměr { $mean }, nejlepší výsledek { $best }.
 scores-of-them-lost = Z toho { $lost ->
     [one] jedna prohraná.
+    [2] dvě prohrané.
     [few] { $lost } prohrané.
    *[other] { $lost } prohraných.
 }
@@ -36,6 +38,7 @@ scores-lost = Prohra: { $times ->
 }. Her celkem: { $games }.
 # $games: her za tento večer
 scores-tonight = Dnes večer { $games ->
+    [2] dvě hry
     [few] { $games } hry
    *[other] { $games } her
 }, průměr { $mean }.

@@ -15,7 +15,7 @@ partners-none = The computer can't play { game-name }.
 nobody-plays = Somebody has to play.
 # How well they play from now on
 partners-level = { $level ->
-    [companion] We'll play plainly, for beginners.
+    [companion] We'll play simply, as for beginners.
     [strong] We'll play as well as we can.
    *[usual] We'll play as usual.
 }
