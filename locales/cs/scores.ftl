@@ -5,7 +5,7 @@ scores-none = Zatím není žádná hra dohraná.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: žádná dohraná hra.
 scores-heading-of = { $named }:
-scores-heading-month = Tento měsíc:
+scores-heading-month = Tenhle měsíc:
 scores-heading = Celkem:
 # $kind: hra a její varianty
 scores-line = { $kind }: { $games ->

@@ -33,7 +33,7 @@ model-incomplete = Mappen { $path } er ikke en Vosk-model: den mangler { $missin
 model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. Tag en lille model.
 model-by-lists = Modellen { $path } kan kun høre enkelte ord, ikke hele sætninger ({ $message }). Den kan komme til at høre ordene i forkert rækkefølge.
 model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
-speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
+speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installér pakken vosk.
 no-official-model = Der findes ingen officiel model til { $language }; jeg bruger den, der følger med programmet.
 network-failed = Der er ingen forbindelse til { $host }: { $message }. Kør samme kommando igen for at fortsætte.
 server-refused = { $host } svarede { $status } på { $name }. Prøv igen senere.
@@ -175,7 +175,7 @@ doctor-echo-well = Du kan tale, mens bordet taler, og så tier det: { $way ->
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.
 }
-doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag hovedtelefoner på, og start det med --headset.
+doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag høretelefoner på, og start det med --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-computer = Computeren

@@ -2,6 +2,8 @@
 
 # $said: what one of them says before doing it
 partner-says = { NAME($player) }: { $said }
+# The same to the person who listens and has no name
+partner-says-to-you = { NAME($player) } to you: { $said }
 # $players: their names, joined with 'and'
 heard-partners = With { $players }.
 heard-partners-several = You're all playing with { $players }.
