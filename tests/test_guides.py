@@ -84,6 +84,7 @@ def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> Non
         (seated, EARS),
         (seated, HANABI.situations.paused),
         (seated, HANABI.situations.lesson),
+        (seated, LOOKING),
     )
     for phrase in said:
         line = typed_line(phrase)
