@@ -10,7 +10,7 @@ phones-colon = dvojtečka
 phone-here = { NAME($player) } má telefon připojený.
 phone-taken = { NAME($player) }: místo má teď jiný telefon.
 phone-new = Nový telefon pro { NAME($player, case: "accusative") }. Otevři { $address } a zadej { $code }.
-phones-none = U tohoto stolu telefony nejsou. Spusťte ho s --phones.
+phones-none = Tenhle stůl telefony nemá. Spusťte ho s --phones.
 phones-only-here = Síť tu není, stránku otevře jen tenhle počítač.
 # $address: this computer's, outside every private network
 phones-not-in-public = Tahle síť je otevřená celému internetu ({ $address }), telefony se proto nepřipojí. Použijte vlastní Wi-Fi.

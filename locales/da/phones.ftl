@@ -63,7 +63,7 @@ page-back = Forbindelsen er tilbage.
 page-sent = Nu har bordet det.
 # The page puts the words that were not sent in place of the #
 page-stale = Ikke sendt, for spillet er gået videre: #
-page-no-voice-at-all = Telefonen har ingen stemme til sproget. Brug skærmlæseren, eller installer en stemme i telefonens indstillinger.
+page-no-voice-at-all = Telefonen har ingen stemme til sproget. Brug skærmlæseren, eller installér en stemme i telefonens indstillinger.
 page-unlock = Tryk for at slå lyden til
 page-asked = Hvad du kan gøre
 page-listen = Lytning

@@ -226,6 +226,7 @@ OFFERED: dict[str, Situation] = {
     "doctor-echo-badly": waiting,
     "doctor-echo-slow": waiting,
     "computer-slow": turn,
+    "doctor-too-slow": turn,
     "help-friends": before_the_deal,
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,

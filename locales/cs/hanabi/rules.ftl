@@ -21,8 +21,8 @@ rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dv�
 rule-cards-rainbow = Duhová je od každé hodnoty jen jedna.
 rule-cards-black = U černých je to obráceně: tři pětky, po dvou čtyřkách, trojkách a dvojkách a jediná jednička.
 rule-empty-clue = { $allowed ->
-    [yes] U tohoto stolu nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
-   *[no] U tohoto stolu musí nápověda ukázat aspoň na jednu kartu.
+    [yes] Tady nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
+   *[no] Tady musí nápověda ukázat aspoň na jednu kartu.
 }
 rule-rainbow = Duhové karty tvoří šestý ohňostroj. { $touch ->
     [own] Duhová je barva jako každá jiná a smí se napovídat.

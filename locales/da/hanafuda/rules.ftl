@@ -67,7 +67,7 @@ rule-kasu = Kasu: ti blanke, ét point, og ét til for hvert kort mere. Lynet t�
 rule-hanami_de_ippai = Hanami de ippai: forhænget og sakekoppen, fem point.
 rule-tsukimi_de_ippai = Tsukimi de ippai: månen og sakekoppen, fem point.
 rule-tsukifuda = Tsukifuda: alle fire kort fra rundens måned, fire point.
-rule-not-here = Det spilles ikke ved dette bord.
+rule-not-here = Det spilles ikke her.
 rule-other-game = Det hører ikke til det her spil.
 
 # After the goal, where nobody asked for a point of the rules
