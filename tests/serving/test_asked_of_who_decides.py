@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -93,9 +93,9 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
     yield from gathered(tmp_path)
 
 
-def gathered(folder: Path, language: str = "en") -> Iterator[Friends]:
+def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -> Iterator[Friends]:
     made = Friends(folder, language)
-    for name in NAMES:
+    for name in names:
         made.comes(name)
     made.table._permitted(made.table.table.course.deal(), "Anna")
     assert isinstance(made.game, Playing)
@@ -209,6 +209,53 @@ def test_a_minute_later_a_yes_is_nothing_to_it(friends: Friends) -> None:
     assert friends.waits() == [("Petr", "Anna hasn't answered. Nothing changes.")]
     friends.says("Anna", "yes")
     assert not friends.table.invitation.locked
+
+
+def test_while_the_host_is_away_all_others_who_play_decide(friends: Friends) -> None:
+    friends.table.lost("Anna")
+    assert friends.table.host == "Petr"
+    # Who is the host meanwhile does nothing alone, and nothing to who has only lost the connection.
+    told = friends.says("Petr", "remove Anna from the table")
+    assert told[0] == ("Petr", "I'm asking Eva.")
+    assert [who for who, _ in friends.says("Eva", "no")] == ["Petr"]
+    assert "Anna" in friends.table.people
+    friends.says("Petr", "lock the table")
+    assert any("is locked" in text for _, text in friends.says("Eva", "yes"))
+    friends.says("Eva", "unlock the table")
+    assert any("open again" in text for _, text in friends.says("Petr", "yes"))
+
+
+def test_one_no_of_several_refuses_and_all_have_to_say_yes(tmp_path: Path) -> None:
+    for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
+        friends.table.lost("Anna")
+        asked = friends.says("Petr", "lock the table")
+        assert asked[0] == ("Petr", "I'm asking Eva and Tom.")
+        assert [who for who, _ in asked[1:]] == ["Eva", "Tom"]
+        assert friends.says("Eva", "yes") == [("Eva", "Now it's up to Tom.")]
+        assert friends.says("Tom", "no") == [("Petr", "Tom says no."), ("Eva", "Tom says no.")]
+        friends.says("Petr", "lock the table")
+        friends.says("Eva", "yes")
+        assert friends.waits() == [("Petr", "Tom hasn't answered. Nothing changes.")]
+        friends.says("Petr", "lock the table")
+        friends.says("Tom", "yes")
+        assert not friends.table.invitation.locked
+        friends.says("Eva", "yes")
+        assert friends.table.invitation.locked
+
+
+def test_a_host_who_comes_back_decides_again(friends: Friends) -> None:
+    friends.table.lost("Anna")
+    friends.says("Petr", "lock the table")
+    friends.table.came_back("Anna")
+    late = "It's too late for that."
+    assert friends.says("Eva", "yes") == [("Eva", late), ("Petr", late)]
+    assert not friends.table.invitation.locked
+
+
+def test_who_is_there_alone_decides_alone(friends: Friends) -> None:
+    for name in ("Anna", "Eva"):
+        friends.table.lost(name)
+    assert any("is locked" in text for _, text in friends.says("Petr", "lock the table"))
 
 
 def test_who_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friends) -> None:

@@ -59,6 +59,18 @@ class FriendsHere(RunTable):
         there = (name for name in self._people if name not in self._lost)
         return next(there, next(iter(self._people), None))
 
+    def _deciding(self, by: str) -> tuple[str, ...]:
+        """Return who has to agree to what is the host's: the host, or all others who play meanwhile."""
+        first = next(iter(self._people), None)
+        if first is None or first not in self._lost:
+            return () if first in (None, by) else (first,)
+        names = self.conversation.names
+        return tuple(name for name in self._people if name in names and name not in self._lost and name != by)
+
+    def _seat(self, name: str) -> int | None:
+        names = self.conversation.names
+        return names.index(name) if name in names else None
+
     def person(self, name: str) -> Person:
         """Return what somebody is to the table."""
         if name not in self._exchange.names or name not in {*self._people, *self._unnamed}:
@@ -248,6 +260,13 @@ class FriendsHere(RunTable):
 
     def _alone(self, name: str, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
         return self.conversation.alone(self._exchange.names.index(name), text, kind)
+
+    def _tell(self, name: str, text: str) -> list[Effect]:
+        """Tell somebody alone, if they are still here."""
+        return [self._alone(name, text)] if name in self._exchange.names else []
+
+    def _tell_all(self, names: Iterable[str], text: str) -> list[Effect]:
+        return [one for name in names for one in self._tell(name, text)]
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.wording.say(message, **values)

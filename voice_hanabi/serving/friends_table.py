@@ -91,7 +91,7 @@ class FriendsTable(FriendsHere):
 
     def _decides(self, name: str | None) -> bool:
         wish = self.wishes.open
-        return wish is not None and wish.of == name
+        return wish is not None and name in wish.awaited
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what a guest said or typed."""
@@ -136,10 +136,7 @@ class FriendsTable(FriendsHere):
         else:
             effects = self.table.leave() if self.person(name) is Person.HOST else []
         kind = kind_of_command(command)
-        found = right(self.person(name), kind)
-        if found is Right.OF_HOST:
-            return self._ask_host(command, kind, name, utterance)
-        refused = self._refuse(found, name)
+        refused = self._refused(kind, command, name, utterance)
         return self._permitted(effects, name) if refused is None else refused
 
     # What only some may do
@@ -148,16 +145,19 @@ class FriendsTable(FriendsHere):
         """Return what is done instead of a command of somebody who plays; ``None`` where they may say it."""
         if utterance.seat is None:
             return None
-        by = self.conversation.names[utterance.seat]
+        return self._refused(kind, command, self.conversation.names[utterance.seat], utterance)
+
+    def _refused(self, kind: str, command: Command, by: str, utterance: Utterance) -> list[Effect] | None:
         found = right(self.person(by), kind)
         if found is Right.OF_WHOM and isinstance(command, StandIn):
             return self._ask_whom(command, by, utterance)
-        if found is Right.OF_HOST and self.table.steering.instead is not YES_NO:
-            return self._ask_host(command, kind, by, utterance)
         if found is Right.OF_TURN:
             turn = self.conversation.wording.name(self.table.speaking_seat or 0)
             told = self._alone(by, self._say("not-your-turn", player=turn))
             return [told] if utterance.typed else []
+        # What the host has asked already is the host's to answer, or of who is the host meanwhile.
+        if right(Person.PLAYER, kind) is Right.OF_HOST and self.table.steering.instead is not YES_NO:
+            return self._ask_host(command, kind, by, utterance)
         return self._refuse(found, by)
 
     def _refuse(self, found: Right, name: str) -> list[Effect] | None:
@@ -183,17 +183,19 @@ class FriendsTable(FriendsHere):
         if of == by or command.back or not there:
             return None
         text = self._say("friends-wants-stand-in", asker=by)
-        return self._ask(Wish(command, "StandIn", utterance, by, of, of, self.table.phase, text))
+        return self._ask(Wish(command, "StandIn", utterance, by, (of,), of, self.table.phase, text))
 
-    def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect]:
-        """Ask the host for something that is theirs to do; it is never done to them."""
-        host, about = self.host, self._about(command)
-        if host is None or about == host:
-            return self._refuse(Right.OF_HOST, by) or []
+    def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
+        """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
+        of, about = self._deciding(by), self._about(command)
+        if not of:
+            return self._refuse(right(self.person(by), kind), by)
+        if about == self.host:
+            return self._refuse(Right.OF_HOST, by)
         if about is not None and self.person(about) is Person.REMOVED:
             return self._tell(by, self._say("is-computer", player=about))
         text = self._say("friends-wants", wish=kind.rpartition(" ")[2], asker=by, player=about or by)
-        return self._ask(Wish(command, kind, utterance, by, host, about, self.table.phase, text))
+        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase, text))
 
     def _ask(self, wish: Wish) -> list[Effect]:
         wish = replace(wish, when=self.wishes.clock())
@@ -201,34 +203,38 @@ class FriendsTable(FriendsHere):
             return [self._alone(wish.by, self._say("friends-asked-before"))]
         self.later(WITHIN, lambda: self._unanswered(wish))
         return [
-            self._alone(wish.by, self._say("friends-asked", player=wish.of)),
-            self._alone(wish.of, wish.text, Kind.PROMPT),
+            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.of))),
+            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.of),
         ]
 
     def _unanswered(self, wish: Wish) -> list[Effect]:
         """Drop a wish that nobody has answered, and tell who wished it."""
-        if not self.wishes.close(wish):
+        waits = self.wishes.last
+        if waits is None or not self.wishes.close(wish):
             return []
-        return self._tell(wish.by, self._say("friends-no-answer", player=wish.of))
+        return self._tell(wish.by, self._say("friends-no-answer", player=waits.awaited[0]))
 
     def _answered(self, name: str, utterance: Utterance) -> list[Effect] | None:
         """Take the answer of who was asked, or the 'no' of who wished; ``None`` for all else."""
         wish = self.wishes.open
-        if wish is None or name not in (wish.of, wish.by) or self._table_asks(name):
+        if wish is None or name not in (*wish.awaited, wish.by) or self._table_asks(name):
             return None
         yes = agreed(self.conversation, utterance)
         if yes is None or (yes and name == wish.by):
             return None
+        if yes and (waits := self.wishes.agree(wish, name)).awaited:
+            return self._tell(
+                name, self._say("friends-asking-others", players=self.wording.all_of(waits.awaited))
+            )
         self.wishes.close(wish)
         if name == wish.by:
             dropped = self._say("friends-wants-no-more", asker=name)
-            return [*self._tell(name, self._say("cancelled")), *self._tell(wish.of, dropped)]
+            return [*self._tell(name, self._say("cancelled")), *self._tell_all(wish.of, dropped)]
         if not yes:
-            return self._tell(wish.by, self._say("friends-declined", player=name))
+            return self._tell_all((wish.by, *wish.agreed), self._say("friends-declined", player=name))
         if not self._stands(wish):
-            late = self._say("friends-too-late")
-            return [*self._tell(name, late), *self._tell(wish.by, late)]
-        return self._carried_out(wish)
+            return self._tell_all((name, wish.by), self._say("friends-too-late"))
+        return self._carried_out(wish, wish.of[0] if wish.kind == "StandIn" else self.host or name)
 
     def _table_asks(self, name: str) -> bool:
         """Return whether a yes or no of theirs is for the table: it has asked, or waits for a 'no'."""
@@ -242,26 +248,26 @@ class FriendsTable(FriendsHere):
     def _stands(self, wish: Wish) -> bool:
         """Return whether all is still as it was when something was wished."""
         here = wish.by in self._people and wish.phase is self.table.phase
-        decides = wish.kind == "StandIn" or right(self.person(wish.of), wish.kind) is Right.ALLOWED
+        decides = wish.kind == "StandIn" or set(self._deciding(wish.by)) <= set(wish.of)
         same = self._about(wish.command) == wish.about
         about_nobody = wish.about is not None and self.person(wish.about) is Person.REMOVED
         return here and decides and same and not about_nobody
 
-    def _carried_out(self, wish: Wish) -> list[Effect]:
-        """Do what was wished, as if whoever decides had said it."""
+    def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
+        """Do what was wished, as if whoever may do it had said it."""
         command, table = wish.command, self.table
         if isinstance(command, StandIn):
             assert isinstance(table.phase, Playing)
             return stand_in(table.phase, command)
         if wish.kind == AGREED_NEW_GAME:
-            return self._permitted(table.course.another_game(), wish.of)
+            return self._permitted(table.course.another_game(), who)
         if isinstance(command, Arrange) and command.what in OF_FRIENDS:
-            return self._permitted([Friends(OF_FRIENDS[command.what], number_of(command.value))], wish.of)
-        said = replace(wish.utterance, seat=self._seat(wish.of))
+            return self._permitted([Friends(OF_FRIENDS[command.what], number_of(command.value))], who)
+        said = replace(wish.utterance, seat=self._seat(who))
         effects = table.steering.steered(command, said)
         if effects is None:
             effects = table.course.after(table.phase.act(command, said))
-        return self._permitted(effects, wish.of)
+        return self._permitted(effects, who)
 
     def _about(self, command: Command) -> str | None:
         """Return the name of whom a command is about, where it is about somebody."""
@@ -271,14 +277,6 @@ class FriendsTable(FriendsHere):
         elif isinstance(command, Arrange) and command.what in OF_FRIENDS:
             number = number_of(command.value)
         return names[number] if number is not None and number < len(names) else None
-
-    def _tell(self, name: str, text: str) -> list[Effect]:
-        """Tell somebody alone, if they are still here."""
-        return [self._alone(name, text)] if name in self._exchange.names else []
-
-    def _seat(self, name: str) -> int | None:
-        names = self.conversation.names
-        return names.index(name) if name in names else None
 
     def _permitted(self, effects: list[Effect], by: str) -> list[Effect]:
         """Return what comes of effects that a guest brought about: all of them, or none where one is refused.

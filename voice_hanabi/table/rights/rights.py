@@ -32,7 +32,7 @@ class Right(Enum):
     """What comes of what somebody wants."""
 
     ALLOWED = "allowed"
-    OF_HOST = "the host's: asked of the host, whose yes does it"
+    OF_HOST = "the host's: asked of the host; of all others who play, while the host is away"
     OF_WHOM = "allowed of oneself and of who is away; else asked of the one it is about"
     OF_TURN = "refused: it is another's turn; said aloud it is talk, and who types is told"
     NEXT_GAME = "refused with a sentence: who waits can listen, and play in the next game"

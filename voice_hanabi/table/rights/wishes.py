@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.hearing.utterance import Utterance
@@ -23,8 +23,8 @@ class Wish:
     utterance: Utterance
     by: str
     """Who wishes it, by name."""
-    of: str
-    """Who decides."""
+    of: tuple[str, ...]
+    """Who decides: each of them has to say yes."""
     about: str | None
     """Whom it is about; a number may be another's by then."""
     phase: object
@@ -32,6 +32,13 @@ class Wish:
     text: str
     """The question."""
     when: float = 0.0
+    agreed: frozenset[str] = frozenset()
+    """Who has said yes already."""
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """Those who have not answered yet."""
+        return tuple(name for name in self.of if name not in self.agreed)
 
 
 class Wishes:
@@ -48,6 +55,11 @@ class Wishes:
         late = self._open is not None and self.clock() - self._open.when >= WITHIN
         return None if late else self._open
 
+    @property
+    def last(self) -> Wish | None:
+        """The same, and what has waited for too long."""
+        return self._open
+
     def ask(self, wish: Wish) -> bool:
         """Let a wish wait; return whether it does, as none does yet."""
         if self.open is not None:
@@ -57,7 +69,12 @@ class Wishes:
 
     def close(self, wish: Wish) -> bool:
         """Let a wish wait no longer; return whether it did."""
-        waited = self._open is wish
+        waited = self._open is not None and self._open.when == wish.when and self._open.by == wish.by
         if waited:
             self._open = None
         return waited
+
+    def agree(self, wish: Wish, name: str) -> Wish:
+        """Note that somebody says yes, and return the wish as it waits now."""
+        self._open = replace(wish, agreed=wish.agreed | {name})
+        return self._open
