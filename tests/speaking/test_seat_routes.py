@@ -73,3 +73,13 @@ def test_lines_may_be_everyones_and_somebodys() -> None:
     seats = SeatRoutes(TextRoute(), {"Anna": TextRoute()}, phones=False)
     assert seats.seat(("Anna", "Petr")) == []
     assert dict(seats.given()) == {0: TextRoute()}
+
+
+def test_who_is_called_otherwise_keeps_their_ear() -> None:
+    seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "2": RIGHT}, phones=False)
+    seats.seat(("Anna", "Petr"))
+    assert seats.rename(("Petr", "Anna"), None) == []
+    assert dict(seats.given()) == {0: LEFT, 1: RIGHT}
+    assert seats.name_of(0) == "Petr"
+    assert seats.seat(("Petr", "Anna")) == []
+    assert dict(seats.given()) == {0: LEFT, 1: RIGHT}

@@ -54,6 +54,9 @@ class Shares:
     word: float = 0.02
     """A word of the exact phrases by itself."""
 
+    stranger: float = 0.002
+    """The name of somebody who does not sit at the table."""
+
 
 def sentences_of(language: str, game: str) -> tuple[str, ...]:
     """Return what people say at a game's table in a language, as ``sentences.txt`` has it, if it is there."""
@@ -136,7 +139,7 @@ def free_talk(
     It is learned from ``sentences`` (those of the language, if ``None``), from some of the phrases, and from
     ``further`` words or sentences: what a list of concepts has, each with how often it counts as said (0.05
     is little). Words of these ``kinds`` stand for one another. Names of ``strangers``, who do not sit at the
-    table, are heard in the exact phrases alone. The same arguments give the same costs.
+    table, are seldom said but in the exact phrases. The same arguments give the same costs.
     """
     shares = shares or Shares()
     classes = WordClasses(templates, kinds)
@@ -147,14 +150,15 @@ def free_talk(
     also = [(tuple(plain(text).split()), weight) for text, weight in further]
     known = {word for row, _ in also for word in row} | players.keys()
     strange = frozenset(strangers) - known - said.keys()
-    kept = (phrases.words - strange) | known
+    kept = phrases.words | known
     often = {word for word, count in said.items() if count >= shares.seldom} | kept
     weighted = [(row, 1.0) for row in rows] + also
     for row in rows:
         if not often.issuperset(row):
             weighted.append((tuple(word if word in often else UNKNOWN for word in row), shares.rare))
     weighted += [(row, shares.sample) for row in drawn(phrases, shares.samples) if strange.isdisjoint(row)]
-    weighted += [((word,), shares.word) for word in sorted(phrases.words - strange)]
+    for word in sorted(phrases.words):
+        weighted.append(((word,), shares.stranger if word in strange else shares.word))
     pairs = learned((classes.tokens(row, players), weight) for row, weight in weighted if row)
     return free_speech(pairs, classes.members(said, names), weights or PairWeights())
 

@@ -5,13 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening, stacked
+from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 
+from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.phones.exchange import Exchange, Line
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Remember
+from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.playing.open_questions import ReadBack
-from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.given_ears import GivenEars
+from voice_hanabi.table.saving.journal import Journal, read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import CALLED
+from voice_hanabi.table.table import Table
 
 RENAMED = (
     ("en", 1, "I'm not Petr, I'm Paul", "Paul", "Petr is now called Paul."),
@@ -244,3 +254,46 @@ def test_a_correction_of_a_clue_is_no_name(tmp_path: Path) -> None:
     evening.say("petr your ones")
     assert evening.say("eva instead of petr") == ["table: Ones to Eva."]
     assert names(evening) == PLAYERS["en"][:3]
+
+
+def test_where_friends_gather_each_says_their_own_name(tmp_path: Path) -> None:
+    choices, ears = Choices("en", "hanabi"), PrivateEars()
+    table = Table(choices, GAMES, folder=tmp_path, new_seed=lambda: 1, ears=ears, gathers=True)
+    table.begin()
+    assert table.sit(("Anna", "Petr"))
+    table.hear(typed_line("deal", 0))
+    assert isinstance(table.phase, Playing)
+    told = table.hear(typed_line("Petr is called Pavel", 1))
+    assert [one.text for one in told if isinstance(one, Announcement)] == [
+        "Everyone gives their own name when they come."
+    ]
+    assert table.conversation.names == ("Anna", "Petr")
+    table.close()
+
+
+def test_ears_and_what_was_tried_of_them_stay_with_who_is_called_otherwise() -> None:
+    headset = Ear(Way.OWN, "Headset")
+    ears = GivenEars(lambda: EarsHere(asked=True, devices=("Headset",)))
+    ears.take_over(("Anna", "Petr"), [(1, headset)])
+    ears.rename(("Anna", "Petr"), ("Petr", "Anna"))
+    assert ears.given(("Petr", "Anna")) == ((1, headset),)
+    assert ears.untried(("Petr", "Anna")) == (0,)
+
+
+def test_a_phone_stays_with_its_seat() -> None:
+    exchange = Exchange()
+    exchange.seat(("Anna", "Petr"))
+    line = exchange.enter(exchange.token(1), None, lambda: None)
+    assert isinstance(line, Line)
+    exchange.rename_seats(("Anna", "Pavel"))
+    assert (exchange.names, line.name, line.ended) == (("Anna", "Pavel"), "Pavel", None)
+    assert exchange.listens(1)
+
+
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Anna"], ["Anna", "table"], ["Anna", 3], "Anna"])
+def test_a_saved_game_with_names_that_nobody_can_have_is_broken(tmp_path: Path, names: object) -> None:
+    journal = Journal.begin(tmp_path, Choices("en", "hanabi", "en", (), 2, ("Anna", "Petr"), 0), 1)
+    journal.add({CALLED: names})
+    journal.close()
+    with pytest.raises(JournalProblem):
+        read_journal(journal.path, GAMES)

@@ -39,7 +39,7 @@ def renamed(
         return Renamed(_joining(command.names[0], conversation))
     seats = _seats(command, conversation, utterance)
     if not seats:
-        return Renamed(conversation.wording.say("rename-whom", name=command.names[0]))
+        return Renamed(conversation.wording.say("rename-whom", called=command.names[0]))
     names = list(conversation.names)
     new = command.names[:1] or (names[seats[1]], names[seats[0]])
     for seat, name in zip(seats, new, strict=True):
@@ -62,7 +62,7 @@ def _joining(name: str, conversation: Conversation) -> str:
     """Return what somebody is told who can't join; nothing where they play already: 'Eva again'."""
     if plain(name) in map(plain, conversation.names):
         return ""
-    return conversation.wording.say("cannot-join", name=name)
+    return conversation.wording.say("cannot-join", called=name)
 
 
 def _seats(command: SetUp, conversation: Conversation, utterance: Utterance) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def changed_names(
     if command.what == "rename" and command.value is None:
         speaking = 0 if len(people) == 1 else speaking
         if speaking is None:
-            return conversation.wording.say("rename-whom", name=command.names[0])
+            return conversation.wording.say("rename-whom", called=command.names[0])
         command = replace(command, value=speaking)
     seat = int(command.value) if isinstance(command.value, int) else len(people)
     match command.what:

@@ -1,4 +1,4 @@
-"""Names that are typed for a player, known to the grammar or not: 'Kája místo Anny', 'I'm not Tom, I'm Ria'.
+"""Names that are typed for a player, of whatever kind: 'Kája místo Anny', 'I'm not Tom, I'm Ragna'.
 
 What stands around a name says that it is one: with a known name in its place the whole line is a form in
 which people change names, or say who plays too.
