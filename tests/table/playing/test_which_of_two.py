@@ -1,4 +1,4 @@
-"""The table asks which of two moves was meant: a card that is named is taken, a number is one of both."""
+"""Which of two moves was meant: a card that is named is taken, and a number is one of the two."""
 
 from __future__ import annotations
 
