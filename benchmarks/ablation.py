@@ -67,7 +67,7 @@ class Found:
     needed: list[Form] = field(default_factory=list)
     untried: list[Form] = field(default_factory=list)
     untold: list[Form] = field(default_factory=list)
-    checked: tuple[int, int] = (0, 0)
+    checked: tuple[int, int] | None = None
     """How many sentences there are, and how many mean something else without all that changed nothing."""
     unseen: tuple[int, int, int] | None = None
     """How many sentences of the other half there are, and how many mean something else without the forms."""
@@ -164,7 +164,8 @@ def ablated(
 ) -> Found:
     """Leave out each form of the files whose names begin with ``kind``, and tell what that changes.
 
-    Of the forms that some sentence uses at most ``most`` of each file are tried.
+    Of the forms that some sentence uses at most ``most`` of each file are tried; with none nothing is left
+    out, nor read again.
     """
     sentences = corpus(language, more, quick=quick)
     trial = Trial(language, [said for said in sentences if not unseen or said.half])
@@ -175,10 +176,13 @@ def ablated(
     told = [form for form in forms if measured(form)]
     trial.found.untried = [] if most is None else _beyond(most, [form for form in told if trial.users(form)])
     left = set(trial.found.untried)
-    for form in told:
-        if form not in left:
+    for form in (one for one in told if one not in left):
+        if most == 0:
+            trial.found.unused.append(form)
+        else:
             trial.leave_out(form)
-    trial.found.checked = len(sentences) - len(others), trial.otherwise()
+    if most != 0:
+        trial.found.checked = len(sentences) - len(others), trial.otherwise()
     if unseen:
         trial.found.unseen = _cost(trial, others, usual)
     return trial.found
@@ -230,8 +234,9 @@ def report(
     yield "### Forms of the grammars that change nothing"
     yield CAPTION
     yield table(HEAD, [row for one in found for row in _rows(one)])
-    yield CHECK_CAPTION
-    yield table(CHECK_HEAD, [(one.language, *one.checked) for one in found])
+    if checked := [(one.language, *one.checked) for one in found if one.checked]:
+        yield CHECK_CAPTION
+        yield table(CHECK_HEAD, checked)
     if unseen:
         yield UNSEEN_CAPTION
         yield table(UNSEEN_HEAD, [(one.language, *one.unseen) for one in found if one.unseen])
