@@ -17,7 +17,8 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.lessons.plans import COUNT, plan
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import plan
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.speaking.announcement import Announcement

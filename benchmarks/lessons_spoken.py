@@ -38,10 +38,11 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.lessons.plans import COUNT, Plan, Step, plan
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import Plan, Step, plan
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
-from voice_hanabi.table.playing.open_questions import Choose, Sure
+from voice_hanabi.table.playing.open_questions import AskWhich, Sure
 from voice_hanabi.table.table import Table
 
 OF_A_DECISION = 5
@@ -150,7 +151,7 @@ def _settles(teaching: Teaching, place: int) -> Command | None:
     match teaching.open:
         case Sure():
             return YES
-        case Choose(first=first):
+        case AskWhich(first=first):
             return Answer("number", 1 if teaching.is_right(first) else 2)
         case _:
             return None

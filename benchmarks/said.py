@@ -84,20 +84,20 @@ class Thought:
     """A sentence with the words of an act in it: thought, told or wished, or an act after all.
 
     ``question_fine`` tells that the table may ask about it, ``needs_speaker`` that only who said it tells
-    whether it is meant.
+    whether it is meant, ``answer_fine`` that it asks what the table knows.
     """
 
     sentence: Sentence
     question_fine: bool
     needs_speaker: bool = False
+    answer_fine: bool = False
 
 
 def sentences(language: str, half: Half, game: AnyGame = HANABI) -> list[Sentence]:
     """Return one half of a language's sentences about a game."""
-    file = f"{language}.jsonl" if game is HANABI else f"{language}-{game.name}.jsonl"
     return [
         Sentence(language, line, entry["text"], entry["expect"], entry["command"], game)
-        for line, entry in _lines(FOLDER / file, half)
+        for line, entry in _lines(FOLDER / f"{_beginning(language, game)}.jsonl", half)
     ]
 
 
@@ -115,17 +115,27 @@ def corrections(language: str, half: Half) -> list[Correction]:
     ]
 
 
-def thoughts(language: str, half: Half) -> list[Thought]:
-    """Return one half of a language's thoughts, then of the acts that look like them."""
+def thoughts(language: str, half: Half, game: AnyGame = HANABI) -> list[Thought]:
+    """Return one half of a language's thoughts, then of the acts that look like them, if any were written."""
     return [
         Thought(
-            Sentence(language, line, entry["text"], "command", entry.get("command")),
+            Sentence(
+                language, line, entry["text"], entry.get("expect", "command"), entry.get("command"), game
+            ),
             entry[fine],
             entry.get("needs_speaker", False),
+            entry.get("why") == "question",
         )
         for kind, fine in (("not-meant", "answer_ok"), ("meant", "ask_ok"))
-        for line, entry in _lines(FOLDER / f"{language}-{kind}.jsonl", half)
+        for path in (FOLDER / f"{_beginning(language, game)}-{kind}.jsonl",)
+        if path.exists()
+        for line, entry in _lines(path, half)
     ]
+
+
+def _beginning(language: str, game: AnyGame) -> str:
+    """Return how the names of a game's files begin."""
+    return language if game is HANABI else f"{language}-{game.name}"
 
 
 def _lines(path: Path, half: Half) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -19,6 +19,7 @@ from benchmarks.said import Half, Sentence, Thought, names_at, thoughts
 from benchmarks.spoken import ROOMS, clips, hear
 from benchmarks.tables import share
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
@@ -37,18 +38,19 @@ class Came(Enum):
     ASKED = "asked acceptably"
     ANSWERED = "answered"
     """A question is answered that nobody put to the table."""
+    REPLIED = "asked, answered"
+    """A question is answered that the table may well answer."""
     NOTHING = "nothing"
 
 
-HEAD = ("language", "read", *(f"not meant: {kind.value}" for kind in Came), "of",
+HEAD = ("game", "language", "read", *(f"not meant: {kind.value}" for kind in Came), "of",
         "meant: right", "at once", "asked where it needn't", "of")  # fmt: skip
 
 CAPTION = """\
 'bare': without punctuation and capitals, as speech arrives. 'right': at once or after a question that offers
 it. Where text alone can't tell a thought from an act it is not counted here; 'who speaks is known' says what
-comes of those then, where it is somebody else than the one whose turn it is."""
-
-SPOKEN_HEAD = ("language", "room", *HEAD[2:])
+comes of those then, where it is somebody else than the one whose turn it is. 'asked, answered': what the
+table may be asked; of Hanabi no such questions were written, nor of Koi-Koi acts that look like thoughts."""
 
 
 @dataclass
@@ -57,6 +59,7 @@ class Score:
 
     language: str
     way: str
+    game: AnyGame = HANABI
     thoughts: Counter[Came] = field(default_factory=Counter)
     right: int = 0
     at_once: int = 0
@@ -103,7 +106,7 @@ class Score:
         total = self.thoughts.total()
         counts = [self.thoughts[kind] for kind in Came]
         return [
-            self.language, self.way, *counts, total,
+            self.game.name, self.language, self.way, *counts, total,
             f"{self.right} ({share(self.right, self.acts)})",
             f"{self.at_once} ({share(self.at_once, self.acts)})",
             self.asked_in_vain, self.acts,
@@ -117,7 +120,7 @@ def _came(thought: Thought, found: Verdict) -> Came:
         case Talk.ASKED:
             return Came.ASKED if thought.question_fine else Came.ANNOYING
         case Talk.ANSWERED:
-            return Came.ANSWERED
+            return Came.REPLIED if thought.answer_fine else Came.ANSWERED
         case Talk.NOTHING:
             return Came.NOTHING
 
@@ -130,13 +133,14 @@ def bare(text: str) -> Utterance:
 READ: Mapping[str, Callable[[str], Utterance]] = {"as written": typed_line, "bare": bare}
 
 
-def measured(language: str, half: Half) -> list[Score]:
-    """Read the thoughts and acts of a half in each way."""
-    interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
+def measured(language: str, half: Half, game: AnyGame = HANABI) -> list[Score]:
+    """Read the thoughts and acts of a half about a game in each way; none where none were written."""
+    interpreter = interpreter_of(game, language, names_at(game, language))
     scores = []
     for way, utterance_of in READ.items():
-        score, known = Score(language, way), Score(language, f"{way}, who speaks is known")
-        for thought in thoughts(language, half):
+        score = Score(language, way, game)
+        known = Score(language, f"{way}, who speaks is known", game)
+        for thought in thoughts(language, half, game):
             sentence = thought.sentence
             utterance = utterance_of(sentence.text)
             if thought.needs_speaker:
@@ -144,7 +148,7 @@ def measured(language: str, half: Half) -> list[Score]:
                 utterance = replace(utterance, seat=1)
             found = at_table(interpreter, sentence.expectation, utterance)
             (known if thought.needs_speaker else score).add(thought, found)
-        scores += [score, known] if known.thoughts else [score]
+        scores += [one for one in (score, known) if one.thoughts or one.acts]
     return scores
 
 

@@ -52,7 +52,7 @@ class Measured:
     corrections: corrected.Score | None
     """``None`` for a game of which no corrections were written."""
     thoughts: list[thoughts.Score]
-    """As written, bare, and spoken in each room; none for a game of which none were written."""
+    """As written, bare, and Hanabi's spoken in each room; beside Hanabi's those of the other games."""
     spoken: dict[str, Score]
 
     @property
@@ -103,8 +103,9 @@ def measured(language: str, half: Half, amount: int, game: str) -> Measured:
     written = typed(language, half, played, times)
     heard = spoken.measured(language, half, amount, played) if amount else {}
     corrections = corrected.measured(language, half) if played is HANABI else None
-    thought = thoughts.measured(language, half) if played is HANABI else []
-    if amount and thought:
+    about = GAMES.values() if played is HANABI else (played,)
+    thought = [score for one in about for score in thoughts.measured(language, half, one)]
+    if amount and played is HANABI:
         thought += thoughts.spoken(language, half, amount)
     return Measured(written, times, corrections, thought, heard)
 
@@ -136,11 +137,9 @@ def report(
         yield "### Corrections of an action that waits"
         yield corrected.CAPTION
         yield table(corrected.HEAD, corrections)
-    thought = [score for one in found for score in one.thoughts]
-    if thought:
-        yield "### Only what is meant: thoughts with the words of acts, and acts that look like thoughts"
-        yield thoughts.CAPTION
-        yield table(thoughts.HEAD, [score.row() for score in thought])
+    yield "### Only what is meant: thoughts with the words of acts, and acts that look like thoughts"
+    yield thoughts.CAPTION
+    yield table(thoughts.HEAD, [score.row() for one in found for score in one.thoughts])
     if amount:
         yield "### Spoken"
         yield SPOKEN_CAPTION

@@ -22,7 +22,7 @@ chosen-before = To se volí před hrou. { SAY("Řekni", typed: "Napiš") } „no
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Nic takového tahle hra nemá.
-ask-rules = Čí pravidla: česká, polská, dánská, nebo anglická?
+ask-rules = Která pravidla: česká, polská, dánská, nebo anglická?
 ask-language = Který jazyk: čeština, polština, dánština, nebo angličtina?
 ask-game = Která hra: Hanabi, Koi-Koi, nebo Hanafuda?
 ask-beginner = Kdo začne?
@@ -30,7 +30,7 @@ ask-confirm = Mám se ptát před každým tahem, opakovat tahy, nebo se neptat?
 ask-answers = Kratší, nebo delší odpovědi?
 confirm-now = { $confirm ->
     [ask] Před každým tahem se zeptám.
-    [never] Každý tah udělám hned.
+    [never] Každý tah hned provedu.
    *[announce] Každý tah zopakuju.
 }
 cues-off = Už nepípám.

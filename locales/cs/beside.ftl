@@ -6,10 +6,10 @@ microphone-lost-other = Mikrofon { $device } zmizel. Poslouchám teď přes { $o
 microphone-refused-other = Mikrofon { $device } nejde otevřít. Poslouchám teď přes { $other }.
 microphone-too-loud-other = Mikrofon { $device } je nastavený moc nahlas. Zeslabte ho, nebo { SAY("řekněte", typed: "napište") } „jiný mikrofon“ a vezmu { $other }.
 # $asked: how $other is asked for: headset, another
-no-words-offer = Přes { $device } neslyším ani slovo. Na { $asked ->
+no-words-offer = Přes { $device } neslyším ani slovo. { SAY("Řekněte", typed: "Napište") } { $asked ->
     [headset] „vezmi mikrofon ve sluchátkách“
    *[another] „jiný mikrofon“
-} vezmu { $other }.
+} a vezmu { $other }.
 no-words-other = Přes { $device } pořád neslyším ani slovo. Poslouchám teď přes { $other }.
 no-words-back = Neslyším ani slovo přes žádný mikrofon. Poslouchám zase přes { $device }. Pojďte k němu blíž, nebo ho zesilte.
 no-words-alone = Přes { $device } neslyším ani slovo. Pojďte k mikrofonu blíž, nebo ho zesilte.
@@ -27,5 +27,5 @@ key-on = { $key ->
 key-off = Zase poslouchám pořád.
 key-none = Na klávesu se tu mluvit nedá.
 # Behind a section of the guide
-guide-more = Na „další oddíl“ čtu dál.
+guide-more = { SAY("Řekni", typed: "Napiš") } „další oddíl“ a čtu dál.
 guide-end = To je celý návod.

@@ -46,6 +46,23 @@ friends-unlocked = Stůl je zase otevřený.
 friends-host-only = To může jen { NAME($player) }.
 friends-not-here = Tohle u tohohle stolu nejde.
 friends-wants-stand-in = { NAME($asker) } chce, ať za tebe hraju. Ano, nebo ne?
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } chce tuhle hru ukončit a začít novou. Ano, nebo ne?
+    [save-and-leave] { NAME($asker) } chce, ať pro dnešek skončíme. Ano, nebo ne?
+    [NewPhone] { NAME($asker) } chce nový telefon pro { NAME($player, case: "accusative") }. Ano, nebo ne?
+    [hints-off] { NAME($asker) } chce dneska hrát bez rad. Ano, nebo ne?
+    [hints-on] { NAME($asker) } chce zase povolit rady. Ano, nebo ne?
+    [lock-table] { NAME($asker) } chce zamknout stůl. Ano, nebo ne?
+    [unlock-table] { NAME($asker) } chce odemknout stůl. Ano, nebo ne?
+    [mute-player] { NAME($asker) } chce { NAME($player, case: "dative") } vypnout mikrofon. Ano, nebo ne?
+    [unmute-player] { NAME($asker) } chce { NAME($player, case: "dative") } zase zapnout mikrofon. Ano, nebo ne?
+    [remove-player] { NAME($asker) } chce vyhodit { NAME($player, case: "accusative") } od stolu. Ano, nebo ne?
+   *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
+}
+friends-wants-no-more = { NAME($asker) } už to nechce.
+friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
+friends-no-answer = { NAME($player) } neodpovídá. Nic se nemění.
+friends-too-late = Na to už je pozdě.
 friends-asked = Na to se ptám: { NAME($player) }.
 friends-declined = { NAME($player) } říká ne.
 friends-muted = { NAME($player) }: mikrofon je vypnutý.
@@ -75,7 +92,7 @@ far-open-table = Otevřít nový stůl
 far-open-table-hint = Dostaneš vlastní stůl a pozvánku pro přátele.
 far-mike-on = Mikrofon zapnutý
 far-mike-off = Mikrofon vypnutý
-far-mike-refused = Prohlížeč mi mikrofon nedal. Všechny slyšíš, můžeš klepat a psát.
+far-mike-refused = Prohlížeč mi nepovolil mikrofon. Všechny slyšíš, můžeš klepat a psát.
 far-call-refused = Hovor se nespojil. Můžeš klepat a psát.
 far-headset = Mám sluchátka
 far-invite = Pozvat přátele
@@ -98,7 +115,7 @@ far-refused-removed = Hostitel tě od stolu vyhodil.
 
 ## Server
 
-serve-impossible = Na { $address } stoly nabídnout nejde. Dej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
+serve-impossible = Na { $address } stoly nabídnout nejde. Zadej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
 serve-none-allowed = Aspoň jeden musí být povolený: { $option } 1.
 serve-file = { $path } nejde použít: { $error }.
 serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako stun:HOST nebo turn:HOST:PORT.

@@ -5,7 +5,7 @@ lesson-begin = Hanabi za deset minut
 lesson-friends = jak se domlouvají kamarádi
 lesson-variants = varianty
 lesson-koikoi = Koi-Koi
-lesson-steering = telefon, uši a řízení stolu
+lesson-steering = telefon, uši a ovládání stolu
 
 # $number: která lekce; $title: jak se jmenuje
 lesson-begins = Lekce { $number }: { $title }. Já rozdávám, ty rozhoduješ a nic nepokazíš.
@@ -13,7 +13,7 @@ lesson-goes-on = Lekce { $number }, { $title }. Jsme u kroku { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
-lesson-all-done = To byly všechny lekce. Teď už „konec“ a hraj.
+lesson-all-done = To byly všechny lekce. { SAY("Řekni", typed: "Napiš") } „konec“ a jdeme hrát.
 lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne

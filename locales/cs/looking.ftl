@@ -11,6 +11,18 @@ looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.
 looking-nothing-yesterday = Včera jste žádnou hru nedohráli.
 help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.
+# A turn marked in a game, to look at it again
+turn-marked = Tah { $turn } je označený.
+# $turns: their list; $count: how many
+marks-to-look-at = { $count ->
+    [one] Označený je tah { $turns }.
+   *[other] Označené jsou tahy { $turns }.
+} Hru si znovu projdete slovy „poslední hru znovu“.
+looking-marks = { $count ->
+    [one] Označený je tah { $turns }, dostaneš se tam slovy „na označený tah“.
+   *[other] Označené jsou tahy { $turns }, dostaneš se tam slovy „na označený tah“.
+}
+looking-no-mark = V téhle hře není označený žádný tah.
 
 ## A game as a page: its heading and its buttons
 

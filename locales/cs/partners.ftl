@@ -2,6 +2,8 @@
 
 # $said: co jeden z nich řekne, než to udělá
 partner-says = { NAME($player) }: { $said }
+# Totéž, když to říká tomu, kdo poslouchá a žádné jméno nemá
+partner-says-to-you = { NAME($player) } tobě: { $said }
 # $players: jejich jména, spojená spojkou
 heard-partners = { $count ->
     [1] Hraje { $players }.
@@ -40,4 +42,4 @@ why-nothing = Zatím není co vysvětlovat.
 # Někdo se ptá člověka
 why-person = To ti řekne { NAME($player) }.
 # Důvod, který ten, kdo se ptá, slyšet nesmí
-why-secret = To by ti prozradilo moc.
+why-secret = To by ti toho prozradilo moc.

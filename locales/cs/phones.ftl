@@ -10,7 +10,7 @@ phones-colon = dvojtečka
 phone-here = { NAME($player) } má telefon připojený.
 phone-taken = { NAME($player) }: místo má teď jiný telefon.
 phone-new = Nový telefon pro { NAME($player, case: "accusative") }. Otevři { $address } a zadej { $code }.
-phones-none = U tohoto stolu telefony nejsou. Spusťte ho s --phones.
+phones-none = Tenhle stůl telefony nemá. Spusťte ho s --phones.
 phones-only-here = Síť tu není, stránku otevře jen tenhle počítač.
 # $address: this computer's, outside every private network
 phones-not-in-public = Tahle síť je otevřená celému internetu ({ $address }), telefony se proto nepřipojí. Použijte vlastní Wi-Fi.
@@ -52,7 +52,7 @@ page-faster = Rychleji
 page-talk = Podrž a mluv
 page-talking = Poslouchám.
 page-talk-secure = Zapnout mikrofon telefonu
-page-talk-refused = Telefon mi mikrofon nedal.
+page-talk-refused = Telefon mi nepovolil mikrofon.
 page-write = Napiš, co chceš říct
 page-send = Poslat
 page-said = Co zaznělo
@@ -60,7 +60,7 @@ page-settings = Nastavení
 page-nothing = Hra ještě nezačala.
 page-awake = Nastav si telefon, ať mu nezhasíná obrazovka.
 page-back = Spojení je zpátky.
-page-sent = Stůl to teď má.
+page-sent = Teď už to stůl má.
 # The page puts the words that were not sent in place of the #
 page-stale = Neposláno, hra se mezitím změnila: #
 page-no-voice-at-all = Telefon nemá hlas pro tenhle jazyk. Čti odečítačem, nebo si hlas nainstaluj v nastavení telefonu.

@@ -5,16 +5,18 @@ scores-none = Zatím není žádná hra dohraná.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: žádná dohraná hra.
 scores-heading-of = { $named }:
-scores-heading-month = Tento měsíc:
+scores-heading-month = Tenhle měsíc:
 scores-heading = Celkem:
 # $kind: hra a její varianty
 scores-line = { $kind }: { $games ->
     [one] jedna hra
+    [2] dvě hry
     [few] { $games } hry
    *[other] { $games } her
 }, průměr { $mean }, nejlepší výsledek { $best }.
 scores-of-them-lost = Z toho { $lost ->
     [one] jedna prohraná.
+    [2] dvě prohrané.
     [few] { $lost } prohrané.
    *[other] { $lost } prohraných.
 }
@@ -36,6 +38,7 @@ scores-lost = Prohra: { $times ->
 }. Her celkem: { $games }.
 # $games: her za tento večer
 scores-tonight = Dnes večer { $games ->
+    [2] dvě hry
     [few] { $games } hry
    *[other] { $games } her
 }, průměr { $mean }.

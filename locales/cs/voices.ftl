@@ -9,7 +9,7 @@ voice-fetched = { $voice } je tu. Hraj s --voice.
 voice-unknown = Hlas { $voice } tu není. Podívej se: voice-hanabi voices list.
 voice-none-fetched = Jiný hlas pro jazyk { $language } tu ještě není, mluvím obvyklým. Spusť: voice-hanabi voices fetch { $language }.
 voice-elsewhere = Co stůl říká nahlas, jde jako text na { $host }, kde se to namluví; i to, co smí slyšet jen jeden hráč.
-voice-failed-over = Hlas { $voice } teď nefunguje, pokračuji obvyklým.
+voice-failed-over = Hlas { $voice } teď nefunguje, pokračuju obvyklým.
 voice-usual = obvyklý hlas
 # Said in the voice that is tried
 voice-tried = Tohle je { $voice }. { SAY("Řekni", typed: "Napiš") } „nech tenhle hlas“ nebo „jiný hlas“.

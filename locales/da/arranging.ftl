@@ -9,7 +9,7 @@ remembered-nothing = Jeg husker ikke noget om jer.
 forgotten = Glemt.
 forgotten-not = Det kan jeg ikke glemme: { $error }.
 # Of a game without private ears
-ears-remembered-none = uden private ører
+ears-remembered-none = uden øretelefoner
 ears-remembered-alone = alt højt
 nothing-saved = Der er ikke noget gemt spil.
 # $variants: two or three of them
@@ -18,7 +18,7 @@ variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") } en a
 # Over a game; $variants: all that could be played besides
 variants-besides = Varianter til et nyt spil: { $variants }.
 # Over a game: another language, rules or a variant
-chosen-before = Det vælges før et spil. { SAY("Sig", typed: "Skriv") } “nyt spil”.
+chosen-before = Det vælger man, før spillet begynder. { SAY("Sig", typed: "Skriv") } “nyt spil”.
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Sådan noget er der ikke i det her spil.
@@ -26,7 +26,7 @@ ask-rules = Hvilke regler: tjekkiske, polske, danske eller engelske?
 ask-language = Hvilket sprog: tjekkisk, polsk, dansk eller engelsk?
 ask-game = Hvilket spil: Hanabi, Koi-Koi eller Hanafuda?
 ask-beginner = Hvem begynder?
-ask-confirm = Skal jeg spørge før hvert træk, gentage trækket eller gøre det med det samme?
+ask-confirm = Skal jeg spørge før hvert træk, gentage trækket eller udføre det med det samme?
 ask-answers = Kortere eller længere svar?
 confirm-now = { $confirm ->
     [ask] Jeg spørger før hvert træk.

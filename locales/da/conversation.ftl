@@ -54,7 +54,7 @@ offered = Der er et gemt spil. { $standing } Vil I spille videre?
 another-game = Et spil til?
 ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
-look-alone = Nu kigger kun { NAME($player) }: tryk på Enter.
+look-alone = Nu må kun { NAME($player) } kigge. Tryk på Enter.
 no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. { SAY("Sig", typed: "Skriv") } for eksempel: “{ NAME($player) } får telefonen”.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
 torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
@@ -78,7 +78,7 @@ cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
-help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “tryk for at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
+help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “en tast til at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
 help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.

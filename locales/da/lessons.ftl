@@ -2,25 +2,25 @@
 
 # Titlerne
 lesson-begin = Hanabi på ti minutter
-lesson-friends = hvad venner er enige om
+lesson-friends = hvad venner aftaler
 lesson-variants = varianterne
 lesson-koikoi = Koi-Koi
 lesson-steering = telefonen, ørerne og at styre bordet
 
 # $number: hvilken lektion; $title: hvad den hedder
-lesson-begins = Lektion { $number }: { $title }. Jeg giver kort, du bestemmer, og der kan ikke gå noget galt.
+lesson-begins = Lektion { $number }: { $title }. Jeg deler ud, du bestemmer, og der kan ikke gå noget galt.
 lesson-goes-on = Lektion { $number }, { $title }. Vi er ved trin { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Hvilken?
 lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
-lesson-all-done = Det var alle lektionerne. { SAY("Sig", typed: "Skriv") } 'slut', og så spiller vi.
-lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
+lesson-all-done = Det var alle lektionerne. { SAY("Sig", typed: "Skriv") } “slut”, og så spiller vi.
+lesson-left = Næste gang er det nok med “lær mig det”, så fortsætter vi herfra.
 lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
 lesson-shown = For eksempel: { $example }.
-help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut' slutter.
+help-lesson = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” lader det være. “Hvorfor” forklarer, “vis mig” giver svaret, “slut” slutter.
 # Hvor ordet for at slutte er et træk i spillet: en melding
-help-lesson-call = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut med lektionen' slutter.
+help-lesson-call = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” lader det være. “Hvorfor” forklarer, “vis mig” giver svaret, “slut med lektionen” slutter.
 example-lesson = vis mig
 
 ## Dagens opgave

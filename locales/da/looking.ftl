@@ -11,6 +11,18 @@ looking-nothing = I har ikke spillet noget spil færdigt endnu.
 looking-nothing-before = Der er ikke noget ældre spil.
 looking-nothing-yesterday = I spillede ikke noget spil færdigt i går.
 help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.
+# A turn marked in a game, to look at it again
+turn-marked = Tur { $turn } er markeret.
+# $turns: their list; $count: how many
+marks-to-look-at = { $count ->
+    [one] Tur { $turns } er markeret.
+   *[other] Turene { $turns } er markeret.
+} { SAY("Sig", typed: "Skriv") } “det sidste spil igen”, hvis I vil se spillet igen.
+looking-marks = { $count ->
+    [one] Tur { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.
+   *[other] Turene { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.
+}
+looking-no-mark = Ingen tur er markeret i det spil.
 
 ## A game as a page: its heading and its buttons
 

@@ -2,6 +2,8 @@
 
 # $said: hvad en af dem siger, før det sker
 partner-says = { NAME($player) }: { $said }
+# Det samme til den, der lytter og ikke har noget navn
+partner-says-to-you = { NAME($player) } til dig: { $said }
 # $players: deres navne med et 'og'
 heard-partners = Med { $players }.
 heard-partners-several = I spiller med { $players }.
@@ -31,4 +33,4 @@ why-nothing = Der er ikke noget at forklare endnu.
 # Nogen spørger et menneske
 why-person = Det kan { NAME($player) } fortælle dig.
 # En grund, som den, der spørger, ikke må høre
-why-secret = Det ville røbe for meget for dig.
+why-secret = Det ville røbe for meget.

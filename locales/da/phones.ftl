@@ -13,7 +13,7 @@ phone-new = En ny telefon til { NAME($player) }. Gå ind på { $address }, og ta
 phones-none = Der er ingen telefoner ved det her bord. Start det med --phones.
 phones-only-here = Der er ikke noget netværk, så kun denne computer kan åbne siden.
 # $address: this computer's, outside every private network
-phones-not-in-public = Det her netværk er åbent for hele internettet ({ $address }), så telefoner kan ikke være med. Brug jeres eget wi-fi.
+phones-not-in-public = Det her netværk er åbent for hele internettet ({ $address }), så telefoner kan ikke være med. Brug jeres eget Wi-Fi.
 phones-network-lost = Netværket er væk, så telefonerne hører ingenting. De indhenter det, når det er tilbage.
 phones-network-back = Netværket er tilbage.
 phones-impossible = Siden til telefonerne kan ikke vises på { $address }. Angiv en adresse, som denne computer har på det lokale net, efter --phones, eller udelad den.
@@ -52,7 +52,7 @@ page-faster = Hurtigere
 page-talk = Hold nede og tal
 page-talking = Jeg lytter.
 page-talk-secure = Slå telefonens mikrofon til
-page-talk-refused = Telefonen vil ikke give mig mikrofonen.
+page-talk-refused = Jeg har ikke fået lov til at bruge telefonens mikrofon.
 page-write = Skriv, hvad du vil sige
 page-send = Send
 page-said = Hvad der blev sagt
@@ -63,7 +63,7 @@ page-back = Forbindelsen er tilbage.
 page-sent = Nu har bordet det.
 # The page puts the words that were not sent in place of the #
 page-stale = Ikke sendt, for spillet er gået videre: #
-page-no-voice-at-all = Telefonen har ingen stemme til sproget. Brug skærmlæseren, eller installer en stemme i telefonens indstillinger.
+page-no-voice-at-all = Telefonen har ingen stemme til sproget. Brug skærmlæseren, eller installér en stemme i telefonens indstillinger.
 page-unlock = Tryk for at slå lyden til
 page-asked = Hvad du kan gøre
 page-listen = Lytning

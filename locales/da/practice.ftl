@@ -55,9 +55,9 @@ player-unusable = { $player } kan ikke bruges som navn.
 # To the player who asks for it; from then on commands that are carried out teach
 voice-learning-begun = { NAME($player) }, fra nu af lærer jeg, hvordan du taler. Det bliver på denne computer. Fortryder du, så { SAY("sig", typed: "skriv") } “glem min stemme”.
 voice-learning-already = { NAME($player) }, jeg er allerede ved at lære, hvordan du taler.
-voice-learning-impossible = Jeg kan ikke lære stemmer her: Der er ingen mikrofon, eller jeg lytter med en anden talemodel end min egen.
+voice-learning-impossible = Jeg kan ikke lære stemmer her: der er ingen mikrofon, eller jeg lytter med en anden talemodel end min egen.
 voice-forgotten = { NAME($player) }, jeg har glemt, hvordan du taler.
 voice-not-learnt = { NAME($player) }, jeg ved ikke noget om din stemme.
 # After the last goodbye, to all who still listen
-voice-learning-now = Et par sekunder endnu: Jeg lærer, hvordan I taler.
+voice-learning-now = Et par sekunder endnu: jeg lærer, hvordan I taler.
 voice-learning-done = Færdig.

@@ -33,7 +33,7 @@ model-incomplete = Mappen { $path } er ikke en Vosk-model: den mangler { $missin
 model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. Tag en lille model.
 model-by-lists = Modellen { $path } kan kun høre enkelte ord, ikke hele sætninger ({ $message }). Den kan komme til at høre ordene i forkert rækkefølge.
 model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
-speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
+speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installér pakken vosk.
 no-official-model = Der findes ingen officiel model til { $language }; jeg bruger den, der følger med programmet.
 network-failed = Der er ingen forbindelse til { $host }: { $message }. Kør samme kommando igen for at fortsætte.
 server-refused = { $host } svarede { $status } på { $name }. Prøv igen senere.
@@ -175,12 +175,12 @@ doctor-echo-well = Du kan tale, mens bordet taler, og så tier det: { $way ->
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.
 }
-doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag hovedtelefoner på, og start det med --headset.
+doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag høretelefoner på, og start det med --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-computer = Computeren
 doctor-speed = Den hører en sætning på { $percent } procent af den tid, det tager at sige den.
-doctor-too-slow = Med alt det, der kører på den nu, hører den for sent: den bruger { $percent } procent af en sætnings længde. Luk andre programmer, eller bed ved bordet om en tast til at tale.
+doctor-too-slow = Med alt det, der kører på den nu, hører den for sent: den bruger { $percent } procent af en sætnings længde. Luk andre programmer, eller sig ved bordet “en tast til at tale”.
 doctor-echo-slow = Computeren har for travlt nu til at lytte, mens bordet taler: sig “nej” og “stop”, når det er færdigt, eller luk andre programmer.
 doctor-voice = Stemme
 doctor-model = Model
@@ -199,7 +199,7 @@ doctor-begins-quietly = Jeg ser efter, hvad der virker her. Det tager et par sek
 doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
 # Before what was recorded is played back
 doctor-this-was-you = Sådan hører jeg dig.
-doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: Lydstyrken er { $percent } procent.
+doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: lydstyrken er { $percent } procent.
 # Stands for a player's name where nobody has one yet
 doctor-somebody = nogen
 doctor-screen-reader = Skærmlæser
@@ -216,10 +216,10 @@ doctor-advice-speaking = { $system ->
    *[linux] Åbn lydindstillingerne, Udgang. Vælg, hvor lyden skal afspilles, og skru op. Er der slet ingen lyd, så se efter, om PulseAudio eller PipeWire kører.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = I kan godt begynde: Jeg hører dig, og du hører mig.
-doctor-can-begin-typing = I kan ikke spille med stemmen her: Jeg kan ikke høre dig. Hvis du skriver, går det: Tilføj --input keyboard.
-doctor-can-begin-reading = I kan ikke spille med stemmen her: Jeg kan ikke tale. Hvis du læser, går det: Tilføj --output text.
-doctor-can-begin-silently = I kan ikke spille med stemmen her: Jeg kan hverken høre eller tale. Hvis du skriver og læser, går det: Tilføj --input keyboard --output text.
+doctor-can-begin = I kan godt begynde: jeg hører dig, og du hører mig.
+doctor-can-begin-typing = I kan ikke spille med stemmen her: jeg kan ikke høre dig. Hvis du skriver, går det: tilføj --input keyboard.
+doctor-can-begin-reading = I kan ikke spille med stemmen her: jeg kan ikke tale. Hvis du læser, går det: tilføj --output text.
+doctor-can-begin-silently = I kan ikke spille med stemmen her: jeg kan hverken høre eller tale. Hvis du skriver og læser, går det: tilføj --input keyboard --output text.
 
 ## Demonstrationen
 

@@ -32,8 +32,8 @@ names-missing = { $players }. { $count ->
     [3] Der mangler tre navne
     [4] Der mangler fire navne
    *[5] Der mangler fem navne
-}. Hvem er der mere?
-names-twice = I skal have hver sit navn: { $name } kom to gange.
+}. Hvem er ellers med?
+names-twice = { $name } er der to gange. I skal have hver jeres navn.
 names-count = { $players }: det er { $heard ->
     [1] ét navn
     [2] to navne
@@ -54,7 +54,7 @@ names-alike = { $players } lyder næsten ens. I kan også { SAY("sige", typed: "
 names-others = Eller { SAY("sig", typed: "skriv") } nogle andre navne.
 name-without-letters = Navnet { $name } kan ikke udtales. Skriv det med bogstaver.
 name-taken = { $name } betyder allerede noget andet her. Vælg et andet navn.
-name-empty = Der mangler et navn: I skal have hver sit.
+name-empty = Der mangler et navn. I skal have hver jeres.
 name-with-signs = Navnet { $name } har et tegn, der ikke kan udtales. Skriv det kun med bogstaver.
 name-with-invisible = Navnet { $name } har et usynligt tegn. Skriv det igen, bogstav for bogstav.
 name-with-colon = Der må ikke være kolon i et navn: { $name }.
@@ -104,3 +104,11 @@ language-offered-typing = Vil du spille på dansk, så skriv { $number }, og try
 language-chosen = Nu taler jeg dansk. Næste gang spørger jeg ikke.
 language-not-kept = Nu taler jeg dansk, men valget kan ikke gemmes: { $error }.
 window-closes = Tryk på Enter for at lukke vinduet.
+# In a game. $name: what somebody is to be called; nobody knows who has said so
+rename-whom = Hvem skal hedde { $name }? { SAY("Sig", typed: "Skriv") } for eksempel “spiller to hedder { $name }”.
+renamed = { $before } hedder nu { $name }.
+names-exchanged = { $before } hedder nu { $name }, og { $name } hedder { $before }.
+renamed-already = { $player } hedder allerede det.
+# Somebody else wants to change the name of $player
+rename-others = Kun { $player } kan ændre det navn.
+cannot-join = Kortene er delt ud, så { $name } kan først være med i næste spil. { SAY("Sig", typed: "Skriv") } “nyt spil”, og så “{ $name } er også med”.

@@ -1,7 +1,7 @@
 ### What else is arranged round a game: what is remembered, variants, how moves are confirmed.
 
 # $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
-last-time-offer = { $players }, { $game }, { $ears }: as last time?
+last-time-offer = { $players }, { $game }, { $ears }: same as last time?
 # Beside last-time-offer, where one headset is handed round
 last-time-headset = { NAME($player) }, put the headset on, then { SAY("say", typed: "type") } 'yes'.
 remembered = From last time I remember { $players }, { $game }, { $ears }. { SAY("Say", typed: "Type") } 'forget us' and it's gone.
@@ -18,7 +18,7 @@ variants-last = { $variants }. That's all: { SAY("say", typed: "type") } one, or
 # Over a game; $variants: all that could be played besides
 variants-besides = Variants for another game: { $variants }.
 # Over a game: another language, rules or a variant
-chosen-before = That is chosen before a game. { SAY("Say", typed: "Type") } 'new game'.
+chosen-before = That has to be chosen before a game. { SAY("Say", typed: "Type") } 'new game'.
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = There is nothing like that in this game.
@@ -26,7 +26,7 @@ ask-rules = Which rules: Czech, Polish, Danish or English?
 ask-language = Which language: Czech, Polish, Danish or English?
 ask-game = Which game: Hanabi, Koi-Koi or Hanafuda?
 ask-beginner = Who begins?
-ask-confirm = Shall I ask before every move, read moves back, or do it at once?
+ask-confirm = Shall I ask before every move, read it back, or make it straight away?
 ask-answers = Shorter or longer answers?
 confirm-now = { $confirm ->
     [ask] I'll ask before every move.

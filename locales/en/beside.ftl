@@ -23,9 +23,9 @@ microphone-listening = I'm listening through { $device }. { SAY("Say", typed: "T
 key-on = { $key ->
     [space] Press the space bar or Enter, then speak.
    *[enter] Press Enter, then speak.
-} I listen until you stop. { SAY("Say", typed: "Type") } 'always listen' to turn that off.
+} I'll listen until you stop. { SAY("Say", typed: "Type") } 'always listen' to turn that off.
 key-off = I'm listening all the time again.
 key-none = That needs a keyboard, and there is none here.
 # Behind a section of the guide
 guide-more = { SAY("Say", typed: "Type") } 'next' for more.
-guide-end = That was the guide.
+guide-end = That's the end of the guide.

@@ -5,20 +5,20 @@ not-understood = Sorry? Say something like: { $example }.
 not-understood-typed = I don't understand “{ $text }”. Type something like: { $example }.
 three-failures = I can't make it out. { SAY("Say", typed: "Type") } 'help', or something like: { $example }.
 # Of what was not heard well in a loud room: once, and again
-once-more = Say that once more, please.
-once-more-loud = Once more, please. It's loud in here: come nearer, say 'a key to speak', or speak into a phone.
+once-more = Say that again, please.
+once-more-loud = Once more, please. It's loud in here: come closer, say 'push to talk', or speak into a phone.
 did-you-mean = Did you mean: { $reading }
 which-of-two = { $first }, or { $second }? { SAY("Say", typed: "Type") } 'one' or 'two'.
 # A 'no' was heard, and not what followed it
-taken-back-ask = Taken back. What shall it be?
-cancelled-ask = All right. What shall it be?
+taken-back-ask = Taken back. What instead?
+cancelled-ask = All right. What would you like to do?
 # Somebody spoke while an action waited, and nobody knows what; $sentence is what was read back
 yes-or-no = { $sentence }. Yes or no?
 # $prompt as in going-on
 taken-back = Taken back. { $prompt }
 nothing-to-take-back = There is nothing to take back.
 too-late = It's too late to take that back.
-nothing-to-answer = There is nothing to answer. { $example }
+nothing-to-answer = I haven't asked anything. { $example }
 nothing-to-repeat = I haven't said anything yet.
 cancelled = All right.
 paused = Paused. { SAY("Say", typed: "Type") } 'go on' when you're back.
@@ -66,15 +66,15 @@ saved-again = The saved game had been removed. I've saved all of it again.
 not-saved = The game isn't saved. { $problem } Goodbye.
 game-over-already = The game is over. { SAY("Say", typed: "Type") } 'new game' to play another.
 # $problem: a sentence
-disk-problem = The move hasn't been made, since it can't be saved. { $problem } Then { SAY("say", typed: "type") } it again.
+disk-problem = The move hasn't been made, because it can't be saved. { $problem } Then { SAY("say", typed: "type") } it again.
 
 ## Why something cannot be done
 
 cannot-no-such-seat = There is no such player.
 cannot-game-over = The game is over.
 cannot-card-due = First show the card that was drawn.
-cannot-card-not-left = Every such card lies somewhere else already.
-cannot-no-card-due = No card is drawn now.
+cannot-card-not-left = All of those cards are somewhere else already.
+cannot-no-card-due = You don't draw a card now.
 cannot-other = The rules don't allow that now.
 
 ## Help

@@ -6,7 +6,7 @@ way = { $way ->
     [headset] with one headset handed round
     [own] with headphones of your own
     [sides] with the left and the right earphone
-    [reader] by the screen reader
+    [reader] through the screen reader
     [none] without private ears
    *[writing] in writing
 }
@@ -22,17 +22,17 @@ ears-without = All right, no private ears. Anything meant for just one of you, I
 # Said to that ear alone
 ear-here = { NAME($player) }, only you can hear this.
 ear-try = { NAME($player) }, can you hear me in your earphone?
-ear-try-headset = { NAME($player) }, put the headset on. Do you hear me there?
+ear-try-headset = { NAME($player) }, put the headset on. Can you hear me in it?
 ear-try-all = I'm saying each of your names privately. Did everyone hear their own name, and nothing else?
 ear-whose = Who is that? { SAY("Say", typed: "Type") } your name.
 ear-who-not = Who can't hear anything?
 ear-lost = { NAME($player, case: "genitive") } earphone isn't working.
 ears-coming = Phones still missing: { $players }.
 explain-ears = Some things are for one player only, so I need a way to speak to each of you privately.
-share-ear = No, each phone is one player's. A headset can be shared.
+share-ear = No, each phone is for one player. A headset can be shared.
 ear-app = No, the phone only opens a page.
 ear-reader-one = Only one of you can have the screen reader.
-ear-no-device = There is no other output for headphones here. Plug a headset in, or choose another way.
+ear-no-device = There's no second output for headphones here. Plug a headset in, or choose another way.
 ear-no-network = There is no Wi-Fi here for phones.
 ear-no-reader = Everybody would hear the screen reader here. On a phone it reads to you alone.
 ear-no-writing = Everybody would read it on this screen.

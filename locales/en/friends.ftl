@@ -11,7 +11,7 @@ friends-your-name = What's your name?
 friends-name-unheard = I didn't catch your name. Once more, please.
 friends-name-again = What's your name, then?
 friends-unheard = Too many people are speaking on this server right now. Say it again in a moment, or type it.
-friends-name-means-more = '{ $name }' is a word of the game. Which other name can we call you by?
+friends-name-means-more = '{ $name }' is a word in the game. What else can we call you?
 friends-here = { NAME($player) } is here.
 friends-back = { NAME($player) } is back.
 friends-lost = { NAME($player) } has lost the connection.
@@ -22,7 +22,7 @@ friends-awaited = { $missing ->
    *[other] { $missing } more players are needed.
 }
 friends-too-many = At most { $most } can play.
-friends-name-themselves = Everyone gives their own name when they come.
+friends-name-themselves = Everyone says their own name when they join.
 friends-next-game = A game is on. You can listen, and play in the next one.
 friends-nobody = Nobody is here yet.
 # $players: joined with 'and'
@@ -44,6 +44,23 @@ friends-unlocked = The table is open again.
 friends-host-only = Only { NAME($player) } can do that.
 friends-not-here = That can't be done at this table.
 friends-wants-stand-in = { NAME($asker) } would like me to play for you. Yes or no?
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } would like to end this game and start a new one. Yes or no?
+    [save-and-leave] { NAME($asker) } would like us to stop for today. Yes or no?
+    [NewPhone] { NAME($asker) } would like a new phone for { NAME($player) }. Yes or no?
+    [hints-off] { NAME($asker) } would like to play without hints tonight. Yes or no?
+    [hints-on] { NAME($asker) } would like hints to be allowed again. Yes or no?
+    [lock-table] { NAME($asker) } would like to lock the table. Yes or no?
+    [unlock-table] { NAME($asker) } would like to open the table again. Yes or no?
+    [mute-player] { NAME($asker) } would like to mute { NAME($player) }. Yes or no?
+    [unmute-player] { NAME($asker) } would like { NAME($player) } to be heard again. Yes or no?
+    [remove-player] { NAME($asker) } would like to remove { NAME($player) } from the table. Yes or no?
+   *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
+}
+friends-wants-no-more = { NAME($asker) } doesn't want that any more.
+friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
+friends-no-answer = { NAME($player) } hasn't answered. Nothing changes.
+friends-too-late = It's too late for that.
 friends-asked = I'm asking { NAME($player) }.
 friends-declined = { NAME($player) } says no.
 friends-muted = Nobody hears { NAME($player) } now.
@@ -62,7 +79,7 @@ deed-invite = invitation
 far-title = A table with friends
 far-code = The digits of your invitation
 far-code-wrong = No table has these digits. Check them, or ask your friends for a new invitation.
-far-link-old = This link is no longer good. Ask your friends for a new invitation.
+far-link-old = This link no longer works. Ask your friends for a new invitation.
 far-how-hint = This also turns on the sound. Then your browser asks for the microphone: your friends and the table hear you through it.
 far-how-voice = This device reads with its own voice
 far-how-table = The table's voice
@@ -87,27 +104,27 @@ far-invite-qr = Show the link as a QR code
 far-mail-subject = Come and play
 # The page puts the link in place of the #
 far-mail-body = We're playing cards by voice. Open # in a browser, and you're at our table.
-far-refused-full = This table has no free place.
+far-refused-full = This table is full.
 far-refused-locked = This table is locked. Ask your friends to open it.
 far-refused-tables = No new table can be opened now. Try again later.
 far-refused-unreachable = The server can't reach its tables just now. Try again in a minute.
-far-refused-often = Too much has come from your network in a short time. Try again in a while.
+far-refused-often = Too many requests have come from your network. Try again in a while.
 far-refused-removed = You were removed from this table.
 
 ## The server
 
-serve-impossible = It can't serve at { $address }. Give an address of this computer and a free port: --address 0.0.0.0:8443.
+serve-impossible = Tables can't be served at { $address }. Give an address of this computer and a free port: --address 0.0.0.0:8443.
 serve-none-allowed = At least one must be allowed: { $option } 1.
 serve-file = { $path } can't be used: { $error }.
-serve-no-ice-server = '{ $url }' is no STUN or TURN server. Write it as stun:HOST or turn:HOST:PORT.
+serve-no-ice-server = '{ $url }' isn't a STUN or TURN server. Write it as stun:HOST or turn:HOST:PORT.
 serve-key-alone = --key needs --certificate.
-serve-no-front = '{ $address }' is no address of a server in front: --front 192.0.2.1.
-serve-no-worker = '{ $name }' can't be a worker's name. Take at most 64 plain letters and digits.
+serve-no-front = '{ $address }' isn't the address of a server in front: --front 192.0.2.1.
+serve-no-worker = '{ $name }' can't be a worker's name. Use at most 64 plain letters and digits.
 serve-no-driver = The package that connects to PostgreSQL is missing. Install it: pip install "voice-hanabi[club]".
 serve-no-database = The database's address can't be read. Write it as postgresql://NAME@HOST/DATABASE.
 serve-database = The database can't be used: { $error }
-serve-here = Tables are opened at { $address }. Ctrl+C ends it.
+serve-here = Tables can be opened at { $address }. Press Ctrl+C to stop.
 serve-sit-here = Whoever sits at this computer plays at { $address }.
 serve-closing = The tables are closing; their games are saved.
-serve-moving = The worker ends; its tables go on at others.
-serve-table-ended = A table has ended by a fault of the program ({ $error }). Its game is saved, the others go on.
+serve-moving = This worker is stopping; the others carry on its tables.
+serve-table-ended = A table has ended because of a fault in the program ({ $error }). Its game is saved; the other tables go on.

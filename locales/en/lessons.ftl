@@ -5,7 +5,7 @@ lesson-begin = Hanabi in ten minutes
 lesson-friends = what friends agree on
 lesson-variants = the variants
 lesson-koikoi = Koi-Koi
-lesson-steering = the phone, the ears, and controlling the table
+lesson-steering = phones, private ears, and controlling the table
 
 # $number: which lesson; $title: what it is called
 lesson-begins = Lesson { $number }: { $title }. I deal, you decide, and nothing can go wrong.
@@ -35,7 +35,7 @@ puzzle-wrong = There's something better. Try again, or { SAY("say", typed: "type
 puzzle-shown = The best move is '{ $example }'. { $reason }
 # What it was about
 puzzle-theme = { $theme ->
-    [danger] It was about averting a strike.
+    [danger] It was about avoiding a strike.
     [last-clue] It was about the last clue.
     [finesse] It was about a finesse.
     [save] It was about saving a card.

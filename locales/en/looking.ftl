@@ -11,6 +11,18 @@ looking-nothing = There is no finished game yet.
 looking-nothing-before = There is no older game.
 looking-nothing-yesterday = You didn't finish a game yesterday.
 help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', 'the game before that', or 'stop'.
+# A turn marked in a game, to look at it again
+turn-marked = Turn { $turn } is marked.
+# $turns: their list; $count: how many
+marks-to-look-at = { $count ->
+    [one] You marked turn { $turns }.
+   *[other] You marked turns { $turns }.
+} To look again, { SAY("say", typed: "type") } 'the last game again'.
+looking-marks = { $count ->
+    [one] Turn { $turns } is marked: { SAY("say", typed: "type") } 'go to the mark'.
+   *[other] Turns { $turns } are marked: { SAY("say", typed: "type") } 'go to the mark'.
+}
+looking-no-mark = No turn was marked in this game.
 
 ## A game as a page: its heading and its buttons
 

@@ -2,6 +2,8 @@
 
 # $said: what one of them says before doing it
 partner-says = { NAME($player) }: { $said }
+# The same to the person who listens and has no name
+partner-says-to-you = { NAME($player) } to you: { $said }
 # $players: their names, joined with 'and'
 heard-partners = With { $players }.
 heard-partners-several = You're all playing with { $players }.
@@ -13,7 +15,7 @@ partners-none = The computer can't play { game-name }.
 nobody-plays = Somebody has to play.
 # How well they play from now on
 partners-level = { $level ->
-    [companion] We'll play plainly, for beginners.
+    [companion] We'll play simply, as for beginners.
     [strong] We'll play as well as we can.
    *[usual] We'll play as usual.
 }

@@ -13,8 +13,8 @@ phone-new = A new phone for { NAME($player) }. Open { $address } and type { $cod
 phones-none = There are no phones at this table. Start it with --phones.
 phones-only-here = There is no network, so only this computer can open the page.
 # $address: this computer's, outside every private network
-phones-not-in-public = This network is open to the whole internet ({ $address }), so phones can't join. Use a Wi-Fi of your own.
-phones-network-lost = The network is gone, so the phones hear nothing. They catch up when it is back.
+phones-not-in-public = This network is open to the whole internet ({ $address }), so phones can't join. Use your own Wi-Fi.
+phones-network-lost = The network is gone, so the phones hear nothing. They'll catch up when it's back.
 phones-network-back = The network is back.
 phones-impossible = The page for phones can't be served at { $address }. Give an address of this computer on the local network after --phones, or leave it out.
 # In the terminal, above the QR codes; $path: the file that holds them too
@@ -31,13 +31,13 @@ page-open = Open
 page-code-wrong = That code is wrong, or has been used. Type it again, or say 'new phone for' and your name at the table.
 # The page puts the number in place of the #
 page-code-wait = Too many wrong codes. Try again in # min.
-page-link-old = This link is no longer valid. Type the code that the table read out.
+page-link-old = This link no longer works. Type the code that the table read out.
 page-replaced = Another phone has taken this seat. This one is silent now. Load the page again to take it back.
 page-closed = The table is closed.
 page-connecting = Connecting.
 page-connected = Connected.
 page-lost = Not connected. I'll keep trying.
-page-unsent = The table doesn't have that yet. I'll send it by myself once I'm connected.
+page-unsent = The table doesn't have that yet. I'll send it as soon as I'm connected.
 page-how = How do you want to listen?
 page-how-hint = Your tap also turns the sound on. Use an earbud: only you should hear it.
 page-how-voice = The phone reads with its own voice
@@ -65,7 +65,7 @@ page-awake = Set the phone so that its screen doesn't go dark.
 page-back = Connected again.
 page-sent = The table has it now.
 # The page puts the words that were not sent in place of the #
-page-stale = Not sent, as the game has moved on: #
+page-stale = Not sent, because the game has moved on: #
 page-no-voice-at-all = This phone has no voice for this language. Use a screen reader, or install a voice in the phone's settings.
 page-unlock = Tap to turn the sound on
 page-asked = What you can do

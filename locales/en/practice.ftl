@@ -6,10 +6,10 @@ practice-welcome = Practice. I'll read out { $count } sentences; say each one af
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = This speech model can't learn how you say words, so I'll only tell you what I mishear. The model that comes with the program can learn.
 practice-say = Say: { $sentence }
-practice-give-ask = You want to give recordings of your voice. I would write the sentences that you read, as sound, into the folder { $folder }, on this computer. I send them nowhere, and your name is not in them. Whoever gets the folder from you can hear your voice. May I? Say yes or no.
+practice-give-ask = You want to give recordings of your voice. I would save the sentences that you read, as sound, in the folder { $folder } on this computer. I send them nowhere, and your name isn't in them. Anyone you give the folder to can hear your voice. May I? Say yes or no.
 practice-give = { $agreed ->
-    [yes] Thank you. I keep what you read from now on.
-   *[no] Then I keep no recordings.
+    [yes] Thank you. From now on I'll keep what you read.
+   *[no] Then I won't keep any recordings.
 }
 practice-given = { $count ->
     [one] I have written one recording to { $folder }.

@@ -14,7 +14,7 @@ microphone-back = The microphone { $device } is back.
 microphone-too-loud = The microphone { $device } is far too loud, so words can't be told apart. Turn it down, or sit further away.
 microphone-silent = I hear nothing at all from the microphone { $device }. Switch it on, or plug in another one.
 recognizer-failed = The speech recogniser failed: { $message }.
-computer-slow = Other programs keep this computer so busy that I hear you late. Close some of them, or say 'a key to speak'. Then I only listen after a key.
+computer-slow = Other programs keep this computer so busy that I hear you late. Close some of them, or say 'push to talk'. Then I only listen after you press a key.
 recording-missing = There is no file { $path }.
 recording-is-folder = { $path } is a folder. Name the sound files in it.
 recording-is-device = { $path } is a device, not a sound file.
@@ -48,7 +48,7 @@ folder-not-writable = The folder { $path } can't be written to: { $message }.
 fetching-told = { $name } is { $megabytes ->
     [one] one megabyte
    *[other] { $megabytes } megabytes
-}. By a line of { $line } megabits that takes about { $minutes ->
+}. At { $line } megabits a second that takes about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
@@ -72,7 +72,7 @@ command-unheard = Not one phrase is left for: { $intents }.
 
 ## Speaking
 
-ear-without-route = { $ear } names no ear. Write it as NAME=EAR, such as Anna=left.
+ear-without-route = { $ear } doesn't name an ear. Write it as NAME=EAR, such as Anna=left.
 ear-given-twice = { $seat } has two ears. Give one route for each seat.
 ear-shared = { $seat } and { $other } would hear each other's private words. Give them different devices or channels, or one headset for both.
 unknown-route = { $route } isn't an ear. Use one of: { $known }.
@@ -87,7 +87,7 @@ device-has-one-channel = { $device } has only one channel: there is no left and 
 sides-alike = This computer plays the same on both sides, so neither is an ear for { $seat } alone. Switch mono audio off in the system's accessibility settings, or give { $seat } a phone.
 device-refused = { $device } can't be opened: { $error }.
 device-lost = { $device } has gone, or has fallen silent.
-ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
+ear-is-public = { $device } is what everyone hears, so it can't be a private ear.
 device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
 directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I'll write instead.
@@ -96,11 +96,11 @@ writing-plainly = This screen can't be cleared: what is for one of you alone sta
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
 phone-away = { $seat }'s phone isn't connected.
-no-such-seat = { $seat } isn't playing, so the ear is nobody's.
+no-such-seat = { $seat } isn't playing, so nobody can use that ear.
 lines-closed = Nobody is reading what I write any more.
 lines-lost = My output can't be written: { $error }.
 screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, else --output text.
-screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } another ear than text.
+screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } an ear other than text.
 no-screen-reader = No screen reader is running, so { $seat } has no ear.
 no-screen-reader-speaking = No screen reader is running, so I speak with my own voice.
 screen-reader-gone = { $name } doesn't answer any more, so I speak with my own voice.
@@ -115,7 +115,7 @@ journal-disk-full = The disk is full: there is no room for { $path }. Free some 
 journal-read-only = { $path } is on a disk that can only be read. Start with --saves and another folder.
 journal-not-allowed = You aren't allowed to write to { $path }. Start with --saves and another folder.
 journal-name-too-long = The path { $path } is too long. Start with --saves and a shorter one.
-journal-in-the-way = { $path } can't be made, since something else is in its place. Start with --saves and another folder.
+journal-in-the-way = { $path } can't be made, because something else is in its place. Start with --saves and another folder.
 journal-cannot-write = Nothing can be written to { $path }: { $message }. Start with --saves and another folder.
 journal-foreign = { $path } is not a saved game of this program. It is left as it is.
 journal-newer = { $path } was saved by another version of this program. It is left as it is.
@@ -178,12 +178,12 @@ doctor-echo-well = You can speak while the table does, and it falls silent: { $w
     [unheard] the microphone doesn't hear the loudspeaker.
    *[table] it can tell its own voice from yours.
 }
-doctor-echo-badly = While the table speaks it hears nobody, since its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.
+doctor-echo-badly = While the table speaks it hears nobody, because its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
 doctor-computer = Computer
-doctor-speed = It hears a sentence in { $percent } per cent of the time that it takes to say it.
-doctor-too-slow = With all that runs on it now it hears late: it takes { $percent } per cent of a sentence's length to hear it. Close other programs, or ask at the table for a key to speak.
+doctor-speed = Hearing a sentence takes { $percent } per cent of the time it takes to say it.
+doctor-too-slow = With everything else it's running, it hears late: hearing a sentence takes { $percent } per cent of the time it takes to say it. Close other programs, or say 'push to talk' at the table.
 doctor-echo-slow = This computer is too busy now to listen while the table speaks: say 'no' and 'stop' when it has finished, or close other programs.
 doctor-voice = Voice
 doctor-model = Model
@@ -196,10 +196,10 @@ doctor-language = { $language ->
 }
 doctor-saved = Saved games
 # Begins what the doctor says
-doctor-begins = I'm looking at what works here. It takes about a minute.
+doctor-begins = I'm checking what works here. It takes about a minute.
 # Where it only writes
-doctor-begins-quietly = I'm looking at what works here. That takes a few seconds.
-doctor-say-something = Say something now: I listen for three seconds.
+doctor-begins-quietly = I'm checking what works here. It takes a few seconds.
+doctor-say-something = Say something now: I'll listen for three seconds.
 # Before what was recorded is played back
 doctor-this-was-you = This is what I heard.
 doctor-microphone-quiet = I hear next to nothing from { $device }, { $percent } per cent volume.
@@ -211,18 +211,18 @@ doctor-no-screen-reader = none is running; with one, --output screenreader lets 
 doctor-advice-hearing = { $system ->
     [windows] Open Settings, Privacy and security, Microphone, and let desktop apps use it. Under System, Sound, choose the microphone and turn its volume up.
     [macos] Open System Settings, Privacy and Security, Microphone, and allow the terminal to use it. Under Sound, Input, choose the microphone and turn its volume up.
-   *[linux] Open the sound settings, Input, choose the microphone, switch it on and turn its volume up. Look whether the microphone has a switch of its own.
+   *[linux] Open the sound settings, Input, choose the microphone, switch it on and turn its volume up. Check whether the microphone has a switch of its own.
 }
 doctor-advice-speaking = { $system ->
     [windows] Open Settings, System, Sound, choose where sound is played, and turn the volume up.
     [macos] Open System Settings, Sound, Output, choose where sound is played, and turn the volume up.
-   *[linux] Open the sound settings, Output, choose where sound is played, and turn the volume up. Without any sound, see whether PulseAudio or PipeWire runs.
+   *[linux] Open the sound settings, Output, choose where sound is played, and turn the volume up. If there is still no sound, check whether PulseAudio or PipeWire is running.
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = You're ready to play: I can hear you, and you can hear me.
-doctor-can-begin-typing = An evening by voice can't begin: I can't hear you here. By typing it can: add --input keyboard.
-doctor-can-begin-reading = An evening by voice can't begin: I can't speak here. By reading it can: add --output text.
-doctor-can-begin-silently = An evening by voice can't begin: I can neither hear nor speak here. By typing and reading it can: add --input keyboard --output text.
+doctor-can-begin-typing = You can't play by voice: I can't hear you here. You can play by typing: add --input keyboard.
+doctor-can-begin-reading = You can't play by voice: I can't speak here. You can play by reading: add --output text.
+doctor-can-begin-silently = You can't play by voice: I can neither hear nor speak here. You can play by typing and reading: add --input keyboard --output text.
 
 ## The demonstration
 

@@ -34,7 +34,7 @@ names-missing = { $players }. { $count ->
    *[5] Five more
 }: who?
 names-twice = I heard { $name } more than once. Everyone needs a different name.
-names-count = { $players }: that is { $heard ->
+names-count = { $players }: that's { $heard ->
     [1] one name
     [2] two names
     [3] three names
@@ -55,14 +55,14 @@ names-others = Or give me different names.
 name-without-letters = The name { $name } can't be spoken. Write it in letters.
 name-taken = { $name } already means something else here. Choose another name.
 name-empty = A name is missing: everyone needs one.
-name-with-signs = The name { $name } has a symbol in it that can't be spoken. Write it in letters alone.
+name-with-signs = The name { $name } has a symbol in it that can't be spoken. Write it in letters only.
 name-with-invisible = The name { $name } has an invisible character in it. Write it again, letter by letter.
 name-with-colon = A name can't have a colon in it: { $name }.
 name-of-table = { $name } is what I call all of you together. Choose another name.
 # A name that is a word of the table, too: red, one, yes
-name-sure = { $name } is a word of the game, too. Is it really somebody's name?
+name-sure = { $name } is also a word in the game. Is it really somebody's name?
 # The same, where nobody is asked. $seat: the seat as it is said
-name-means-more = { $name } is a word of the game, too. You can { SAY("say", typed: "type") } { $seat } instead.
+name-means-more = { $name } is also a word in the game. You can { SAY("say", typed: "type") } { $seat } instead.
 seat-said = 'player { $number ->
     [1] one
     [2] two
@@ -94,7 +94,7 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Shall I deal?
 # After the reason why a game can't be saved: what can be said now
-deal-again = When that is put right, { SAY("say", typed: "type") } 'deal'. Or { SAY("say", typed: "type") } 'save and leave'.
+deal-again = Once that's fixed, { SAY("say", typed: "type") } 'deal'. Or { SAY("say", typed: "type") } 'save and leave'.
 begins-with = { NAME($player) } begins.
 
 ## The language on the first start
@@ -102,5 +102,13 @@ begins-with = { NAME($player) } begins.
 language-offered = To play in English, say English or press { $number }.
 language-offered-typing = To play in English, type { $number } and press Enter.
 language-chosen = I'll speak English. Next time I won't ask.
-language-not-kept = I'll speak English, but that can't be remembered: { $error }.
+language-not-kept = I'll speak English, but I can't remember that for next time: { $error }.
 window-closes = Press Enter to close this window.
+# In a game. $name: what somebody is to be called; nobody knows who has said so
+rename-whom = Who is to be called { $name }? { SAY("Say", typed: "Type") }, for example, 'player two is called { $name }'.
+renamed = { $before } is now called { $name }.
+names-exchanged = { $before } is now called { $name }, and { $name } is called { $before }.
+renamed-already = { $player } is called that already.
+# Somebody else wants to change the name of $player
+rename-others = Only { $player } can change that name.
+cannot-join = The cards are dealt: { $name } can play in the next game. { SAY("Say", typed: "Type") } 'new game', then '{ $name } is playing too'.

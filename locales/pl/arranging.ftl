@@ -30,8 +30,8 @@ ask-confirm = Mam pytać przed każdym ruchem, powtarzać ruchy czy nie pytać?
 ask-answers = Krótsze czy dłuższe odpowiedzi?
 confirm-now = { $confirm ->
     [ask] Będę pytać przed każdym ruchem.
-    [never] Każdy ruch robię od razu.
+    [never] Będę od razu wykonywać każdy ruch.
    *[announce] Będę powtarzać każdy ruch.
 }
 cues-off = Już nie pikam.
-cues-on = Dźwięki wróciły.
+cues-on = Znowu pikam.

@@ -6,10 +6,10 @@ microphone-lost-other = Mikrofon { $device } zniknął. Słucham teraz przez { $
 microphone-refused-other = Mikrofonu { $device } nie da się otworzyć. Słucham teraz przez { $other }.
 microphone-too-loud-other = Mikrofon { $device } jest ustawiony za głośno. Ściszcie go albo { SAY("powiedzcie", typed: "napiszcie") } „inny mikrofon”, a wezmę { $other }.
 # $asked: how $other is asked for: headset, another
-no-words-offer = Przez { $device } nie słyszę ani słowa. Na { $asked ->
+no-words-offer = Przez { $device } nie słyszę ani słowa. { SAY("Powiedzcie", typed: "Napiszcie") } { $asked ->
     [headset] „weź mikrofon w słuchawkach”
    *[another] „inny mikrofon”
-} wezmę { $other }.
+}, a wezmę { $other }.
 no-words-other = Przez { $device } dalej nie słyszę ani słowa. Słucham teraz przez { $other }.
 no-words-back = Przez żaden mikrofon nie słyszę ani słowa. Słucham znowu przez { $device }. Podejdźcie bliżej albo ustawcie go głośniej.
 no-words-alone = Przez { $device } nie słyszę ani słowa. Podejdźcie bliżej do mikrofonu albo ustawcie go głośniej.
@@ -27,5 +27,5 @@ key-on = { $key ->
 key-off = Znowu słucham cały czas.
 key-none = Klawisz do mówienia tu nie działa.
 # Behind a section of the guide
-guide-more = Na „następny rozdział” czytam dalej.
+guide-more = { SAY("Powiedz", typed: "Napisz") } „następny rozdział”, a przeczytam dalej.
 guide-end = To cały poradnik.

@@ -7,7 +7,7 @@ three-failures = Ciągle nie rozumiem. { SAY("Powiedz", typed: "Napisz") } „po
 once-more = Powiedz to, proszę, jeszcze raz.
 once-more-loud = Jeszcze raz, proszę. Jest tu głośno: podejdź bliżej, powiedz „klawisz do mówienia” albo mów do telefonu.
 did-you-mean = Czy to było: { $reading }
-which-of-two = { $first } czy { $second }? { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
+which-of-two = Co to było: { $first } czy { $second }? { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
 taken-back-ask = Cofnięte. Co zamiast tego?
 cancelled-ask = Dobrze. To co robimy?
@@ -17,7 +17,7 @@ yes-or-no = { $sentence }. Tak czy nie?
 taken-back = Cofnięte. { $prompt }
 nothing-to-take-back = Nie ma czego cofać.
 too-late = Za późno, tego nie da się już cofnąć.
-nothing-to-answer = Nie ma na co odpowiadać. { $example }
+nothing-to-answer = O nic teraz nie pytam. { $example }
 nothing-to-repeat = Nie ma jeszcze czego powtarzać.
 cancelled = Dobrze.
 paused = Pauza. Po powrocie { SAY("powiedz", typed: "napisz") } „gramy dalej”.
@@ -57,7 +57,7 @@ take-headset = { NAME($player, case: "vocative") }, weź słuchawki i { SAY("pow
 look-alone = Teraz patrzy tylko { NAME($player) }: naciśnij Enter.
 no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }. { SAY("Powiedzcie", typed: "Napiszcie") } na przykład: „{ NAME($player) } telefon”.
 private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny niczego nie usłyszał.
-torn-journal = Ostatni ruch zapisał się tylko w połowie i został pominięty.
+torn-journal = Ostatni ruch zapisał się tylko w połowie, więc go pomijam.
 damaged-journal = Zapisana gra jest uszkodzona, więc brakuje jej ostatnich ruchów. Uszkodzony plik zostaje.
 # Somebody removed the file of the game that is being played
 saved-again = Zapisana gra zniknęła z dysku. Została zapisana od nowa, cała.

@@ -21,12 +21,12 @@ ears-not-given = Nikt nie ma jeszcze słuchawki dla siebie.
 ears-without = Dobrze, bez słuchawek. Co wolno wiedzieć tylko jednej osobie, zachowam dla siebie.
 # Said to that ear alone
 ear-here = { NAME($player, case: "vocative") }, tutaj mówię tylko do ciebie.
-ear-try = { NAME($player, case: "vocative") }, słyszysz mnie w uchu?
+ear-try = { NAME($player, case: "vocative") }, słyszysz mnie w słuchawce?
 ear-try-headset = { NAME($player, case: "vocative") }, załóż słuchawki. Słyszysz mnie w nich?
 ear-try-all = Mówię teraz każdemu na ucho jego imię. Czy każdy słyszy swoje i tylko swoje?
 ear-whose = Kto to mówi? { SAY("Powiedz", typed: "Napisz") } swoje imię.
 ear-who-not = Kto nic nie słyszy?
-ear-lost = { NAME($player) } nic teraz nie słyszy w uchu.
+ear-lost = { NAME($player) } nic teraz nie słyszy w słuchawce.
 ears-coming = Czekam na telefony. Brakuje: { $players }.
 explain-ears = Niektóre rzeczy może wiedzieć tylko jedno z was. Muszę je każdemu powiedzieć na osobności.
 share-ear = Nie, telefon jest dla jednej osoby. Słuchawki można mieć wspólne.

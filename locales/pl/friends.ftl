@@ -45,7 +45,24 @@ friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.
 friends-host-only = To może tylko { NAME($player) }.
 friends-not-here = Przy tym stole tego się nie da zrobić.
-friends-wants-stand-in = { NAME($asker) } chce, żebym grał za ciebie. Tak czy nie?
+friends-wants-stand-in = { NAME($asker) } chce, żeby za ciebie zagrał komputer. Tak czy nie?
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } chce skończyć tę grę i zacząć nową. Tak czy nie?
+    [save-and-leave] { NAME($asker) } chce, żebyśmy na dziś skończyli. Tak czy nie?
+    [NewPhone] { NAME($asker) } chce nowy telefon dla { NAME($player, case: "genitive") }. Tak czy nie?
+    [hints-off] { NAME($asker) } chce dziś grać bez rad. Tak czy nie?
+    [hints-on] { NAME($asker) } chce, żeby znowu można było prosić o radę. Tak czy nie?
+    [lock-table] { NAME($asker) } chce zamknąć stół. Tak czy nie?
+    [unlock-table] { NAME($asker) } chce znowu otworzyć stół. Tak czy nie?
+    [mute-player] { NAME($asker) } chce wyłączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
+    [unmute-player] { NAME($asker) } chce znowu włączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
+    [remove-player] { NAME($asker) } chce usunąć { NAME($player, case: "accusative") } od stołu. Tak czy nie?
+   *[confirm] { NAME($asker) } chce zmienić to, czy pytam przed ruchem. Tak czy nie?
+}
+friends-wants-no-more = { NAME($asker) } już tego nie chce.
+friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
+friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
+friends-too-late = Na to już za późno.
 friends-asked = Pytam o to: { NAME($player) }.
 friends-declined = { NAME($player) } mówi, że nie.
 friends-muted = { NAME($player) }: mikrofon jest wyłączony.
@@ -70,13 +87,13 @@ far-how-voice = Urządzenie czyta własnym głosem
 far-how-table = Głos stołu
 far-nothing = Gra się jeszcze nie zaczęła.
 far-awake = Ustaw urządzenie tak, żeby ekran nie gasł.
-far-keys-hint = 1 powtórz, 2 moje karty, 3 karty innych, 4 czyja kolej, 5 coś napisać, 6 poprzednie, 7 następne, 8 włącz lub wyłącz mikrofon, 0 cisza.
+far-keys-hint = 1 powtórz, 2 moje karty, 3 karty innych, 4 czyja kolej, 5 napisz coś, 6 poprzednie, 7 następne, 8 włącz lub wyłącz mikrofon, 0 cisza.
 far-open-table = Otwórz nowy stół
 far-open-table-hint = Dostaniesz własny stół i zaproszenie dla znajomych.
 far-mike-on = Mikrofon włączony
 far-mike-off = Mikrofon wyłączony
-far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz dotykać i pisać.
-far-call-refused = Nie udało się połączyć rozmowy. Możesz dotykać i pisać.
+far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz stukać w przyciski i pisać.
+far-call-refused = Nie udało się nawiązać rozmowy. Możesz stukać w przyciski i pisać.
 far-headset = Mam słuchawki
 far-invite = Zaproś znajomych
 # Strona wstawia kod w miejsce #
@@ -93,7 +110,7 @@ far-refused-full = Przy tym stole nie ma już miejsca.
 far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
 far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
 far-refused-unreachable = Serwer nie może teraz dostać się do swoich stołów. Spróbuj za minutę.
-far-refused-often = Z twojej sieci przyszło naraz za dużo. Spróbuj za jakiś czas.
+far-refused-often = Z twojej sieci przyszło naraz za dużo żądań. Spróbuj za jakiś czas.
 far-refused-removed = Gospodarz usunął cię od tego stołu.
 
 ## Serwer

@@ -5,7 +5,7 @@ lesson-begin = Hanabi w dziesięć minut
 lesson-friends = jak porozumiewają się przyjaciele
 lesson-variants = warianty
 lesson-koikoi = Koi-Koi
-lesson-steering = telefon, uszy i kierowanie stołem
+lesson-steering = telefon, słuchawki i sterowanie stołem
 
 # $number: która lekcja; $title: jak się nazywa
 lesson-begins = Lekcja { $number }: { $title }. Ja rozdaję, ty decydujesz i niczego nie zepsujesz.

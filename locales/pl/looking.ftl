@@ -11,6 +11,18 @@ looking-nothing = Nie ma jeszcze skończonej gry.
 looking-nothing-before = Starszej gry tu nie ma.
 looking-nothing-yesterday = Wczoraj nie było skończonej gry.
 help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze”, „grę wcześniej” i „stop”.
+# A turn marked in a game, to look at it again
+turn-marked = Ruch { $turn } jest zaznaczony.
+# $turns: their list; $count: how many
+marks-to-look-at = { $count ->
+    [one] Zaznaczony jest ruch { $turns }.
+   *[other] Zaznaczone są ruchy { $turns }.
+} Grę przejrzycie słowami „pokaż ostatnią grę”.
+looking-marks = { $count ->
+    [one] Zaznaczony jest ruch { $turns }, trafisz tam słowami „do zaznaczonego ruchu”.
+   *[other] Zaznaczone są ruchy { $turns }, trafisz tam słowami „do zaznaczonego ruchu”.
+}
+looking-no-mark = W tej grze nie zaznaczono żadnego ruchu.
 
 ## A game as a page: its heading and its buttons
 

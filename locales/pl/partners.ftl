@@ -2,6 +2,8 @@
 
 # $said: co jeden z nich mówi, zanim to zrobi
 partner-says = { NAME($player) }: { $said }
+# To samo, gdy mówi to do osoby, która słucha i nie ma imienia
+partner-says-to-you = { NAME($player) } do ciebie: { $said }
 # $players: ich imiona, połączone spójnikiem
 heard-partners = { $count ->
     [1] Gra { $players }.

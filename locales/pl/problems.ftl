@@ -14,7 +14,7 @@ microphone-back = Mikrofon { $device } znowu działa.
 microphone-too-loud = Mikrofon { $device } jest ustawiony za głośno i słowa się zlewają. Ściszcie go albo usiądźcie dalej.
 microphone-silent = Z mikrofonu { $device } nic nie słychać. Włączcie go albo podłączcie inny.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
-computer-slow = Inne programy tak zajmują ten komputer, że słyszę cię z opóźnieniem. Zamknij niektóre z nich albo powiedz „mówić z klawiszem”. Wtedy słucham tylko po naciśnięciu klawisza.
+computer-slow = Inne programy tak zajmują ten komputer, że słyszę cię z opóźnieniem. Zamknij niektóre z nich albo powiedz „klawisz do mówienia”. Wtedy słucham tylko po naciśnięciu klawisza.
 recording-missing = Nie ma pliku { $path }.
 recording-is-folder = { $path } to folder. Podaj pliki dźwiękowe, które w nim są.
 recording-is-device = { $path } to urządzenie, a nie plik dźwiękowy.
@@ -35,10 +35,10 @@ model-by-lists = Model { $path } przyjmuje tylko słowa, nie całe zdania ({ $me
 model-does-not-load = Model { $path } się nie wczytuje: { $message }. Pobierz go od nowa.
 speech-library-missing = Nie da się uruchomić rozpoznawania mowy: { $message }. Zainstaluj pakiet vosk.
 no-official-model = Nikt nie udostępnia modelu dla języka { $language }, więc używam tego, który jest w programie.
-network-failed = Nie ma połączenia z { $host }: { $message }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
-server-refused = Serwer { $host } odpowiada kodem { $status } na prośbę o { $name }. Spróbuj później.
+network-failed = Nie ma połączenia z { $host }: { $message }. Uruchom to samo polecenie jeszcze raz, a pobieranie ruszy dalej.
+server-refused = Serwer { $host } odpowiada kodem { $status } na żądanie pliku { $name }. Spróbuj później.
 size-wrong = Według serwera { $host } rozmiar { $name } w bajtach to { $found }, a powinien być { $expected }. To inny plik albo sieć, w której trzeba się najpierw zalogować.
-download-broken-off = Pobieranie { $name } urwało się, bajtów: { $received } z { $expected }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
+download-broken-off = Pobieranie { $name } urwało się, bajtów: { $received } z { $expected }. Uruchom to samo polecenie jeszcze raz, a ruszy dalej.
 checksum-wrong = Pobrany plik { $name } był uszkodzony i został usunięty. Uruchom to samo polecenie jeszcze raz.
 archive-damaged = Archiwum { $name } było uszkodzone i zostało usunięte: { $message }. Uruchom to samo polecenie jeszcze raz.
 archive-unsafe = W archiwum { $name } jest { $entry }, a czegoś takiego w modelu być nie powinno. Archiwum zostało usunięte.
@@ -181,8 +181,8 @@ doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszyst
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-computer = Komputer
-doctor-speed = Słyszy zdanie w { $percent } procent czasu, w którym się je mówi.
-doctor-too-slow = Przy tym, co teraz na nim działa, słyszy z opóźnieniem: na zdanie potrzebuje { $percent } procent jego długości. Zamknij inne programy albo powiedz przy stole, że chcesz mówić z klawiszem.
+doctor-speed = Na zdanie potrzebuje { $percent } procent jego długości.
+doctor-too-slow = Przy tym, co teraz na nim działa, słyszy z opóźnieniem: na zdanie potrzebuje { $percent } procent jego długości. Zamknij inne programy albo powiedz przy stole „klawisz do mówienia”.
 doctor-echo-slow = Ten komputer jest teraz zbyt zajęty, żeby słuchać, kiedy stół mówi: powiedz „nie” i „stop”, kiedy skończy, albo zamknij inne programy.
 doctor-voice = Głos
 doctor-model = Model
@@ -218,7 +218,7 @@ doctor-advice-speaking = { $system ->
    *[linux] Otwórz ustawienia dźwięku, Wyjście. Wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność. Jeśli nic nie gra, sprawdź, czy działa PulseAudio albo PipeWire.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = Wieczór może się zacząć: słyszę cię i ty słyszysz mnie.
+doctor-can-begin = Można grać: słyszę cię i ty słyszysz mnie.
 doctor-can-begin-typing = Głosem nie da się tu grać: nie słyszę cię. Pisząc, tak: dodaj --input keyboard.
 doctor-can-begin-reading = Głosem nie da się tu grać: nie mogę mówić. Czytając, tak: dodaj --output text.
 doctor-can-begin-silently = Głosem nie da się tu grać: ani nie słyszę, ani nie mówię. Pisząc i czytając, tak: dodaj --input keyboard --output text.

@@ -13,7 +13,7 @@ cards-labels-printed = W { $path } są naklejki dla talii „{ $name }”, { $co
 }. Wydrukuj je w rzeczywistym rozmiarze; pod każdą jest napisane, na którą kartę idzie. Klucz do ich czytania zostaje na tym komputerze.
 cards-braille-written = Słowa dla drukarki brajlowskiej są w { $path }.
 cards-name-taken = Talia „{ $name }” już jest. Wybierz inną nazwę opcją --name.
-cards-packages-missing = Drukowane karty potrzebują dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
+cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Ta karta nie należy do tych.
 cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards.

@@ -10,11 +10,15 @@ scores-heading = Razem:
 # $kind: gra i jej warianty
 scores-line = { $kind }: { $games ->
     [one] jedna gra
+    [2] dwie gry
+    [22] dwadzieścia dwie gry
+    [32] trzydzieści dwie gry
     [few] { $games } gry
    *[other] { $games } gier
 }, średnio { $mean }, najlepszy wynik { $best }.
 scores-of-them-lost = W tym { $lost ->
     [one] jedna przegrana.
+    [2] dwie przegrane.
     [few] { $lost } przegrane.
    *[other] { $lost } przegranych.
 }
@@ -36,6 +40,7 @@ scores-lost = Przegrana: { $times ->
 }. Gier razem: { $games }.
 # $games: gier tego wieczoru
 scores-tonight = Dziś { $games ->
+    [2] dwie gry
     [few] { $games } gry
    *[other] { $games } gier
 }, średnio { $mean }.

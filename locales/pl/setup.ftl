@@ -103,5 +103,13 @@ begins-with = Zaczyna { NAME($player) }.
 language-offered = Jeśli chcesz grać po polsku, powiedz: po polsku, albo naciśnij { $number }.
 language-offered-typing = Jeśli chcesz grać po polsku, wpisz { $number } i naciśnij Enter.
 language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
-language-not-kept = Będę mówić po polsku. Nie da się tego jednak zapamiętać: { $error }.
+language-not-kept = Będę mówić po polsku. Nie mogę tego jednak zapamiętać: { $error }.
 window-closes = Naciśnij Enter, a okno się zamknie.
+# In a game. $name: what somebody is to be called; nobody knows who has said so
+rename-whom = Kto ma się nazywać { $name }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $name }”.
+renamed = { $before } nazywa się teraz { $name }.
+names-exchanged = { $before } nazywa się teraz { $name }, a { $name } nazywa się { $before }.
+renamed-already = { $player } już się tak nazywa.
+# Somebody else wants to change the name of $player
+rename-others = To imię może zmienić tylko { $player }.
+cannot-join = Karty są już rozdane, więc { $name } zagra dopiero w następnej grze. { SAY("Powiedz", typed: "Napisz") } „nowa gra”, a potem „{ $name } też gra”.

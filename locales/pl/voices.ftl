@@ -15,4 +15,4 @@ voice-usual = zwykły głos
 voice-tried = To jest { $voice }. { SAY("Powiedz", typed: "Napisz") } „zostaw ten głos” albo „inny głos”.
 voice-kept = Od teraz mówię tak.
 voice-not-tried = Najpierw { SAY("powiedz", typed: "napisz") } „inny głos”.
-voices-none = Innego głosu tu nie ma. Pobierz go przed grą: voice-hanabi voices fetch { $language }, i uruchom grę z --voice.
+voices-none = Innego głosu tu nie ma. Pobierz jakiś przed grą: voice-hanabi voices fetch { $language }, i uruchom grę z --voice.

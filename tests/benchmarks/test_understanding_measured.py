@@ -13,12 +13,25 @@ import pytest
 
 from benchmarks import corrected, spoken
 from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
-from benchmarks.said import FOLDER, NAMES, Correction, Half, Sentence, corrections, sentences
+from benchmarks.said import (
+    FOLDER,
+    NAMES,
+    Correction,
+    Half,
+    Sentence,
+    Thought,
+    corrections,
+    sentences,
+    thoughts,
+)
 from benchmarks.scores import Score
 from benchmarks.spoken import chosen, exact_alone
+from benchmarks.thoughts import Came as OfAThought
+from benchmarks.thoughts import Score as OfThoughts
 from benchmarks.understanding import typed
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.contract.commands import Answer, Command, Control, ControlVerb
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.languages import LANGUAGES
@@ -45,6 +58,21 @@ def test_two_halves_hold_every_sentence_once(language: str) -> None:
         lines = len((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines())
         assert halves[0] | halves[1] == set(range(1, lines + 1))
         assert not halves[0] & halves[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hundred_thoughts_a_language_are_read_of_either_game(language: str) -> None:
+    for game in (GAMES["hanabi"], GAMES["koi-koi"]):
+        read = [one for half in Half for one in thoughts(language, half, game)]
+        assert sum(one.sentence.command is None for one in read) == 100
+        assert all(one.sentence.expectation for one in read)
+
+
+def test_an_answer_to_a_question_that_may_be_put_is_none_to_a_thought() -> None:
+    score, deck = OfThoughts("en", "bare"), sure(Question(About.DECK))
+    score.add(Thought(said(None), question_fine=True, answer_fine=True), deck)
+    score.add(Thought(said(None), question_fine=True), deck)
+    assert score.thoughts == {OfAThought.REPLIED: 1, OfAThought.ANSWERED: 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

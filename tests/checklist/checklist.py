@@ -30,6 +30,15 @@ HARMLESS = (
 )
 """What changes nothing: the table always asks before it starts over, and goes on only where it paused."""
 
+OF_A_TURN = {
+    "call": ("denied", "taken back", "correction"),
+    "choice": ("denied", "taken back", "correction"),
+}
+"""Kinds of frames that an act is not put into where the table has asked for one of two.
+
+Who denies or takes back the one means the other, and another act than these corrects nothing there.
+"""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -55,9 +64,10 @@ def framed(language: str, section: str) -> Iterator[Line]:
     for frame in said[section]:
         for act in acts:
             needed = set(re.findall(r"\{([\w-]+)\}", frame["frame"]))
-            if needed <= act["forms"].keys():
+            expect = act.get("expect", "command")
+            if needed <= act["forms"].keys() and frame["kind"] not in OF_A_TURN.get(expect, ()):
                 command = act["command"] if section == "keeps" else None
-                yield Line(frame["kind"], act["game"], frame["frame"].format(**act["forms"]), command)
+                yield Line(frame["kind"], act["game"], frame["frame"].format(**act["forms"]), command, expect)
 
 
 def talk(language: str) -> Iterator[Line]:

@@ -22,7 +22,8 @@ from voice_hanabi.hanafuda.rules.state import State as HanafudaState
 from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.deciding import SILENCE
-from voice_hanabi.lessons.plans import COUNT, plan
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import plan
 from voice_hanabi.lessons.positions import action_for, position_at
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.table.conversation.effects import Leave
@@ -380,7 +381,7 @@ def test_a_call_that_is_right_is_the_partners_own(number: int, place: int) -> No
     assert partner.choose(state).action == right
 
 
-QUOTED = re.compile(r"['\u201e]([^'\u201c\u201d]+)['\u201c\u201d](?!\\w)")
+QUOTED = re.compile(r"['\u201c\u201e]([^'\u201c\u201d]+)['\u201c\u201d](?!\\w)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

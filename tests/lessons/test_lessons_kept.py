@@ -8,7 +8,7 @@ import pytest
 from lesson_table import LessonTable
 
 from voice_hanabi.lessons.kept import KeptProgress
-from voice_hanabi.lessons.plans import COUNT
+from voice_hanabi.lessons.order import COUNT
 from voice_hanabi.lessons.teacher import LessonTeacher
 
 

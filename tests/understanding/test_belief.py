@@ -185,14 +185,14 @@ def test_in_a_loud_room_a_poor_reading_is_said_once_more_and_then_the_table_tell
     evening: Evening,
 ) -> None:
     poor = in_loud_room("play the first", LOUD_ROOM_OFFERED_BELIEF - 0.1)
-    assert evening.hear(poor) == ["table: Say that once more, please."]
+    assert evening.hear(poor) == ["table: Say that again, please."]
     (told,) = evening.hear(poor)
     assert "It's loud in here" in told
-    assert "a key to speak" in told
-    assert evening.hear(poor) == ["table: Say that once more, please."]
+    assert "push to talk" in told
+    assert evening.hear(poor) == ["table: Say that again, please."]
     evening.hear(in_loud_room("play the first", 0.9))
     evening.wait()
-    assert evening.hear(poor) == ["table: Say that once more, please."]
+    assert evening.hear(poor) == ["table: Say that again, please."]
 
 
 def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -> None:

@@ -216,13 +216,16 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
 
 _NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
 
+NAMING_INTENTS = ("Rename", "Exchange", "AddPlayer")
+"""How somebody is called, and who plays too: before a game and in one."""
+
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "LookKnown", "LookAdvice", "ShowBoard",
-    "ListLessons", *_IN_LESSON,
+    "ListLessons", "Mark", "LookMark", *_IN_LESSON,
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -250,7 +253,7 @@ PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropP
 """What is said before a game of computer players."""
 WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", "Why")
 """What is said in a game with computer players."""
-LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
+LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice", "LookMark")
 """What is said of a finished game that is looked at again, and nowhere else."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """What is arranged round a game, except for the ears themselves; said in people's own words, too."""
@@ -265,7 +268,7 @@ LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
-ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn",
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", "Mark",
     *AT_ANY_TIME, *ADVICE_INTENTS)  # fmt: skip
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
@@ -273,6 +276,7 @@ CONTROL_INTENTS = (
     "NewPhone",
     *TEACH_INTENTS,
     *WITH_PARTNERS_INTENTS,
+    *NAMING_INTENTS,
     *ARRANGED_IN_GAME,
 )
 """What steers a running game's conversation."""

@@ -14,7 +14,8 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
 from voice_hanabi.lessons.deciding import Deciding
-from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
+from voice_hanabi.lessons.order import COUNT, title
+from voice_hanabi.lessons.plans import Plan, Step
 from voice_hanabi.lessons.positions import position_at
 from voice_hanabi.lessons.showing import LISTENER, Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue

@@ -1,4 +1,4 @@
-"""The lessons as data: which there are, and the steps of each, read from beside its game."""
+"""The lessons as data: the steps of each, read from beside its game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.lessons.order import LESSONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +65,10 @@ class Plan:
         return replace(self, steps=tuple(one for one in self.steps if one.needs in ("", *there)))
 
 
-_NAMES: tuple[tuple[str, str], ...] = (
-    ("hanabi", "begin"),
-    ("hanabi", "friends"),
-    ("hanabi", "variants"),
-    ("koi-koi", "koikoi"),
-    ("hanabi", "steering"),
-)
-"""The game and the name of each lesson."""
-
-COUNT = len(_NAMES)
-
-
-def title(number: int) -> str:
-    """Return the name of a lesson, by which its title and its messages are called."""
-    return _NAMES[number - 1][1]
-
-
 @cache
 def plan(number: int) -> Plan:
     """Return a lesson by its number, from 1."""
-    game_name, name = _NAMES[number - 1]
+    game_name, name = LESSONS[number - 1]
     game = GAMES[game_name]
     file = files(f"voice_hanabi.{game.folder}.lessons") / f"{name}.yaml"
     content = yaml.safe_load(file.read_text(encoding="utf-8"))

@@ -60,6 +60,11 @@ class Showing:
         names, wording = self._conversation.names, self._conversation.wording
         others = tuple("" if seat == self._listener else name for seat, name in enumerate(names))
         nameless = Wording(wording.language, others, wording.game, self._conversation.manner)
-        said = self._game.teller(nameless).said(action, state).lstrip(", ")
-        text = wording.say("partner-says", player=names[state.current], said=capitalised(said))
+        said = self._game.teller(nameless).said(action, state)
+        speaker = names[state.current]
+        # What is said to the listener begins with the name that is not there.
+        if said.startswith(", "):
+            text = wording.say("partner-says-to-you", player=speaker, said=said.removeprefix(", "))
+        else:
+            text = wording.say("partner-says", player=speaker, said=capitalised(said))
         return self._conversation.everyone(text)

@@ -10,7 +10,8 @@ from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.lessons.plans import COUNT, Plan, also_said, plan, title
+from voice_hanabi.lessons.order import COUNT, title
+from voice_hanabi.lessons.plans import Plan, also_said, plan
 from voice_hanabi.lessons.puzzling import PUZZLED, Puzzling
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
@@ -70,7 +71,7 @@ class LessonTeacher:
         begun, step = self._progress.next()
         if number is None:
             number = begun if begun <= COUNT else 1
-        planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
+        planned = plan(number).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
         names = self.seated(planned.game, planned.players, LISTENER, language, listener)
         conversation, partners = _seated(

@@ -28,7 +28,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import ANSWER_PREFIX
 from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.lesson_under_way import LessonUnderWay
-from voice_hanabi.lessons.plans import COUNT
+from voice_hanabi.lessons.order import COUNT
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain

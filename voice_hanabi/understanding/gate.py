@@ -167,6 +167,8 @@ class Gate:
 
     def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""
+        # The phrases have no hyphens: 'koi-koi' is two words in them.
+        words = [part for word in words for part in word.split("-")]
         names = self._name_words
         around, behind = names | self._beside["yes"] | self._beside["card"], names | self._beside["yes"]
         bare = [without_diacritics(word) for word in words]

@@ -2,7 +2,7 @@
 
 ## Hanabi za deset minut
 
-lesson-begin-aim = Stavíme spolu pět ohňostrojů: červený, žlutý, zelený, modrý a bílý. Každý začíná jedničkou a jde až k pětce. Každá karta, která sedí, je bod. Háček: svoje karty nikdo nevidí. Ty uslyšíš, co má { NAME($player) }. A { NAME($player) } zase vidí tvoje.
+lesson-begin-aim = Stavíme spolu pět ohňostrojů: červený, žlutý, zelený, modrý a bílý. Každý začíná jedničkou a jde až k pětce. Každá karta, která sedí, je bod. Má to háček: svoje karty nikdo nevidí. Ty uslyšíš, co má { NAME($player) }. A { NAME($player) } zase vidí tvoje.
 lesson-begin-aim-ask = Zeptej se mě: co má { NAME($player) }?
 lesson-begin-aim-shown = co má { NAME($player) }
 lesson-begin-aim-why = Karty ostatních jsou půlka hry: pomáháš jim nápovědami.
@@ -47,7 +47,7 @@ lesson-begin-five-why = Každá pětka je v krabici jen jedna. Co je pryč, je p
 
 lesson-begin-strike = Pětka zůstala. A teď ať se něco pokazí, ať víš, jak to zní. O své třetí kartě nevíš nic.
 lesson-begin-strike-ask = Zahraj třetí i tak.
-lesson-begin-strike-right = To je červený žeton a karta je pryč. Po třetím je hra prohraná. Tak hraj, co víš, a hádej jen málokdy.
+lesson-begin-strike-right = To je červený žeton a karta je pryč. Po třetím je hra prohraná. Tak hraj, co víš, a hádej, jen když musíš.
 lesson-begin-strike-wrong = Opatrnost chválím. Ale pro jednou zahraj třetí.
 lesson-begin-strike-why = Je to jen lekce, tady žeton nic nestojí.
 
@@ -94,7 +94,7 @@ lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to ví
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
 lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
 
-## Telefon, uši a řízení stolu
+## Telefon, uši a ovládání stolu
 
 lesson-steering-help = Ztratit se nejde. Když nevíš, co se dá říct, stačí jedno slovo.
 lesson-steering-help-ask = Zkus ho: pomoc.
@@ -107,7 +107,7 @@ lesson-steering-slow-shown = pomaleji
 lesson-steering-slow-why = Zůstane to tak, dokud nechceš rychleji.
 
 lesson-steering-brief = A taky kolik toho povím: podrobně, nebo stručně.
-lesson-steering-brief-ask = Chtěj kratší odpovědi.
+lesson-steering-brief-ask = Požádej o kratší odpovědi.
 lesson-steering-brief-shown = kratší odpovědi
 lesson-steering-brief-why = Krátké odpovědi vynechají, na co se můžeš zeptat.
 
@@ -116,7 +116,7 @@ lesson-steering-stand-ask = Zeptej se, kolik máte bodů.
 lesson-steering-stand-shown = kolik máme bodů
 lesson-steering-stand-why = Otázky nic nestojí a ptát se může každý kdykoli.
 
-lesson-steering-last = Na chvíli jsi u dveří a ostatní zatím hrají.
+lesson-steering-last = Odskočíš si ke dveřím a ostatní zatím hrají.
 lesson-steering-last-ask = Zeptej se, co se stalo naposledy.
 lesson-steering-last-shown = co se stalo naposledy
 lesson-steering-last-why = Nemusíš čekat, až ti to někdo poví.
@@ -130,13 +130,13 @@ lesson-steering-ear-why = Takhle si ucho ověříš kdykoli ve hře.
 lesson-steering-phone = Telefon ukazuje tvoje karty a tlačítka s tím, co jde říct. Klepnutím to řekneš.
 lesson-steering-phone-ask = Klepni na „jak jsme na tom“.
 lesson-steering-phone-shown = jak jsme na tom
-lesson-steering-phone-why = Co tlačítko nemá, to tam můžeš napsat nebo to říct.
+lesson-steering-phone-why = Na co tam tlačítko není, to můžeš napsat nebo říct.
 
-lesson-steering-ears = Před hrou se stůl zeptá, kudy má kdo slyšet: z telefonu, ze sluchátek, nebo z jedné jejich strany. Jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
+lesson-steering-ears = Před hrou se stůl zeptá, jak bude kdo poslouchat: z telefonu, ze sluchátek, nebo jen z jednoho z nich. Jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
 lesson-steering-ears-ask = Dej pauzu.
 lesson-steering-ears-shown = pauza
 lesson-steering-ears-why = V pauze se nehraje, ať se mluví o čemkoli.
-lesson-steering-end = Takhle se stůl řídí. Pomaleji a kratší zůstane, dokud to nezměníš.
+lesson-steering-end = Takhle se stůl ovládá. Pomalejší řeč a kratší odpovědi zůstanou, dokud to nezměníš.
 
 ## Varianty
 
@@ -153,7 +153,7 @@ lesson-variants-black = Černý prach se staví pozpátku, od pětky k jedničce
 lesson-variants-black-ask = Jak napovíš, že sedí?
 lesson-variants-black-why = Černá začíná pětkou a napovědět jde jen číslo: „pětky“.
 
-lesson-variants-tiles = S odměnami přinese hotový ohňostroj překvapení: nápovědu, žeton zpátky, nebo kartu ze zahozených. Červený je na čtyřce.
+lesson-variants-tiles = S odměnami přinese hotový ohňostroj překvapení: nápovědu navíc, o červený žeton míň, nebo kartu ze zahozených. Červený je na čtyřce.
 lesson-variants-tiles-ask = Dokonči červený.
 lesson-variants-tiles-why = Víš o jedné pětce, o druhé kartě, a červený na ni čeká.
 
@@ -161,7 +161,7 @@ lesson-variants-call = Hlášení barvy: před zahráním ohlásíš barvu, a kd
 lesson-variants-call-ask = Ohlas červenou a zahraj druhou.
 lesson-variants-call-other = To jde taky. Ale tentokrát k tomu ohlas červenou.
 lesson-variants-call-shown = zahraju druhou jako červenou
-lesson-variants-call-why = Bez hlášení se hraje jako vždycky. S hlášením musí být ta barva.
+lesson-variants-call-why = Bez hlášení se hraje jako vždycky. S hlášením musí barva souhlasit.
 
 lesson-variants-all = Do posledního dechu: žádné body, buď všechny ohňostroje, nebo prohra. Karta, která nemá náhradu, nesmí pryč. Jedna zelená čtyřka už je pryč a tu druhou má { NAME($player) } jako nejstarší.
 lesson-variants-all-ask = Zachraň ji.
@@ -169,11 +169,11 @@ lesson-variants-all-why = Bez ní zelený nikdo nedokončí a je konec. Zachrán
 
 lesson-variants-empty = Prázdné nápovědy: podle polských a dánských pravidel smíš říct i to, co někdo nemá. { NAME($player) } nemá žádnou pětku.
 lesson-variants-empty-ask = Napověz { NAME($player, case: "dative") } pětky.
-lesson-variants-empty-other = Ta se nějaké karty týká. Jmenuj, co tam není: pětky.
+lesson-variants-empty-other = Ta se nějaké karty týká. Napověz, co tam není: pětky.
 lesson-variants-empty-why = Netýká se žádné karty, a právě to je novina. Podle českých a anglických pravidel se to nesmí.
 
-lesson-variants-deduction = Poslední: odvozování. Co ti povím o tvých kartách, počítá i s tím, co vidíš u ostatních. Slyšíš všechny pětky až na jednu: { NAME($player) } má červenou, žlutou, zelenou a modrou.
+lesson-variants-deduction = Poslední: odvozování. Když ti řeknu, co o svých kartách víš, počítám i s tím, co vidíš u ostatních. Slyšíš všechny pětky až na jednu: { NAME($player) } má červenou, žlutou, zelenou a modrou.
 lesson-variants-deduction-ask = Která je tedy tvoje? Zeptej se mě: co vím?
 lesson-variants-deduction-shown = co vím
 lesson-variants-deduction-why = Zbývá jen bílá pětka.
-lesson-variants-end = Varianty se vybírají před hrou, podle jména, a jdou spojit.
+lesson-variants-end = Varianty se vybírají před hrou, stačí říct název, a dají se i spojit.

@@ -4,8 +4,7 @@
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ještě jedna karta
-        [few] { $count } karty
-       *[other] { $count } karet
+       *[other] { cards-count }
     }. Ukaž kameře rub každé z nich a pak si ji dej do ruky.
    *[hand] { NAME($player, case: "vocative") }, ukaž kameře rub dobrané karty.
 }

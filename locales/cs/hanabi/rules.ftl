@@ -1,14 +1,14 @@
 ### Pravidla nahlas, jedna zpráva na téma.
 
 rule-goal = Společně stavíte v každé barvě jeden ohňostroj, od jedničky po pětku. Karty ostatních vidíš, svoje ne.
-rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
+rule-turn = V tahu uděláš jednu ze tří věcí: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
 rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu z ostatních, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, kterých se týká.
 rule-discard = Kartu zahodíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
 rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
 rule-tokens = Modrých žetonů je osm. Nápověda jeden stojí, zahozená karta nebo hotový ohňostroj jeden vrátí.
 rule-no-tokens = Když dojdou žetony, napovídat nejde: zahoď, nebo hraj.
 rule-full-tokens = Když máte všech osm žetonů, zahazovat se nesmí: napověz, nebo hraj.
-rule-strikes = Karta, která nesedí, přidá červený žeton. S třetím je hra prohraná.
+rule-strikes = Karta, která nesedí, přidá červený žeton. Po třetím je hra prohraná.
 rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
 rule-end = Hra končí, když přibude třetí červený žeton, nebo jsou hotové všechny ohňostroje. Když dojde balíček, má každý ještě jeden tah a pak je konec.
 rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být { $most ->
@@ -21,8 +21,8 @@ rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dv�
 rule-cards-rainbow = Duhová je od každé hodnoty jen jedna.
 rule-cards-black = U černých je to obráceně: tři pětky, po dvou čtyřkách, trojkách a dvojkách a jediná jednička.
 rule-empty-clue = { $allowed ->
-    [yes] U tohoto stolu nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
-   *[no] U tohoto stolu musí nápověda ukázat aspoň na jednu kartu.
+    [yes] Tady nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
+   *[no] Tady musí nápověda ukázat aspoň na jednu kartu.
 }
 rule-rainbow = Duhové karty tvoří šestý ohňostroj. { $touch ->
     [own] Duhová je barva jako každá jiná a smí se napovídat.

@@ -13,14 +13,14 @@ cannot-already-looked = Podruhé se podívat nejde.
 cannot-no-such-card = Taková karta není.
 cannot-not-in-field = Ta na stole neleží.
 cannot-not-in-hand = Tu v ruce nemáš.
-cannot-no-such-slot = Taková karta tu není, v ruce { $count ->
-    [1] je jedna
-    [2] jsou dvě
-    [3] jsou tři
-    [4] jsou čtyři
-   *[other] jich je { number }
+cannot-no-such-slot = Takovou kartu nemáš, v ruce { $count ->
+    [1] máš jednu
+    [2] máš dvě
+    [3] máš tři
+    [4] máš čtyři
+   *[other] jich máš { number }
 }.
-cannot-does-not-match = To se k sobě nehodí, je to jiný měsíc.
+cannot-does-not-match = Ty karty k sobě nepatří, jsou z různých měsíců.
 cannot-nothing-takes = Tu nemáš čím vzít.
 
 ## Nápověda

@@ -40,7 +40,7 @@ lesson-koikoi-warbler-ask = Jednu ze začátku: kde je pěnice?
 lesson-koikoi-warbler-shown = švestka
 lesson-koikoi-warbler-wrong = Pěnice zpívá v únoru na švestce.
 
-lesson-koikoi-take = Máš je v hlavě. Teď hrajeme. Karta z ruky bere z pole kartu svého měsíce. Leží tam jeřáb, a to je světlo.
+lesson-koikoi-take = Máš je v hlavě. Teď hrajeme. Karta z ruky bere ze stolu kartu svého měsíce. Leží tam jeřáb, a to je světlo.
 lesson-koikoi-take-ask = Která karta vezme jeřába?
 lesson-koikoi-take-wrong = Jeřáb je borovice, takže ho bere borovice: tvoje stužka.
 lesson-koikoi-take-right = Obě jsou tvoje. Vrchní karta balíčku svůj měsíc nenašla, tak zůstala ležet.
@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = Ozdobnice vezme jedno z těch dvou: měsíc.
 lesson-koikoi-which-right = Měsíc je tvůj.
 lesson-koikoi-which-why = Světel je pět a tři z nich jsou za pět bodů.
 
-lesson-koikoi-plain = Ze sebraných karet vznikají sestavy, jaku. Nejběžnější je kasu: deset obyčejných karet za jeden bod. Máš jich devět. V poli leží kosatcová stužka a ty máš kosatcové kasu.
+lesson-koikoi-plain = Ze sebraných karet vznikají sestavy, jaku. Nejběžnější je kasu: deset obyčejných karet za jeden bod. Máš jich devět. Na stole leží kosatcová stužka a ty máš kosatcové kasu.
 lesson-koikoi-plain-ask = Která karta udělá desítku?
 lesson-koikoi-plain-wrong = Tou nic nevezmeš. Kosatec vezme stužku a je tvoje desáté kasu.
 lesson-koikoi-plain-why = Obyčejná karta se počítá, až když s ní něco vezmeš.
@@ -69,7 +69,7 @@ lesson-koikoi-missing-ask = Zeptej se mě: co mi chybí?
 lesson-koikoi-missing-shown = co mi chybí
 lesson-koikoi-missing-why = Nemusíš počítat. Zeptej se, než vybereš kartu.
 
-lesson-koikoi-poem = Takže chybí jediná stužka s básní, ta třešňová. A leží v poli.
+lesson-koikoi-poem = Takže chybí jediná stužka s básní, ta třešňová. A leží na stole.
 lesson-koikoi-poem-ask = Která karta ji vezme?
 lesson-koikoi-poem-wrong = Třešeň bere třešeň: vylož třešňové kasu.
 lesson-koikoi-poem-why = Třešňové kasu vezme třešňovou stužku, třetí s básní.

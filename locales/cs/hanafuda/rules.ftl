@@ -67,7 +67,7 @@ rule-kasu = Kasu: deset kasu za jeden bod, za každé další o bod víc. Blesk 
 rule-hanami_de_ippai = Hanami de ippai: zástěna a sake, pět bodů.
 rule-tsukimi_de_ippai = Cukimi de ippai: měsíc a sake, pět bodů.
 rule-tsukifuda = Cukifuda: všechny čtyři karty měsíce, který se hraje, čtyři body.
-rule-not-here = U tohohle stolu se to nehraje.
+rule-not-here = Tady se to nehraje.
 rule-other-game = To k téhle hře nepatří.
 
 # Po cíli hry, když se nikdo neptal na nic určitého

@@ -2,7 +2,7 @@
 
 ## Hanabi på ti minutter
 
-lesson-begin-aim = Sammen bygger vi fem fyrværkerier: rødt, gult, grønt, blåt og hvidt. Hvert begynder med en ener og går op til fem. Hvert kort, der passer, er et point. Hagen ved det: ingen ser sine egne kort. Du hører, hvad { NAME($player) } har. Og { NAME($player) } ser dine.
+lesson-begin-aim = Sammen bygger vi fem fyrværkerier: rødt, gult, grønt, blåt og hvidt. Hvert begynder med en ener og går op til fem. Hvert kort, der passer, er et point. Der er en hage: ingen ser sine egne kort. Du hører, hvad { NAME($player) } har. Og { NAME($player) } ser dine.
 lesson-begin-aim-ask = Spørg mig: hvad har { NAME($player) }?
 lesson-begin-aim-shown = hvad har { NAME($player) }
 lesson-begin-aim-why = De andres kort er halvdelen af spillet: du hjælper dem med ledetråde.
@@ -27,7 +27,7 @@ lesson-begin-clue-right = Lige præcis. Og { NAME($player) } forstår det:
 lesson-begin-clue-other = Det er sandt, men ingen af dem kan spilles nu. Det kan den gule ener.
 lesson-begin-clue-play = Du ved ikke noget om dine kort. Giv hellere en ledetråd.
 lesson-begin-clue-wrong = Ikke nu: { NAME($player) } venter på en ledetråd.
-lesson-begin-clue-why = Det gule er tomt, så den gule ener passer. 'Enere' peger på den og ikke på andet.
+lesson-begin-clue-why = Det gule er tomt, så den gule ener passer. “Enere” peger på den og ikke på andet.
 
 lesson-begin-oldest = Et point til, takket være dig. Vi har otte ledetråde, og hver koster en. Er der ikke noget at spille eller fortælle, så smid et kort: det giver en ledetråd tilbage. Venner er enige om, hvilket der ryger: det ældste, som ingen har nævnt. Hos dig er det det første.
 lesson-begin-oldest-ask = Smid det første.
@@ -40,20 +40,20 @@ lesson-begin-oldest-why = Når alle smider det ældste, ved de andre, hvad der r
 lesson-begin-five = Nye kort. Af hver farve er der tre enere, to af toere, treere og firere, men kun én femmer. { NAME($player) } smider snart sit ældste kort: den grønne femmer. Så bliver det grønne aldrig færdigt.
 lesson-begin-five-ask = Red den: et navn og et tal.
 lesson-begin-five-right = Flot. Hør, hvad der sker nu:
-lesson-begin-five-colour = 'Grønne' lyder som: spil den. 'Femmere' siger: behold den.
-lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er 'femmere'.
+lesson-begin-five-colour = “Grønne” lyder som: spil den. “Femmere” siger: behold den.
+lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er “femmere”.
 lesson-begin-five-wrong = Så ryger den grønne femmer. Først ledetråden.
 lesson-begin-five-why = Der er kun én af hver femmer i æsken. Væk er væk.
 
 lesson-begin-strike = Femmeren blev. Lad nu noget gå galt, så du ved, hvordan det lyder. Dit tredje kort ved du ikke noget om.
 lesson-begin-strike-ask = Spil det tredje alligevel.
-lesson-begin-strike-right = Det koster en rød brik, og kortet er væk. Efter den tredje er spillet tabt. Så spil det, du ved, og gæt sjældent.
+lesson-begin-strike-right = Det giver en rød brik, og kortet er væk. Efter den tredje er spillet tabt. Så spil det, du ved, og gæt kun, når du skal.
 lesson-begin-strike-wrong = Forsigtigt, fint. Men spil det tredje, bare den ene gang.
 lesson-begin-strike-why = Det er kun en lektion, her koster en rød brik ikke noget.
 
-lesson-begin-last = Vi springer til slutningen. Der er ét kort tilbage i bunken.
+lesson-begin-last = Vi springer til slutningen. Der er ét kort tilbage i kortstakken.
 lesson-begin-last-ask = Det røde er færdigt. Hvilket af dine kort passer?
-lesson-begin-last-right = Det gule er færdigt. Det sidste kort er trukket, nu har alle én tur mere.
+lesson-begin-last-right = Lige dér skulle den ligge.
 lesson-begin-last-other = Det passer ingen steder. Femmeren er det femte, og kun det gule venter på en femmer.
 lesson-begin-last-discard = Der er næsten ikke tid mere. Det femte er et point: spil det.
 lesson-begin-last-wrong = Der er næsten ikke tid mere. Spil det femte.
@@ -66,11 +66,11 @@ lesson-begin-final-wrong = Det er den sidste tur: spil det hvide, det første.
 lesson-begin-final-why = I den sidste tur nævner ingen hvidt uden grund. Det må være treeren.
 lesson-begin-end = Det var Hanabi. Nu ved du nok til dit første spil.
 
-## Hvad venner er enige om
+## Hvad venner aftaler
 
 lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. Hør her:
 lesson-friends-newest-ask = Hvilket af de to spiller du?
-lesson-friends-newest-right = Netop, det nyeste. Det andet er bare rødt til senere.
+lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er bare rødt, til senere.
 lesson-friends-newest-why = Ledetråden gælder ikke dit ældste, så den handler om det nyeste røde: det femte. Og den siger: det passer.
 
 lesson-friends-keep = Nye kort og en ny ledetråd.
@@ -81,7 +81,7 @@ lesson-friends-keep-why = En ledetråd på det ældste betyder: smid det ikke. S
 lesson-friends-give = Nu dig. En ledetråd skal handle om et kort, der passer, eller som skal blive.
 lesson-friends-give-ask = { NAME($player) } har en blå ener, og den passer. Hvilken ledetråd fortæller det?
 lesson-friends-give-right = Kun eneren, det kan ikke misforstås.
-lesson-friends-give-why = 'Blå' peger på to kort, og det nyeste er fireren. 'Enere' peger kun på det rigtige.
+lesson-friends-give-why = “Blå” peger på to kort, og det nyeste er fireren. “Enere” peger kun på det rigtige.
 
 lesson-friends-prompt = Den røde ener ligger på bordet. Du ved, at dit første er en toer. Hør nu efter: { NAME($other) } giver { NAME($player) } en ledetråd om et kort, der ikke passer endnu, den røde treer.
 lesson-friends-prompt-ask = Der mangler noget imellem. Hvad spiller du?
@@ -99,7 +99,7 @@ lesson-friends-end = Med det kan du spille med alle, computeren spiller for, og 
 lesson-steering-help = Du kan ikke fare vild. Når du ikke ved, hvad der kan siges, er ét ord nok.
 lesson-steering-help-ask = Prøv det: hjælp.
 lesson-steering-help-shown = hjælp
-lesson-steering-help-why = 'Hjælp' fortæller, hvad der passer lige nu.
+lesson-steering-help-why = “Hjælp” fortæller, hvad der passer lige nu.
 
 lesson-steering-slow = Hvordan jeg taler, bestemmer du: langsommere, hurtigere, højere, lavere.
 lesson-steering-slow-ask = Få mig til at tale langsommere.
@@ -128,21 +128,21 @@ lesson-steering-ear-right = Det var kun til dit øre.
 lesson-steering-ear-why = Sådan kan du altid høre i et spil, om dit øre virker.
 
 lesson-steering-phone = Din telefon viser dine kort og knapper med det, du kan sige. Et tryk siger det.
-lesson-steering-phone-ask = Tryk på 'hvordan står det'.
+lesson-steering-phone-ask = Tryk på “hvordan står det”.
 lesson-steering-phone-shown = hvordan står det
-lesson-steering-phone-why = Det, der ingen knap har, kan du skrive der eller sige.
+lesson-steering-phone-why = Er der ingen knap til noget, så skriv det eller sig det.
 
-lesson-steering-ears = Før et spil spørger bordet, hvordan hver af jer hører: på en telefon, i et headset eller i den ene øretelefon. Det kan ændres senere. Et træk læses op, og 'nej' tager det tilbage. Og nogle gange skal man have en pause.
+lesson-steering-ears = Før et spil spørger bordet, hvordan hver af jer hører: på en telefon, i et headset eller i den ene øretelefon. Det kan ændres senere. Et træk læses op, og “nej” tager det tilbage. Og nogle gange skal man have en pause.
 lesson-steering-ears-ask = Hold en pause.
 lesson-steering-ears-shown = pause
 lesson-steering-ears-why = I en pause bliver der ikke spillet, uanset hvad I snakker om.
-lesson-steering-end = Sådan styres bordet. Langsommere og kortere bliver ved, til du ændrer det.
+lesson-steering-end = Sådan styrer du bordet. Jeg bliver ved med at tale langsommere og svare kortere, til du ændrer det.
 
 ## Varianterne
 
 lesson-variants-rainbow = Hver variant ændrer én ting, og her er én situation til hver. Først en sjette farve, de multifarvede, der spilles som de andre: ti kort eller kun fem, ét af hver. { NAME($player) } har en multifarvet ener som sit andet kort.
 lesson-variants-rainbow-ask = Giv { NAME($player) } en ledetråd om det.
-lesson-variants-rainbow-why = Multifarvet er en farve som alle andre. 'Enere' kan også bruges.
+lesson-variants-rainbow-why = Multifarvet er en farve som alle andre. “Enere” kan også bruges.
 
 lesson-variants-wild = Nu er de multifarvede vilde: de må ikke nævnes, men alle farver gælder dem. Hør her.
 lesson-variants-wild-ask = Hvilket kort er både blåt og grønt? Spørg mig: hvad ved jeg?
@@ -151,9 +151,9 @@ lesson-variants-wild-why = Et kort, som to farver gælder, kan kun være multifa
 
 lesson-variants-black = Sortkrudt bygges baglæns, fra fem ned til én. Ingen farve gælder det, kun tal. Der er tre sorte femmere, men kun én ener. { NAME($player) } har en sort femmer som sit nyeste.
 lesson-variants-black-ask = Hvordan fortæller du, at den passer?
-lesson-variants-black-why = Sort begynder med femmeren, og kun tallet kan nævnes: 'femmere'.
+lesson-variants-black-why = Sort begynder med femmeren, og kun tallet kan nævnes: “femmere”.
 
-lesson-variants-tiles = Med belønninger giver et færdigt fyrværkeri en overraskelse: en ledetråd, en rød brik tilbage eller et kort fra de smidte. Det røde står på fire.
+lesson-variants-tiles = Med belønninger giver et færdigt fyrværkeri en overraskelse: en ledetråd mere, en rød brik mindre eller et kort fra brugtbunken. Det røde står på fire.
 lesson-variants-tiles-ask = Gør det røde færdigt.
 lesson-variants-tiles-why = Du ved, at dit andet kort er en femmer, og det røde venter på den.
 
@@ -165,14 +165,14 @@ lesson-variants-call-why = Uden farve spilles der som altid. Med farve skal den 
 
 lesson-variants-all = Glansnummer: ingen point, alle fyrværkerier eller tabt. Et kort uden afløser må ikke ryge. Én grøn firer er væk, og { NAME($player) } har den anden som sit ældste.
 lesson-variants-all-ask = Red den.
-lesson-variants-all-why = Uden den bliver det grønne aldrig færdigt, og alt er tabt. 'Firere' eller 'grønne' redder den.
+lesson-variants-all-why = Uden den bliver det grønne aldrig færdigt, og alt er tabt. “Firere” eller “grønne” redder den.
 
 lesson-variants-empty = Tomme ledetråde: efter de polske og danske regler må du også fortælle, hvad en spiller ikke har. { NAME($player) } har ingen femmer.
 lesson-variants-empty-ask = Giv { NAME($player) } ledetråden femmere.
 lesson-variants-empty-other = Den gælder et kort. Nævn det, der ikke er der: femmere.
-lesson-variants-empty-why = Den gælder ingen kort, og det er nyheden. Efter de engelske og tjekkiske regler er det forbudt.
+lesson-variants-empty-why = Den gælder ingen kort, og det er netop det, den fortæller. Efter de engelske og tjekkiske regler er det forbudt.
 
-lesson-variants-deduction = Den sidste: hjælp til at udelukke. Når jeg fortæller om dine kort, regner jeg så med det, de andre har. Du hører alle femmere undtagen én: { NAME($player) } har rød, gul, grøn og blå.
+lesson-variants-deduction = Den sidste: hjælp til at udelukke. Når jeg fortæller, hvad du ved om dine kort, tæller jeg også det med, du ser hos de andre. Du hører alle femmere undtagen én: { NAME($player) } har rød, gul, grøn og blå.
 lesson-variants-deduction-ask = Hvilken er så din? Spørg mig: hvad ved jeg?
 lesson-variants-deduction-shown = hvad ved jeg
 lesson-variants-deduction-why = Kun den hvide femmer er tilbage.

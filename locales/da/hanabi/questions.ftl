@@ -38,13 +38,13 @@ copies-left = { $total ->
     [2] { $left ->
         [0] Ingen: begge er væk.
         [1] Én af to tilbage.
-       *[2] To af to tilbage.
+       *[2] Begge er tilbage.
     }
    *[3] { $left ->
         [0] Ingen: alle tre er væk.
         [1] Én af tre tilbage.
         [2] To af tre tilbage.
-       *[3] Tre af tre tilbage.
+       *[3] Alle tre er tilbage.
     }
 }
 copies-of = { $count ->
@@ -74,9 +74,9 @@ tokens-answer = { $count ->
    *[8] Alle otte blå brikker.
 }
 strikes-answer = { $strikes ->
-    [0] Ingen fejl endnu.
-    [1] Én rød brik. To fejl til, så har I tabt.
-    [2] To røde brikker. Én fejl til, så har I tabt.
+    [0] Ingen røde brikker endnu.
+    [1] Én rød brik. To til, så har I tabt.
+    [2] To røde brikker. Én til, så har I tabt.
    *[3] Alle tre røde brikker.
 }
 deck-answer = { $count ->

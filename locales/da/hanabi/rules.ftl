@@ -1,10 +1,10 @@
 ### Reglerne, forklaret højt: en besked for hvert emne.
 
 rule-goal = I bygger sammen et fyrværkeri i hver farve, fra ét til fem. Du ser de andres kort, men ikke dine egne.
-rule-turn = I din tur gør du én af tre ting: giver en ledetråd, smider et kort eller spiller et kort. Du må ikke springe over.
+rule-turn = I din tur gør du én af tre ting: giver en ledetråd, smider et kort eller spiller et kort. Du må ikke springe din tur over.
 rule-clue = En ledetråd, som også kaldes en information, koster en blå brik. Nævn en af de andre og enten en farve eller en værdi; så hører spilleren om alle de kort, der passer.
 rule-discard = Smid et kort i brugtbunken, så alle ved, hvad det var, få en blå brik tilbage, og træk et nyt kort. Har I alle otte blå brikker, må du ikke smide.
-rule-play = Spil et kort: passer det på sit fyrværkeri, bliver det liggende. Ellers ryger det i brugtbunken og koster en rød brik. Træk så et nyt kort.
+rule-play = Spil et kort: passer det på sit fyrværkeri, bliver det liggende. Ellers ryger det i brugtbunken og giver en rød brik. Træk så et nyt kort.
 rule-tokens = Der er otte blå brikker. En ledetråd koster én; du får én tilbage, når du smider et kort eller gør et fyrværkeri færdigt.
 rule-no-tokens = Uden blå brikker kan ingen give en ledetråd: smid eller spil et kort.
 rule-full-tokens = Når I har alle otte blå brikker, må ingen smide et kort: giv en ledetråd, eller spil.

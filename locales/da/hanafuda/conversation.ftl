@@ -17,13 +17,13 @@ cannot-no-such-slot = Det kort er der ikke: der er { $count ->
     [1] ét kort
    *[other] { number } kort
 } på hånden.
-cannot-does-not-match = Det passer ikke: det er en anden måned.
+cannot-does-not-match = De kort er fra hver sin måned.
 cannot-nothing-takes = Ingen af dine kort kan tage det.
 
 ## Hjælp
 
 help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
-help-moves = Læg et kort med dets navn, måned eller plads, og { SAY("sig", typed: "skriv") }, hvad det tager, hvis du vil: “{ $example }”, “jeg lægger månen”. Indtil resultatet kommer, kan du fortryde med “nej”.
+help-moves = { SAY("Sig", typed: "Skriv") }, hvilket kort du lægger: dets navn, måned eller plads. For eksempel: “{ $example }”, “jeg lægger månen”. Du kan også { SAY("sige", typed: "skrive") }, hvad det tager. Indtil resultatet kommer, kan du fortryde med “nej”.
 help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, { $game ->
     [koi-koi] “yaku”, “point”
    *[hanafuda] “point”

@@ -39,7 +39,7 @@ match-offered = jeres spil er nået til runde { $round } af { $rounds }. { turn-
 yaku-not-played = Der er ingen yaku i det her spil, kun point.
 yaku-not-in-game = { yaku } spilles ikke her.
 yaku-none = Ingen yaku endnu.
-yaku-none-near = Ingen er tæt på.
+yaku-none-near = Ingen yaku er tæt på.
 # $yaku: én yaku eller flere med deres point
 yaku-made-points = { $yaku }: { $points }.
 # $cards: de kort, der mangler
@@ -101,7 +101,7 @@ months-left = { $left ->
     [0] alle set: { $months }.
    *[1] alle set på nær ét: { $months }.
 }
-months-none-gone = Ingen måned er næsten væk.
+months-none-gone = Ingen måned er ved at slippe op.
 
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.

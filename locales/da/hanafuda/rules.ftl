@@ -10,7 +10,7 @@ rule-goal-hanafuda = Man tager kort fra samme måned. Lyse kort giver tyve, dyr 
 } runder vinder.
 rule-turn = Læg et kort fra hånden. Ligger dets måned på bordet, tager det et kort; ellers bliver det liggende. Bagefter gør det øverste kort i bunken det samme.
 rule-cards = Der er otteogfyrre kort, fire til hver måned: fem lyse, ni dyr, ti bånd og fireogtyve blanke.
-rule-months = Månederne er fyr, blomme, kirsebær, blåregn, iris, pæon, kløver, græs, krysantemum, ahorn, pil og kejsertræ.
+rule-months = Månederne er fyrretræ, blomme, kirsebær, blåregn, iris, pæon, kløver, græs, krysantemum, ahorn, pil og kejsertræ.
 rule-capture = Et kort tager et andet fra samme måned på bordet, og det skal det, hvis det kan. Ligger der to, vælger du; ligger der tre, tager du dem alle.
 rule-three = Ligger der tre kort fra samme måned på bordet, tager det fjerde dem alle.
 rule-choice = Ligger der to kort fra samme måned på bordet, vælger du, hvilket du tager. { SAY("Sig", typed: "Skriv") } “ét” eller “to”, eller nævn det.
@@ -60,14 +60,14 @@ rule-ame_shiko = Ame-shiko: fire lyse med regnmanden, syv point.
 rule-sanko = Sanko: tre lyse uden regnmanden, fem point.
 rule-inoshikacho = Inoshikacho: vildsvin, hjort og sommerfugle, fem point.
 rule-aotan = Aotan: de tre blå bånd, pæon, krysantemum og ahorn, fem point.
-rule-akatan = Akatan: de tre digtbånd, fyr, blomme og kirsebær, fem point.
+rule-akatan = Akatan: de tre digtbånd, fyrretræ, blomme og kirsebær, fem point.
 rule-tane = Tane: fem dyr, ét point, og ét til for hvert dyr mere. Sakekoppen og broen tæller som dyr.
 rule-tan = Tan: fem bånd, ét point, og ét til for hvert bånd mere.
 rule-kasu = Kasu: ti blanke, ét point, og ét til for hvert kort mere. Lynet tæller som blankt.
 rule-hanami_de_ippai = Hanami de ippai: forhænget og sakekoppen, fem point.
 rule-tsukimi_de_ippai = Tsukimi de ippai: månen og sakekoppen, fem point.
 rule-tsukifuda = Tsukifuda: alle fire kort fra rundens måned, fire point.
-rule-not-here = Det spilles ikke ved dette bord.
+rule-not-here = Det spilles ikke her.
 rule-other-game = Det hører ikke til det her spil.
 
 # After the goal, where nobody asked for a point of the rules

@@ -23,7 +23,7 @@ clash-other-game = { variant-name } hører til { $game ->
     [koi-koi] koi-koi
    *[hanafuda] grundspillet
 }.
-clash-players = Så kan { $least ->
+clash-players = Så skal I være { $least ->
     [2] to
     [3] tre
     [4] fire
@@ -35,6 +35,6 @@ clash-players = Så kan { $least ->
     [4] fire
     [5] fem
    *[6] seks
-} spille.
+}.
 clash-unknown = De valg passer ikke sammen.
 next-round = Næste runde.

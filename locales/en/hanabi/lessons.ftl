@@ -13,7 +13,7 @@ lesson-begin-know-ask = Ask me: what do I know?
 lesson-begin-know-shown = what do I know
 lesson-begin-know-why = You needn't remember anything. I keep track, and you ask.
 
-lesson-begin-play = Every firework still begins with its one. So a one fits, whatever its colour.
+lesson-begin-play = Every firework is still waiting for its one. So a one fits, whatever its colour.
 lesson-begin-play-ask = Play your second card.
 lesson-begin-play-right = Your first point. A new card has taken its place.
 lesson-begin-play-other = You knew nothing about that one. Only the second is a one.
@@ -53,10 +53,10 @@ lesson-begin-strike-why = It's only a lesson, and a strike here costs nothing.
 
 lesson-begin-last = We jump to the end of the game. One card is left in the deck.
 lesson-begin-last-ask = Red is finished. Which card fits?
-lesson-begin-last-right = Yellow is finished. And you drew the last card: now everybody has one more turn.
+lesson-begin-last-right = Just in time.
 lesson-begin-last-other = That one fits nowhere. The fifth is a five, and only yellow waits for a five.
-lesson-begin-last-discard = There's hardly time left. The fifth is a point: play it.
-lesson-begin-last-wrong = There's hardly time left. Play the fifth.
+lesson-begin-last-discard = There's hardly any time left. The fifth is a point: play it.
+lesson-begin-last-wrong = There's hardly any time left. Play the fifth.
 lesson-begin-last-why = Red has its five. Of the others only yellow stands at four, so it can only be the yellow five.
 
 lesson-begin-final = This is your last turn. White stands at two.
@@ -70,7 +70,7 @@ lesson-begin-end = That's Hanabi. You know all you need for a first game.
 
 lesson-friends-newest = You know how to play. Now what friends agree on, so that one clue says more. A clue is about one card. If it touches your oldest, it's about that one. If not, it's about the newest it touches. So:
 lesson-friends-newest-ask = Which of the two do you play?
-lesson-friends-newest-right = Right, the newest. The other one is just red for later.
+lesson-friends-newest-right = Right, the newest. The other one is red too, but for later.
 lesson-friends-newest-why = The clue doesn't touch your oldest, so it's about the newest red card: the fifth. And it says: it fits.
 
 lesson-friends-keep = New cards, and another clue.
@@ -96,7 +96,7 @@ lesson-friends-end = With that you can play with any of the computer's players, 
 
 ## The phone, the ears, and controlling the table
 
-lesson-steering-help = You can't lose your way. Whenever you don't know what can be said, there is one word.
+lesson-steering-help = You can't get lost. Whenever you're stuck, one word is enough.
 lesson-steering-help-ask = Try it: help.
 lesson-steering-help-shown = help
 lesson-steering-help-why = 'Help' tells what fits the moment.
@@ -104,7 +104,7 @@ lesson-steering-help-why = 'Help' tells what fits the moment.
 lesson-steering-slow = How I talk is up to you: slower, faster, louder, quieter.
 lesson-steering-slow-ask = Make me slower.
 lesson-steering-slow-shown = slower
-lesson-steering-slow-why = It stays so until you want it faster.
+lesson-steering-slow-why = It stays that way until you want it faster.
 
 lesson-steering-brief = And so is how much I tell you: longer, or shorter.
 lesson-steering-brief-ask = Make my answers shorter.
@@ -132,15 +132,15 @@ lesson-steering-phone-ask = Tap 'how do we stand'.
 lesson-steering-phone-shown = how do we stand
 lesson-steering-phone-why = What has no button can be typed there, or said.
 
-lesson-steering-ears = Before a game the table asks by which ear each of you hears: a phone, a headset, or one side of the earphones. 'Change my ear' changes it later. A move is read back, and 'no' takes it back. And everybody needs a break sometimes.
+lesson-steering-ears = Before a game the table asks how each of you will hear: on a phone, with a headset, or with one side of the earphones. 'Change my ear' changes it later. A move is read back, and 'no' takes it back. And everybody needs a break sometimes.
 lesson-steering-ears-ask = Pause the game.
 lesson-steering-ears-shown = pause
 lesson-steering-ears-why = In a pause nothing is played, whatever is said.
-lesson-steering-end = That's how the table is steered. Slower and shorter stay until you change them.
+lesson-steering-end = That's how you control the table. Slower and shorter stay until you change them.
 
 ## The variants
 
-lesson-variants-rainbow = Each variant changes one thing, and here is one position for each. First a sixth colour, rainbow, played like the others: ten cards, or only five, each once. { NAME($player) } holds the rainbow one, the second.
+lesson-variants-rainbow = Each variant changes one thing, and here is one position for each. First a sixth colour, rainbow, played like the others: ten cards, or only five, each once. { NAME($player, case: "genitive") } second card is the rainbow one.
 lesson-variants-rainbow-ask = Tell { NAME($player) }.
 lesson-variants-rainbow-why = 'Rainbow' is a colour like any other. 'Ones' would do, too.
 
@@ -149,11 +149,11 @@ lesson-variants-wild-ask = Which card is both blue and green? Ask me: what do I 
 lesson-variants-wild-shown = what do I know
 lesson-variants-wild-why = A card that two colours touch can only be a rainbow card.
 
-lesson-variants-black = Black powder is built backwards, from five down to one. No colour touches it, only numbers. And of the black fives there are three, of the ones only one. { NAME($player) }'s newest is the black five.
-lesson-variants-black-ask = How do you tell that it fits?
+lesson-variants-black = Black powder is built backwards, from five down to one. No colour touches it, only numbers. And there are three black fives, but only one black one. { NAME($player) }'s newest is the black five.
+lesson-variants-black-ask = How can you tell them that it fits?
 lesson-variants-black-why = Black begins with the five, and only its number can be told: 'fives'.
 
-lesson-variants-tiles = With reward tiles a finished firework brings a surprise: a clue, a strike back, or a card from the discards. Red stands at four.
+lesson-variants-tiles = With reward tiles a finished firework brings a surprise: a clue back, a strike off, or a card from the discards. Red stands at four.
 lesson-variants-tiles-ask = Finish red.
 lesson-variants-tiles-why = You were told about one five, the second, and red waits for it.
 
@@ -161,9 +161,9 @@ lesson-variants-call = Colour call: you name the colour before you play, and if 
 lesson-variants-call-ask = Call red, and play the second.
 lesson-variants-call-other = That works, too. But this time call red with it.
 lesson-variants-call-shown = red, play the second
-lesson-variants-call-why = Without a call it's played as ever. With one, it must be that colour.
+lesson-variants-call-why = Without a call, you play as usual. With one, it must be that colour.
 
-lesson-variants-all = All or nothing: no points, all fireworks or a defeat. A card that can't be replaced must not go. One green four is gone, and { NAME($player) }'s oldest is the other.
+lesson-variants-all = All or nothing: no points, and either all fireworks or a defeat. A card that can't be replaced must not go. One green four is gone, and { NAME($player) }'s oldest is the other.
 lesson-variants-all-ask = Make sure that it stays.
 lesson-variants-all-why = Without it green can't be finished, and all is lost. 'Fours' or 'green' keeps it.
 
@@ -176,4 +176,4 @@ lesson-variants-deduction = The last: deduction. When I tell you what your cards
 lesson-variants-deduction-ask = So which is yours? Ask me: what do I know?
 lesson-variants-deduction-shown = what do I know
 lesson-variants-deduction-why = Only the white five is left.
-lesson-variants-end = You choose variants before a game, by their names, and can join them.
+lesson-variants-end = You choose variants before a game, by their names, and you can combine them.

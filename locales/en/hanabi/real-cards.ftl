@@ -5,7 +5,10 @@ card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] one more card
        *[other] { $count } cards
-    }. Show the back of each, then put it into your hand.
+    }. Show { $count ->
+        [one] its back
+       *[other] the back of each
+    }, then put it into your hand.
    *[hand] { NAME($player) }, show the back of the card you drew.
 }
 # $place: hand, fireworks, discards or deck; $slot: the place in the hand

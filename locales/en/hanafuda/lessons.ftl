@@ -62,9 +62,9 @@ lesson-koikoi-dare = Now you must decide. Shobu: you stop, and take your point. 
 lesson-koikoi-dare-ask = Koi-koi, or shobu?
 lesson-koikoi-dare-right = Bold, and right: there's time, and little to lose.
 lesson-koikoi-dare-wrong = One point isn't much, and you still have five cards. Try koi-koi.
-lesson-koikoi-dare-why = With one point and many cards left, more is to be won than lost.
+lesson-koikoi-dare-why = With one point and many cards left, there's more to win than to lose.
 
-lesson-koikoi-missing = Other yaku: five ribbons or five animals, one point. Akatan, three ribbons with a poem, on pine, plum and cherry: five. Three blue ones, on peony, chrysanthemum and maple: five. Boar, deer and butterflies: five. Three brights: five. New cards, some are taken already.
+lesson-koikoi-missing = Other yaku: five ribbons or five animals, one point. Akatan, three ribbons with a poem, on pine, plum and cherry: five. Three blue ones, on peony, chrysanthemum and maple: five. Boar, deer and butterflies: five. Three brights: five. New cards, and some are already yours.
 lesson-koikoi-missing-ask = Ask me: what am I missing?
 lesson-koikoi-missing-shown = what am I missing
 lesson-koikoi-missing-why = You needn't count. Ask before you choose a card.

@@ -29,7 +29,7 @@ lesson-begin-clue-play = O swoich kartach nic nie wiesz. Lepiej daj informację.
 lesson-begin-clue-wrong = Nie teraz: { NAME($player) } czeka na informację.
 lesson-begin-clue-why = Żółtego jeszcze nie ma, więc żółta jedynka pasuje. „Jedynki” wskazują ją i nic więcej.
 
-lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacja kosztuje jeden z ośmiu żetonów. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: żeton wraca. Umowa jest taka: odpada najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
+lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacja kosztuje jeden z ośmiu żetonów. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: żeton wraca. Umowa jest taka: odpada najstarsza z tych, o których nikt nic nie mówił. U ciebie to pierwsza.
 lesson-begin-oldest-ask = Odrzuć pierwszą.
 lesson-begin-oldest-right = Odrzucona, a żeton wrócił. Druga zielona czwórka jest jeszcze w talii.
 lesson-begin-oldest-other = Tej nikt się nie spodziewa. Wszyscy liczą na najstarszą, czyli pierwszą.
@@ -47,13 +47,13 @@ lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadł
 
 lesson-begin-strike = Piątka została. A teraz niech coś się nie uda, dla wprawy. O swojej trzeciej karcie nic nie wiesz.
 lesson-begin-strike-ask = Mimo to zagraj trzecią.
-lesson-begin-strike-right = Karta przepadła, a po trzeciej pomyłce gra jest przegrana. Graj więc to, co wiesz, a zgaduj rzadko.
+lesson-begin-strike-right = Karta przepadła, a po trzeciej pomyłce gra jest przegrana. Graj więc to, co wiesz, a zgaduj tylko wtedy, gdy musisz.
 lesson-begin-strike-wrong = Ostrożność się chwali. Ale ten jeden raz zagraj trzecią.
 lesson-begin-strike-why = To tylko lekcja, tutaj pomyłka nic nie kosztuje.
 
 lesson-begin-last = Skaczemy na koniec gry. W talii została jedna karta.
 lesson-begin-last-ask = Czerwony jest gotowy. Która twoja karta pasuje?
-lesson-begin-last-right = Żółty gotowy. Ostatnia karta dobrana, teraz każdy ma jeszcze jedną turę.
+lesson-begin-last-right = W samą porę.
 lesson-begin-last-other = Ta nigdzie nie pasuje. Piątką jest piąta karta, a na piątkę czeka tylko żółty.
 lesson-begin-last-discard = Czasu już prawie nie ma. Piąta to punkt: zagraj ją.
 lesson-begin-last-wrong = Czasu już prawie nie ma. Zagraj piątą.
@@ -68,7 +68,7 @@ lesson-begin-end = To całe Hanabi. Na pierwszą grę wiesz już wszystko.
 
 ## Jak porozumiewają się przyjaciele
 
-lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Mówi zawsze o jednej karcie. Jeśli wskazuje najstarszą, to o niej. Jeśli nie, to o najnowszej z tych, które wskazuje. Posłuchaj:
+lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Zawsze chodzi w niej o jedną kartę. Jeśli wskazuje najstarszą, to o nią. Jeśli nie, to o najnowszą z tych, które wskazuje. Posłuchaj:
 lesson-friends-newest-ask = Którą z tych dwóch zagrasz?
 lesson-friends-newest-right = Właśnie, najnowszą. Druga też jest czerwona, ale na później.
 lesson-friends-newest-why = Najstarszej informacja nie dotyczy, więc jest o najnowszej czerwonej: o piątej. I mówi: pasuje.
@@ -94,7 +94,7 @@ lesson-friends-finesse-right = To finezja: nikt nic nie powiedział, a ty i tak 
 lesson-friends-finesse-why = Skoro nikt inny jej nie ma, masz ją ty: według umowy to twoja najnowsza, piąta.
 lesson-friends-end = Teraz możesz grać z każdym komputerowym partnerem i prawie z każdym człowiekiem.
 
-## Telefon, uszy i kierowanie stołem
+## Telefon, słuchawki i sterowanie stołem
 
 lesson-steering-help = Zgubić się nie można. Gdy nie wiesz, co można powiedzieć, wystarczy jedno słowo.
 lesson-steering-help-ask = Wypróbuj je: pomoc.
@@ -104,9 +104,9 @@ lesson-steering-help-why = „Pomoc” podpowie, co pasuje do chwili.
 lesson-steering-slow = To, jak mówię, zależy od ciebie: wolniej, szybciej, głośniej, ciszej.
 lesson-steering-slow-ask = Każ mi mówić wolniej.
 lesson-steering-slow-shown = wolniej
-lesson-steering-slow-why = Tak zostanie, póki nie zechcesz szybciej.
+lesson-steering-slow-why = Tak zostanie, dopóki nie zechcesz szybciej.
 
-lesson-steering-brief = I to, ile mówię: dłużej albo krócej.
+lesson-steering-brief = I to, ile mówię: więcej albo mniej.
 lesson-steering-brief-ask = Poproś o krótsze odpowiedzi.
 lesson-steering-brief-shown = krótsze odpowiedzi
 lesson-steering-brief-why = Krótkie odpowiedzi pomijają to, o co możesz zapytać.
@@ -132,24 +132,24 @@ lesson-steering-phone-ask = Stuknij „jak stoimy”.
 lesson-steering-phone-shown = jak stoimy
 lesson-steering-phone-why = Co nie ma przycisku, można tam napisać albo powiedzieć.
 
-lesson-steering-ears = Przed grą stół pyta, którędy kto ma słyszeć: przez telefon, słuchawki albo jedną z nich. Da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
+lesson-steering-ears = Przed grą stół pyta, jak kto ma słuchać: przez telefon, słuchawki albo jedną z nich. Da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
 lesson-steering-ears-ask = Zrób przerwę.
 lesson-steering-ears-shown = przerwa
 lesson-steering-ears-why = W przerwie się nie gra, cokolwiek kto powie.
-lesson-steering-end = Tak kieruje się stołem. Wolniej i krócej zostaje, póki tego nie zmienisz.
+lesson-steering-end = Tak steruje się stołem. Wolniej i krócej zostaje, dopóki tego nie zmienisz.
 
 ## Warianty
 
-lesson-variants-rainbow = Każdy wariant zmienia jedną rzecz, tu do każdego jest jedna sytuacja. Najpierw szósty kolor, wielokolorowy, zwykły jak inne: dziesięć kart albo tylko pięć, każda raz. { NAME($player) } ma jako drugą wielokolorową jedynkę.
+lesson-variants-rainbow = Każdy wariant zmienia jedną rzecz, a tu do każdego jest jedna sytuacja. Najpierw szósty kolor, wielokolorowy, taki jak inne: dziesięć kart albo tylko pięć, każda raz. Druga karta u { NAME($player, case: "genitive") } to wielokolorowa jedynka.
 lesson-variants-rainbow-ask = Daj o niej znać { NAME($player, case: "dative") }.
 lesson-variants-rainbow-why = Wielokolorowy to kolor jak każdy inny. „Jedynki” też wystarczą.
 
-lesson-variants-wild = Teraz wielokolorowe są dzikie: nazwać ich nie wolno, ale dotyczy ich każdy kolor. Posłuchaj.
+lesson-variants-wild = Teraz wielokolorowe należą do każdego koloru: wymieniać ich nie wolno, ale wskazuje je każdy kolor. Posłuchaj.
 lesson-variants-wild-ask = Która karta jest niebieska i zielona? Zapytaj mnie: co wiem?
 lesson-variants-wild-shown = co wiem
 lesson-variants-wild-why = Karta, której dotyczą dwa kolory, może być tylko wielokolorowa.
 
-lesson-variants-black = Czarny proch układa się od końca, od piątki do jedynki. Żaden kolor go nie dotyczy, tylko wartości. Czarne piątki są trzy, a jedynka jedna. { NAME($player) } ma jako najnowszą czarną piątkę.
+lesson-variants-black = Czarny proch układa się od końca, od piątki do jedynki. Żaden kolor go nie dotyczy, tylko wartości. Czarne piątki są trzy, a jedynka jedna. Najnowsza karta u { NAME($player, case: "genitive") } to czarna piątka.
 lesson-variants-black-ask = Jak przekażesz, że pasuje?
 lesson-variants-black-why = Czarny zaczyna się od piątki, a powiedzieć można tylko wartość: „piątki”.
 
@@ -157,13 +157,13 @@ lesson-variants-tiles = Z kafelkami nagród ukończony fajerwerk daje niespodzia
 lesson-variants-tiles-ask = Dokończ czerwony.
 lesson-variants-tiles-why = Wiesz o jednej piątce, o drugiej karcie, a czerwony na nią czeka.
 
-lesson-variants-call = Zapowiadanie koloru: przed zagraniem mówisz kolor, a jeśli jest inny, karta przepada. Twoja druga jest czerwona, uwierz mi.
+lesson-variants-call = Zapowiadanie koloru: przed zagraniem mówisz kolor, a jeśli jest inny, karta przepada. Twoja druga jest czerwona, wierz mi.
 lesson-variants-call-ask = Zapowiedz czerwony i zagraj drugą.
 lesson-variants-call-other = Tak też można. Ale tym razem zapowiedz czerwony.
 lesson-variants-call-shown = zagraj drugą jako czerwoną
 lesson-variants-call-why = Bez zapowiedzi gra się jak zawsze. Z zapowiedzią kolor musi się zgadzać.
 
-lesson-variants-all = Królewski pokaz: bez punktów, wszystkie fajerwerki albo porażka. Karta bez zastępstwa nie może przepaść. Jednej zielonej czwórki już nie ma, a drugą { NAME($player) } ma jako najstarszą.
+lesson-variants-all = Królewski pokaz: bez punktów, wszystkie fajerwerki albo porażka. Ostatnia taka karta nie może przepaść. Jednej zielonej czwórki już nie ma, a druga to najstarsza karta u { NAME($player, case: "genitive") }.
 lesson-variants-all-ask = Uratuj ją.
 lesson-variants-all-why = Bez niej zielonego nikt nie skończy i to koniec. Uratują ją „czwórki” albo „zielone”.
 
@@ -172,7 +172,7 @@ lesson-variants-empty-ask = Daj { NAME($player, case: "dative") } informację o 
 lesson-variants-empty-other = Ta wskazuje jakąś kartę. Daj informację o tym, czego tam nie ma: o piątkach.
 lesson-variants-empty-why = Nie wskazuje żadnej karty i o to chodzi. Według angielskich i czeskich zasad tak nie wolno.
 
-lesson-variants-deduction = Ostatni: dedukcja. To, co powiem o twoich kartach, liczy się wtedy z tym, co widzisz u innych. Słyszysz wszystkie piątki oprócz jednej: { NAME($player) } ma czerwoną, żółtą, zieloną i niebieską.
+lesson-variants-deduction = Ostatni: dedukcja. Gdy mówię, czym mogą być twoje karty, pomijam wtedy te, które widzisz gdzie indziej. Słyszysz wszystkie piątki oprócz jednej: { NAME($player) } ma czerwoną, żółtą, zieloną i niebieską.
 lesson-variants-deduction-ask = Która więc jest twoja? Zapytaj mnie: co wiem?
 lesson-variants-deduction-shown = co wiem
 lesson-variants-deduction-why = Zostaje tylko biała piątka.

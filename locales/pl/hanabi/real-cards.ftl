@@ -4,9 +4,11 @@
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] jeszcze jedna karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    }. Pokaż kamerze rewers każdej z nich, a potem weź ją do ręki.
+       *[other] { cards-count }
+    }. Pokaż kamerze { $count ->
+        [one] jej rewers
+       *[other] rewers każdej z nich
+    }, a potem weź ją do ręki.
    *[hand] { NAME($player, case: "vocative") }, pokaż kamerze rewers dobranej karty.
 }
 # $place: hand, fireworks, discards or deck; $slot: the place in the hand

@@ -2,7 +2,7 @@
 
 rule-goal = Razem budujecie po jednym fajerwerku w każdym kolorze, od jedynki do piątki. Widzisz karty innych, ale nie swoje.
 rule-turn = W swojej turze robisz jedną z trzech rzeczy: udzielasz informacji, odrzucasz kartę albo zagrywasz kartę. Pasować nie wolno.
-rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię kogoś z pozostałych i jeden kolor albo jedną wartość, a program wskaże wszystkie pasujące karty.
+rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię kogoś z pozostałych i jeden kolor albo jedną wartość, a ja wskażę wszystkie pasujące karty.
 rule-discard = Odrzucasz kartę, odzyskujesz żeton wskazówki i dobierasz. Gdy jest komplet ośmiu żetonów, odrzucać nie wolno.
 rule-play = Zagrana karta zostaje, jeśli jest następna w swoim fajerwerku. Jeśli nie, idzie do odrzuconych i jest pomyłka. Potem dobierasz.
 rule-tokens = Żetonów wskazówek jest osiem. Informacja zabiera jeden, a odrzucenie karty i ukończenie fajerwerku oddają po jednym.
@@ -35,4 +35,4 @@ rule-colour-call = Przed zagraniem można zapowiedzieć kolor karty. Jeśli się
 rule-all-or-nothing = Po ostatniej karcie gra toczy się dalej: aż do kompletu fajerwerków, trzeciej pomyłki albo straty potrzebnej karty. Punktów nie ma, liczy się tylko komplet.
 
 # Po celu gry, gdy nikt nie pytał o nic określonego
-rules-topics = Więcej: „wyjaśnij wskazówki”, „wyjaśnij punktację”.
+rules-topics = Więcej: „wyjaśnij informacje”, „wyjaśnij punktację”.

@@ -34,16 +34,16 @@ lesson-koikoi-deer-wrong = Jeleń stoi w październiku pod czerwonymi liśćmi: 
 
 lesson-koikoi-phoenix-ask = A feniks?
 lesson-koikoi-phoenix-shown = paulownia
-lesson-koikoi-phoenix-wrong = Feniks zamyka rok, na paulowni.
+lesson-koikoi-phoenix-wrong = Feniks zamyka rok: siedzi na paulowni.
 
 lesson-koikoi-warbler-ask = Jedno z początku: gdzie jest słowik?
 lesson-koikoi-warbler-shown = śliwa
 lesson-koikoi-warbler-wrong = Słowik śpiewa w lutym na śliwie.
 
-lesson-koikoi-take = Masz je w głowie. Teraz gramy. Karta z ręki bierze ze stołu kartę swojego miesiąca. Leży tam żuraw, a to karta jasna.
+lesson-koikoi-take = Masz je w głowie. Teraz gramy. Karta z ręki bierze ze stołu kartę swojego miesiąca. Leży tam żuraw, a to jasna karta.
 lesson-koikoi-take-ask = Która karta weźmie żurawia?
 lesson-koikoi-take-wrong = Żuraw to sosna, więc bierze go sosna: twoja wstążka.
-lesson-koikoi-take-right = Obie są twoje. Górna karta talii nie znalazła swojego miesiąca, więc została.
+lesson-koikoi-take-right = Obie są twoje. Wierzchnia karta talii nie znalazła swojego miesiąca, więc została.
 lesson-koikoi-take-why = Bierze tylko karta tego samego miesiąca. Twoja sosnowa wstążka jest właśnie taka.
 
 lesson-koikoi-which = Czasem leżą dwie karty jednego miesiąca i wybierasz. Tutaj księżyc i gęsi, a ty masz trawę. Najcenniejsze są jasne, a to księżyc.
@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = Trawa bierze jedno z tych dwóch: księżyc.
 lesson-koikoi-which-right = Księżyc jest twój.
 lesson-koikoi-which-why = Jasnych jest pięć, a trzy z nich dają pięć punktów.
 
-lesson-koikoi-plain = Z zebranych kart powstają układy, yaku. Najczęstszy to kasu: dziesięć zwykłych kart za jeden punkt. Masz ich dziewięć. Na stole leży wstążka z irysem, a ty masz zwykłego irysa.
+lesson-koikoi-plain = Z zebranych kart powstają układy, yaku. Najczęstszy to kasu: dziesięć zwykłych kart za jeden punkt. Masz ich dziewięć. Na stole leży irysowa wstążka, a ty masz zwykły irys.
 lesson-koikoi-plain-ask = Która karta będzie dziesiąta?
 lesson-koikoi-plain-wrong = Tą nic nie weźmiesz. Irys bierze wstążkę i jest twoją dziesiątą zwykłą.
 lesson-koikoi-plain-why = Zwykła karta liczy się dopiero, gdy coś nią weźmiesz.
@@ -64,15 +64,15 @@ lesson-koikoi-dare-right = Odważnie i słusznie: czasu jest dużo, a stracić m
 lesson-koikoi-dare-wrong = Jeden punkt to mało, a kart masz jeszcze pięć. Spróbuj koi-koi.
 lesson-koikoi-dare-why = Z jednym punktem i wieloma kartami można więcej zyskać niż stracić.
 
-lesson-koikoi-missing = Inne yaku: pięć wstążek albo pięć zwierząt za punkt. Akatan, trzy wstążki z wierszem z sosny, śliwy i wiśni, za pięć. Trzy niebieskie, z piwonii, chryzantemy i klonu, za pięć. Dzik, jeleń i motyle za pięć. Trzy jasne za pięć. Nowe karty, część już zebrana.
+lesson-koikoi-missing = Inne yaku: pięć wstążek albo pięć zwierząt za punkt. Akatan, trzy wstążki z wierszem, sosnowa, śliwowa i wiśniowa, za pięć. Trzy niebieskie, piwoniowa, chryzantemowa i klonowa, za pięć. Dzik, jeleń i motyle za pięć. Trzy jasne za pięć. Nowe karty, część już zebrana.
 lesson-koikoi-missing-ask = Zapytaj mnie: czego mi brakuje?
 lesson-koikoi-missing-shown = czego mi brakuje
 lesson-koikoi-missing-why = Nie musisz liczyć. Zapytaj, zanim wybierzesz kartę.
 
-lesson-koikoi-poem = Brakuje więc jednej wstążki z wierszem, tej z wiśni. I leży na stole.
+lesson-koikoi-poem = Brakuje więc jednej wstążki z wierszem, wiśniowej. I leży na stole.
 lesson-koikoi-poem-ask = Która karta ją weźmie?
 lesson-koikoi-poem-wrong = Wiśnia bierze wiśnię: wyłóż zwykłą wiśnię.
-lesson-koikoi-poem-why = Zwykła wiśnia weźmie wstążkę z wiśni, trzecią z wierszem.
+lesson-koikoi-poem-why = Zwykła wiśnia weźmie wiśniową wstążkę, trzecią z wierszem.
 
 lesson-koikoi-stop = Pięć punktów naraz. W ręce masz dwie karty, a { NAME($player) } ma dwie jasne.
 lesson-koikoi-stop-ask = Koi-koi czy shobu?

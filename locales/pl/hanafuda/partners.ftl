@@ -11,7 +11,7 @@ why-takes = Biorę { $cards }: każda karta się przyda.
 # Obie karty razem, w grze podstawowej
 why-takes-points = Biorę { $cards }: z moją kartą to { $points }.
 why-lays-safe = Wykładam { $card }: nikt już tego nie weźmie.
-why-lays-cheap = Wykładam { $card }: niewiele tym oddaję.
+why-lays-cheap = Wykładam { $card }: niewiele na tym stracę.
 why-lays-dear = Wykładam { $card }: coś trzeba wyłożyć.
 why-shobu-risk = Mówię shobu: { NAME($player) } ma już prawie { $yaku }, jeszcze tylko { $lacking }.
 why-shobu-risk-you = Mówię shobu: masz już prawie { $yaku }, jeszcze tylko { $lacking }.

@@ -4,14 +4,20 @@
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] jeszcze jedna karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    } do ręki. Pokaż kamerze rewers każdej z nich, powiem ją tylko tobie.
+        [few] { number.of-cards } karty
+       *[other] { number } kart
+    } do ręki. Pokaż kamerze { $count ->
+        [one] jej rewers
+       *[other] rewers każdej z nich
+    }, powiem ją tylko tobie.
     [field] { NAME($player) }: { $count ->
         [one] jeszcze jedna karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    } na stół. Pokaż kamerze rewers każdej z nich.
+        [few] { number.of-cards } karty
+       *[other] { number } kart
+    } na stół. Pokaż kamerze { $count ->
+        [one] jej rewers
+       *[other] rewers każdej z nich
+    }.
     [stock-alone] { NAME($player, case: "vocative") }, pokaż kamerze rewers wierzchniej karty talii, powiem ją tylko tobie.
    *[stock] { NAME($player, case: "vocative") }, odkryj wierzchnią kartę talii i pokaż kamerze jej rewers.
 }

@@ -1,6 +1,6 @@
 ### Co się wybiera przed partią.
 
-help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
+help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Na koniec { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
 what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „pół partii”, „warianty” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->
     [second-deck] dwie talie
@@ -36,5 +36,5 @@ clash-players = Tak może grać od { $least ->
     [5] pięciu
    *[6] sześciu
 } graczy.
-clash-unknown = To się ze sobą nie łączy.
+clash-unknown = Tego nie da się połączyć.
 next-round = Następna runda.

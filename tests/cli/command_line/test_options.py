@@ -225,6 +225,12 @@ def test_every_message_of_a_mistake_is_tried() -> None:
     assert mistakes == set(REFUSED) | {"usage-unreadable"}
 
 
+def test_a_lesson_that_is_not_there_is_told(program: Program) -> None:
+    for given in ("0", "9"):
+        told = program.refused("learn", "--lang", "en", "--lesson", given)
+        assert told.startswith(f"--lesson can't be {given}. Choose from: 1, 2, 3, 4, 5.")
+
+
 def test_a_word_too_many_is_told(program: Program) -> None:
     for given in (
         ["doctor", "now"],

@@ -92,7 +92,7 @@ def test_an_ear_that_fails_is_told_of_once_and_the_first_goes_on(
 ) -> None:
     steps: list[Step] = [
         unsure("play the second card"),
-        Told("I listen with my own"),
+        Told("I'm listening with my own"),
         0.3,
         sure("no"),
         0.3,
@@ -103,7 +103,7 @@ def test_an_ear_that_fails_is_told_of_once_and_the_first_goes_on(
         made = evening(tmp_path, steps, server.address, longest=0.6)
         lines = made.run()
         asked = len(server.asked)
-    assert sum("I listen with my own" in line for line in lines) == 1
+    assert sum("I'm listening with my own" in line for line in lines) == 1
     assert asked == 1, "it is left alone for a while"
     second, third = (place_of(lines, word) for word in ("second", "third"))
     assert second < third, "both were asked about, in their order"

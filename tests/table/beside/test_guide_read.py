@@ -123,7 +123,7 @@ def test_after_the_last_section_it_says_so(tmp_path: Path) -> None:
     evening.say("guide")
     for _ in guide("en"):
         evening.say("next")
-    assert "That was the guide." in read(evening)
+    assert "That's the end of the guide." in read(evening)
 
 
 TO_GAME = {

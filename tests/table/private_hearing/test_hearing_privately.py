@@ -73,7 +73,7 @@ def test_no_card_is_dealt_before_a_headset_was_heard_by_who_wears_it(tmp_path: P
     assert given(evening) == {0: HEADSET, 1: HEADSET}
     assert HandOver(0) in evening.effects
     assert said == [
-        "table: Anna, put the headset on. Do you hear me there?",
+        "table: Anna, put the headset on. Can you hear me in it?",
         "Anna: Anna, only you can hear this.",
     ]
     assert not any(line.startswith("table: Dealt") for line in evening.type("deal"))
@@ -237,7 +237,7 @@ LAST_HEADSET = LastTime(
 def test_one_yes_deals_as_last_time(tmp_path: Path) -> None:
     evening = Evening(tmp_path, here=HERE, last_time=LAST_HEADSET)
     assert evening.begin()[-1] == (
-        "table: Anna and Petr, Hanabi, with one headset handed round: as last time? "
+        "table: Anna and Petr, Hanabi, with one headset handed round: same as last time? "
         "Anna, put the headset on, then say 'yes'."
     )
     said = evening.say("yes")

@@ -282,7 +282,7 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     monkeypatch.setattr("voice_hanabi.table.saving.journal.sync_folder", FullDisk())
     lines = evening.deal()
     assert Wording("en", game="hanabi").say("journal-disk-full", path=str(tmp_path)) in lines[1]
-    assert lines[-1] == "table: When that is put right, say 'deal'. Or say 'save and leave'."
+    assert lines[-1] == "table: Once that's fixed, say 'deal'. Or say 'save and leave'."
     assert len(list(saved_games(tmp_path))) == 1
     assert unfinished_game(tmp_path, GAMES) is not None
     monkeypatch.undo()

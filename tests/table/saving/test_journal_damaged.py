@@ -175,6 +175,7 @@ HOSTILE_HEADERS = {
     "an escape": {"names": ["Anna", "Petr", "\x1b[31mEva"]},
     "another direction": {"names": ["Anna", "Petr", "\u202eEva"]},
     "another line": {"names": ["Anna", "Petr", "Eva\ntable"]},
+    "half a character": {"names": ["Anna", "Petr", "\ud800"]},
     "a colon": {"names": ["Anna", "Petr", "Eva: I"]},
     "a book for a name": {"names": ["Anna", "Petr", "word " * 200_000]},
     "a name of many words": {"names": ["Anna", "Petr", " ".join(["Ab"] * 13)]},
@@ -184,6 +185,16 @@ HOSTILE_HEADERS = {
     "nobody begins": {"first": 9},
     "a seed that is none": {"seed": "1"},
     "names that are none": {"names": [1, 2, 3]},
+    "a name that is none": {"names": ["Anna", "Petr", True]},
+    "no list of names": {"names": "abc"},
+    "computers alone": {"partners": ["Žofie", "Jiří", "Åse"]},
+    "a computer twice": {"partners": ["Åse", "Åse"]},
+    "a computer that is nobody": {"partners": ["Eva"]},
+    "a level that is none": {"level": "godlike"},
+    "a rulebook that is none": {"rulebook": ["cs"]},
+    "a seed that is true": {"seed": True},
+    "true begins": {"first": True},
+    "a deck that is none": {"cards": 5},
 }
 
 

@@ -105,6 +105,11 @@ def number(name: str, text: str = "") -> Option:
     return Option(name, Takes.ONE, "number", read=int, text=text)
 
 
+def numbered(name: str, count: int) -> Option:
+    """Return an option with one of so many numbers after it, from 1."""
+    return Option(name, Takes.ONE, choices=tuple(map(str, range(1, count + 1))), read=int)
+
+
 def day(name: str) -> Option:
     """Return an option with a day after it, such as 2026-03-12."""
     return Option(name, Takes.ONE, "day", read=date.fromisoformat, misread="usage-no-date")

@@ -42,8 +42,10 @@ class Dealer:
         """Return a fresh game, or what keeps it from beginning."""
         conversation = self._conversation(choices, lengths)
         clash = conversation.game.clash(choices, conversation.wording)
-        if clash is not None:
-            return conversation.ask(clash)
+        # Another language may have been chosen since the names were said.
+        wrong = clash or unfit_name(conversation, choices.names)
+        if wrong is not None:
+            return conversation.ask(wrong)
         state = conversation.game.new(choices, seed)
         try:
             # By which rulebook, the file tells by itself.
@@ -69,6 +71,7 @@ class Dealer:
         playing = self._play(conversation, saved.state, journal, partners)
         playing.hints.given.update(saved.hinted)
         playing.notes.recall(saved.noted)
+        playing.marks.recall(saved.marked)
         state = saved.game.new(saved.choices, saved.seed)
         for action in saved.actions:
             if state.current not in partners and action != saved.game.next_by_itself(state):

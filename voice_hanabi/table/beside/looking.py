@@ -52,6 +52,7 @@ class Looking:
             if action != saved.game.next_by_itself(state):
                 self._steps.append(_Step(state, action))
             state, _ = saved.game.apply(state, action)
+        self._marked = sorted(set(saved.marked))
         self._place = 0
         self.open = bool(self._steps)
 
@@ -61,6 +62,9 @@ class Looking:
         begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
         if self._begun is not None and self._begun != datetime.now(UTC).date():
             begun = self._say("looking-of-day", day=self._wording.day(self._begun), begun=begun)
+        if self._marked:
+            turns = self._wording.all_of(map(str, self._marked))
+            begun = f"{begun} {self._say('looking-marks', turns=turns, count=len(self._marked))}"
         return [self._told(f"{begun} {self._turn()}")]
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect] | None:
@@ -77,6 +81,8 @@ class Looking:
                 return self._go(max(self._place - 1, 0))
             case Arrange(what="look-turn"):
                 return self._go(self._of_turn(int(command.value or 1)))
+            case Arrange(what="look-mark"):
+                return self._next_mark()
             case Arrange(what="look-known"):
                 before = self._steps[self._place].before
                 seat = before.current if utterance.seat is None else utterance.seat
@@ -99,6 +105,13 @@ class Looking:
     def _go(self, place: int) -> list[Effect]:
         self._place = place
         return [Hush(None), self._told(self._turn())]
+
+    def _next_mark(self) -> list[Effect]:
+        """Go to the next turn that was marked, after the last one to the first again."""
+        if not self._marked:
+            return [self._told(self._say("looking-no-mark"))]
+        places = [self._of_turn(turn) for turn in self._marked]
+        return self._go(next((place for place in places if place > self._place), places[0]))
 
     def _of_turn(self, turn: int) -> int:
         places = (place for place, step in enumerate(self._steps) if step.before.turn + 1 >= turn)

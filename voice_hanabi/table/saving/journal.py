@@ -63,6 +63,8 @@ class SavedGame:
     """The seats that were given hints, one for each."""
     noted: tuple[tuple[int, Note], ...] = ()
     """What seats noted for themselves, in order."""
+    marked: tuple[int, ...] = ()
+    """The turns that were marked to be looked at again, counted from 1, in the order of marking."""
     stand_ins: tuple[int, ...] = ()
     """The seats of people for whom the computer plays until they are back."""
     damaged: bool = False
@@ -292,8 +294,8 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
                 break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
     return SavedGame(
-        path, game, choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
-        tuple(remarks.noted), remarks.stand_ins, damaged,
+        path, game, remarks.choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
+        tuple(remarks.noted), tuple(remarks.marked), remarks.stand_ins, damaged,
     )  # fmt: skip
 
 

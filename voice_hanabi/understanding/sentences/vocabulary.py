@@ -16,6 +16,7 @@ from voice_hanabi.language.names import every_form, heard_forms, player_lists
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.sentences.loose import STRAY_COST
+from voice_hanabi.understanding.sentences.name_or_word import settled
 
 MOST_PLAYERS = 6
 """At no table are more."""
@@ -81,9 +82,9 @@ class Vocabulary:
         """Words that change nothing."""
         return self._forms.words_of(("filler", "but", "because", "mine", "you"))
 
-    def spot(self, text: str, *, typed: bool) -> list[Spotted]:
-        """Cut a sentence into known forms and unknown words."""
-        return self._forms.spot(text, typed=typed)
+    def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
+        """Cut a sentence into known forms and unknown words; concepts named in ``without`` are left out."""
+        return settled(self._forms.spot(text, typed=typed, without=without))
 
     def makes_sense(self, command: Command) -> bool:
         """Return whether what a template says may be meant at a table of this language."""

@@ -36,6 +36,8 @@ COUNTS = range(2, 7)
 
 _HEDGES = ("if", "doubtful", "ask")
 """Kinds of pieces by which a call is only thought of."""
+_DOUBTS = frozenset({"doubtful", "ask"})
+"""What words of a doubt may be, also where they are something else: 'tempting'."""
 _SPEAKS_AGAINST = ("not", "if", "ask", "doubtful", "past", "you", "they", "player")
 """What keeps a call behind it from being meant."""
 
@@ -52,22 +54,57 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
         sure = _negated_alone(sentence)
         yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in _left_by_a_denial(sentence))
     guessed = any(piece.guessed for piece in sentence.said("call"))
-    sure = not (sentence.doubted or guessed or _hedged(sentence))
+    sure = not (sentence.doubted or guessed or _hedged(sentence) or _weighed(sentence))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, sure)
 
 
 def _hedged(sentence: Sentence) -> bool:
-    """Return whether an 'if' or a doubt stands before the call, or behind it after a 'but'."""
+    """Return whether a condition or a doubt stands beside the call, or behind it after a 'but'."""
     pieces = sentence.pieces
-    call = next((piece.place for piece in pieces if piece.kind == "call"), None)
+    call = next((piece for piece in pieces if piece.kind == "call"), None)
+    if call is None:
+        return False
     but = next((piece.place for piece in pieces if piece.kind == "but" or "but" in piece.also), None)
-    before = any(piece.kind in _HEDGES and call is not None and piece.place < call for piece in pieces)
+    before = any(piece.kind in _HEDGES and piece.place < call.place for piece in pieces)
     behind = any(
-        piece.kind in (*_HEDGES, "not") and but is not None and but < piece.place for piece in pieces
+        (piece.kind in (*_HEDGES, "not") or (piece.kind == "filler" and "stop" in piece.also))
+        and but is not None
+        and but < piece.place
+        for piece in pieces
     )
-    return before or behind
+    return before or behind or _doubted_behind(sentence, call)
+
+
+def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
+    """Return whether a condition stands behind a call, or a doubt in its own part or before another call.
+
+    'I'll go on if you do', 'koi-koi is tempting', 'koi-koi, or stop'.
+    """
+    parts, pieces = sentence.parts(), sentence.pieces
+    last = max(piece.place for piece in pieces if piece.kind == "call")
+    return any(
+        piece.kind == "if"
+        or (
+            not piece.also.isdisjoint(_DOUBTS)
+            and (parts[piece.place] == parts[call.place] or piece.place < last)
+        )
+        for piece in pieces
+        if piece.place > call.place
+    )
+
+
+def _weighed(sentence: Sentence) -> bool:
+    """Return whether a call is only weighed against its contrary: 'stop or not', 'koi-koi or no koi-koi'."""
+    pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    between = zip(pieces, pieces[1:], pieces[2:], strict=False)
+    weighed = any(
+        before.kind == "call" and one.kind in _HEDGES and behind.kind in ("call", "not")
+        for before, one, behind in between
+    )
+    denied = {piece.value for piece in sentence.denied("call")}
+    return weighed or any(piece.value in denied for piece in sentence.said("call"))
 
 
 def _left_by_a_denial(sentence: Sentence) -> list[str]:

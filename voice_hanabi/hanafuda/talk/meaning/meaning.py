@@ -81,7 +81,7 @@ class HanafudaMeaning(Vocabulary):
         """
         wanted = frozenset(intents)
         calling = not wanted.isdisjoint(("KoiKoi", "Shobu"))
-        groups = self.forms.spot(text, typed=typed, without=_IN_CALLS if not calling else frozenset())
+        groups = self.spot(text, typed=typed, without=_IN_CALLS if not calling else frozenset())
         sentence = self._sentence(groups, speaking, wanted)
         if not sentence.pieces:
             return []
@@ -106,7 +106,7 @@ class HanafudaMeaning(Vocabulary):
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
-        pieces = pieces_of(self.forms.spot(text, typed=typed, without=_IN_CALLS))
+        pieces = pieces_of(self.spot(text, typed=typed, without=_IN_CALLS))
         return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
 
     def beside(self, text: str, *, typed: bool) -> Beside | None:
@@ -115,7 +115,7 @@ class HanafudaMeaning(Vocabulary):
         Beside a card that is only named all other words of its part of the sentence count, and what speaks
         against it anywhere; what a reason says counts for nothing.
         """
-        groups = self.forms.spot(text, typed=typed, without=_IN_CALLS)
+        groups = self.spot(text, typed=typed, without=_IN_CALLS)
         return beside_an_act(self._sentence(groups, None, frozenset()), groups)
 
     def correct(
@@ -125,7 +125,7 @@ class HanafudaMeaning(Vocabulary):
         if not isinstance(waiting, Waiting):
             return Corrected(stopped=False, announced=False)
         without = frozenset() if isinstance(waiting, Call) else _IN_CALLS
-        groups = self.forms.spot(text, typed=typed, without=without)
+        groups = self.spot(text, typed=typed, without=without)
         calls = frozenset({"KoiKoi", "Shobu"})
         sentence = self._sentence(groups, speaking, calls, correcting=True)
         pieces = sentence.pieces
@@ -138,18 +138,19 @@ class HanafudaMeaning(Vocabulary):
         alone = {
             word
             for word in self.forms.words_of(("mine",))
-            if any(one.means("mine") for one in self.forms.spot(word, typed=False))
+            if any(one.means("mine") for one in self.spot(word, typed=False))
         }
         return self.forms.words_of(("i",)) | alone
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:
-        return self.forms.words_of(("it",))
+        # 'S ním' is no card that is taken, but the one that takes.
+        return self.forms.words_of(("it",)) - self.forms.words_of(("by_it",))
 
     @cached_property
     def _hedges(self) -> frozenset[str]:
         shared = self.forms.words_of(("doubtful",)) & self.forms.words_of(("lay", "take"))
-        alone = {word: self.forms.spot(word, typed=False) for word in shared}
+        alone = {word: self.spot(word, typed=False) for word in shared}
         return frozenset(
             word for word, groups in alone.items() if any(one.means("doubtful") for one in groups)
         )

@@ -1,0 +1,95 @@
+"""Turns marked in a game: saved with it, told when it is over, and gone to when it is looked at again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS
+from test_partners import Partnered, chosen
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.saving.journal import JournalProblem, read_journal
+
+MARK = {
+    "en": "mark this turn",
+    "cs": "označ si tenhle tah",
+    "pl": "zaznacz ten ruch",
+    "da": "markér den her tur",
+}
+TO_MARK = {
+    "en": ("go to my mark", "the next mark"),
+    "cs": ("na označený tah", "běž k označenému tahu"),
+    "pl": ("do zaznaczonego ruchu", "idź do znacznika"),
+    "da": ("gå til mit mærke", "til det næste mærke"),
+}
+LOOK = {
+    "en": "the last game again",
+    "cs": "poslední hru znovu",
+    "pl": "pokaż ostatnią grę",
+    "da": "det sidste spil igen",
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def table_of(folder: Path, language: str) -> Partnered:
+    evening = Partnered(folder, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
+    evening.take(evening.table.deal_now())
+    return evening
+
+
+def said_in(evening: Partnered) -> list[str]:
+    return [one.text for one in evening.heard if isinstance(one, Announcement) and one.text]
+
+
+@each_language
+def test_a_marked_turn_is_told_at_the_end_and_gone_to(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    say = evening.playing.conversation.wording.say
+    turn = evening.playing.state.turn + 1
+    marked = say("turn-marked", turn=turn)
+    assert evening.type(MARK[language]) == [marked]
+    assert evening.type(MARK[language]) == [marked], "twice is once"
+    evening.play_on()
+    assert say("marks-to-look-at", turns=str(turn), count=1) in said_in(evening)
+    (begun,) = evening.type(LOOK[language])
+    assert say("looking-marks", turns=str(turn), count=1) in begun
+    assert begun.count(str(turn)) > 1
+    evening.type({"en": "turn nine", "cs": "tah devět", "pl": "ruch dziewięć", "da": "tur ni"}[language])
+    for words in TO_MARK[language]:
+        (there,) = evening.type(words)
+        assert f" {turn}," in there
+
+
+@each_language
+def test_where_no_turn_was_marked_that_is_said(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    say = evening.playing.conversation.wording.say
+    evening.play_on()
+    (begun,) = evening.type(LOOK[language])
+    assert " ".join(say("looking-marks", turns="1", count=1).split()[-2:]) not in begun
+    assert evening.type(TO_MARK[language][0]) == [say("looking-no-mark")]
+
+
+def test_marks_are_saved_with_the_game_and_change_nothing_of_it(tmp_path: Path) -> None:
+    evening = table_of(tmp_path, "en")
+    state = evening.playing.state
+    evening.type(MARK["en"])
+    assert evening.playing.state is state
+    path = evening.playing.journal.path
+    saved = read_journal(path, GAMES)
+    assert saved.marked == (state.turn + 1,)
+    assert saved.state == state
+    evening.type("mark this")
+    assert read_journal(path, GAMES).marked == (state.turn + 1,)
+
+
+@pytest.mark.parametrize("turn", ["0", "-1", "true", '"3"', "null", "[1]"])
+def test_a_save_with_a_mark_that_is_no_turn_is_broken(tmp_path: Path, turn: str) -> None:
+    evening = table_of(tmp_path, "en")
+    path = evening.playing.journal.path
+    evening.playing.journal.add({"marked": json.loads(turn)})
+    with pytest.raises(JournalProblem, match="line 2"):
+        read_journal(path, GAMES)

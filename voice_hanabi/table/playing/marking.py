@@ -1,0 +1,53 @@
+"""Turns that players mark in a game, to look at them again when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from voice_hanabi.contract.commands import Arrange, Command
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import MARKED
+
+if TYPE_CHECKING:
+    from voice_hanabi.table.playing.playing import Playing
+
+    AnyPlaying = Playing[Any, Any, Any]
+
+
+class Marks:
+    """The marked turns of one game. Which turn somebody marks is no secret: everybody may look at it."""
+
+    def __init__(self) -> None:
+        self._turns: set[int] = set()
+
+    def recall(self, saved: Iterable[int]) -> None:
+        """Take up what a saved game holds."""
+        self._turns.update(saved)
+
+    def act(self, playing: AnyPlaying, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Mark the turn that is played now, where that is what was said; ``None`` for any other command."""
+        if not isinstance(command, Arrange) or command.what != "mark":
+            return None
+        wording = playing.conversation.wording
+        if playing.state.outcome is not None:
+            return [playing.audiences.back_to(utterance.seat, wording.say("game-over-already"))]
+        turn = playing.state.turn + 1
+        if turn not in self._turns:
+            try:
+                playing.journal.add({MARKED: turn})
+            except JournalProblem as problem:
+                text = wording.say("disk-problem", problem=wording.problem(problem))
+                return [playing.conversation.everyone(text)]
+            self._turns.add(turn)
+        return [playing.audiences.back_to(utterance.seat, wording.say("turn-marked", turn=turn))]
+
+    def told(self, wording: Wording) -> str:
+        """Say which turns were marked, and how they are looked at; empty where none was."""
+        if not self._turns:
+            return ""
+        turns = wording.all_of(map(str, sorted(self._turns)))
+        return wording.say("marks-to-look-at", turns=turns, count=len(self._turns))

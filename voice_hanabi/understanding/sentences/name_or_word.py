@@ -1,0 +1,71 @@
+"""Whether a word names a player or is a word of the game, where somebody is called as the game calls a thing.
+
+'Tom, your red cards' is said to Tom though Red sits beside him, and 'Red, your red cards' to Red. What
+stands beside the word tells which it is, or who else is named; where neither does, it may be both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.language.concepts import Spotted
+
+_OF_NAMES = frozenset({"player", "case"})
+_LIGHT = frozenset({"filler", "harmless", "polite", "prelude"})
+"""Concepts of words that change nothing: a name that is such a word as well is a name."""
+
+_BEFORE_WORDS = ("mine", "you", "definite", "is")
+"""What stands before a word of the game: 'my red card', 'your reds', 'the first is red'."""
+_BEHIND_WORDS = ("card",)
+_BEHIND_NAMES = ("they_play", "they_discard", "they_clue", "they_have", "past")
+"""What somebody does who is named: 'Red plays the third', 'Red has two'."""
+
+
+def settled(groups: Sequence[Spotted]) -> list[Spotted]:
+    """Return the groups of a sentence, those that may be a name or a word of the game as what they are."""
+    either = [place for place, group in enumerate(groups) if _may_be_either(group)]
+    if not either:
+        return list(groups)
+    words = {place for place in either if _is_word(groups, place)}
+    names = {place for place in either if place not in words and _is_name(groups, place)}
+    open_ones = [place for place in either if place not in words | names]
+    others = any(group.means("player") for place, group in enumerate(groups) if place not in either)
+    if len(open_ones) == 1 and words and not (others or names):
+        # It is who is spoken to: 'Red, your red cards'.
+        names.add(open_ones.pop())
+    if others or names:
+        words.update(open_ones)
+    return [
+        _without(group, words=place in names) if place in words | names else group
+        for place, group in enumerate(groups)
+    ]
+
+
+def _may_be_either(group: Spotted) -> bool:
+    meant = {one.name for one in group.concepts}
+    return "player" in meant and bool(meant - _OF_NAMES - _LIGHT)
+
+
+def _is_word(groups: Sequence[Spotted], place: int) -> bool:
+    """Return whether what stands beside a group makes it a word of the game."""
+    before = groups[place - 1] if place and not groups[place - 1].ends else None
+    behind = _behind(groups, place)
+    return (before is not None and before.means(*_BEFORE_WORDS)) or (
+        behind is not None and behind.means(*_BEHIND_WORDS)
+    )
+
+
+def _is_name(groups: Sequence[Spotted], place: int) -> bool:
+    behind = _behind(groups, place)
+    return behind is not None and behind.means(*_BEHIND_NAMES)
+
+
+def _behind(groups: Sequence[Spotted], place: int) -> Spotted | None:
+    return None if groups[place].ends or place + 1 == len(groups) else groups[place + 1]
+
+
+def _without(group: Spotted, *, words: bool) -> Spotted:
+    """Return a group that is a name only (without its other ``words``), or a word of the game only."""
+    kept = frozenset(one for one in group.concepts if (one.name in _OF_NAMES) is words)
+    return replace(group, concepts=kept)
