@@ -87,14 +87,21 @@ def _phrases_again(forms: Sequence[Form]) -> Iterator[Form]:
 
 @cache
 def unused_parts(language: str) -> list[str]:
-    """Return the rules and the lists that no template uses, nor the program by their names."""
+    """Return the rules and the lists that no template uses, nor the program by their names.
+
+    A list that is named after a concept ('month_ribbon') gives that.
+    """
     texts = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).rglob("*.yaml"))
     program = "\n".join(path.read_text(encoding="utf-8") for path in PROGRAM.rglob("*.py"))
     found: set[str] = set()
     for folder in BY_GAME:
         templates = templates_of(language, folder)
         found.update(f"<{name}>" for name in templates.rules if f"<{name}>" not in texts)
-        found.update(f"{{{name}}}" for name in templates.lists if not _listed(name, texts, program))
+        found.update(
+            f"{{{name}}}"
+            for name in templates.lists
+            if not (_listed(name, texts, program) or name.partition("_")[0] in templates.concepts)
+        )
     return sorted(found)
 
 
