@@ -106,7 +106,7 @@ language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
 language-not-kept = Będę mówić po polsku. Nie mogę tego jednak zapamiętać: { $error }.
 window-closes = Naciśnij Enter, a okno się zamknie.
 # In a game. $called: what somebody is to be called; nobody knows who has said so
-rename-whom = Kto ma się nazywać { $called }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $called }”.
+rename-whom = Kto ma mieć na imię { $called }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $called }”.
 renamed = { $before } nazywa się teraz { $name }.
 names-exchanged = { $before } nazywa się teraz { $name }, a { $name } nazywa się { $before }.
 renamed-already = { $player } już się tak nazywa.

@@ -50,14 +50,14 @@ def test_a_clue_of_no_cards_is_told_from_one_of_some(tmp_path: Path, language: s
 
 
 WITHOUT_SUCH_A_CARD = {
-    "cs": ("Petře, máš čtyřku na prvním místě", "Petře, máš jednu čtyřku", "Petrovi: žádné čtyřky"),
+    "cs": ("Petře, máš čtyřku na prvním místě", "Petře, máš jednu čtyřku", "Petrovi čtyřky"),
     "pl": (
         "Piotrze, masz czwórkę na pierwszym miejscu",
         "Piotrze, masz jedną czwórkę",
-        "Piotrowi: żadnych czwórek",
+        "Piotrze, czwórki",
     ),
-    "da": ("Peter, du har en firer på første", "Peter, du har én firer", "Til Peter: ingen firere"),
-    "en": ("Petr, you have a four in the first place", "Petr, you have one four", "Petr: no fours"),
+    "da": ("Peter, du har en firer på første", "Peter, du har én firer", "Peter, firere"),
+    "en": ("Petr, you have a four in the first place", "Petr, you have one four", "Petr, fours"),
 }
 """A card that isn't there, by its place and by a count; and the clue that can be given."""
 

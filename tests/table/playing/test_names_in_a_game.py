@@ -60,9 +60,9 @@ CALL_ME = {
     "da": ("kald mig Jens", "Jens", "Peter hedder nu Jens."),
 }
 WHO = {
-    "en": "Who is to be called Jane? Say, for example, 'player two is called Jane'.",
+    "en": "Who should be called Jane? Say, for example, 'player two is called Jane'.",
     "cs": "Kdo se má jmenovat Jana? Řekni třeba „hráč dva se jmenuje Jana“.",
-    "pl": "Kto ma się nazywać Janina? Powiedz na przykład „gracz drugi nazywa się Janina”.",
+    "pl": "Kto ma mieć na imię Janina? Powiedz na przykład „gracz drugi nazywa się Janina”.",
     "da": "Hvem skal hedde Jens? Sig for eksempel “spiller to hedder Jens”.",
 }
 EXCHANGED = (
@@ -265,7 +265,7 @@ def test_where_friends_gather_each_says_their_own_name(tmp_path: Path) -> None:
     assert isinstance(table.phase, Playing)
     told = table.hear(typed_line("Petr is called Pavel", 1))
     assert [one.text for one in told if isinstance(one, Announcement)] == [
-        "Everyone gives their own name when they come."
+        "Everyone says their own name when they join."
     ]
     assert table.conversation.names == ("Anna", "Petr")
     table.close()

@@ -61,11 +61,23 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         return Refused(why)
     if isinstance(command, commands.Clue) and _names_what_is_not_there(command, events):
         # That, too, only its giver may hear.
-        clue = worded("reads", action, wording, of_no_cards=True)
-        why = wording.say("clue-of-no-cards", clue=(clue or "").rstrip("."))
+        why = wording.say("clue-of-no-cards", clue=_plain_clue(action, wording))
         bare = replace(command, colour=None, value=None, slots=(), count=None)
         return Ready(command, action, sentence, why, _missing(bare, everyone, wording), known=True)
     return Ready(command, action, sentence)
+
+
+def _plain_clue(action: Action, wording: Wording) -> str:
+    """Return a clue as it can be said without a word of which cards it touches."""
+    match action:
+        case ClueColour():
+            target = wording.name(action.target)
+            return wording.say("example-clue-colour", target=target, colour=action.colour)
+        case ClueRank():
+            target = wording.name(action.target)
+            return wording.say("example-clue-value", target=target, value=action.rank, count=2)
+        case _:
+            raise ValueError(f"{action} is no clue")
 
 
 def _names_what_is_not_there(command: commands.Clue, events: Iterable[Event]) -> bool:
