@@ -27,19 +27,25 @@ def settled(groups: Sequence[Spotted]) -> list[Spotted]:
     either = [place for place, group in enumerate(groups) if _may_be_either(group)]
     if not either:
         return list(groups)
-    words = {place for place in either if _is_word(groups, place)}
-    names = {place for place in either if place not in words and _is_name(groups, place)}
-    open_ones = [place for place in either if place not in words | names]
-    others = any(group.means("player") for place, group in enumerate(groups) if place not in either)
-    if len(open_ones) == 1 and words and not (others or names):
-        # It is who is spoken to: 'Red, your red cards'.
-        names.add(open_ones.pop())
-    if others or names:
-        words.update(open_ones)
+    names, words = _told_apart(groups, either)
     return [
-        _without(group, words=place in names) if place in words | names else group
+        _without(group, words=place in names) if place in names or place in words else group
         for place, group in enumerate(groups)
     ]
+
+
+def _told_apart(groups: Sequence[Spotted], either: Sequence[int]) -> tuple[set[int], set[int]]:
+    """Return the places of those that are names, and of those that are words of the game."""
+    words = {place for place in either if _is_word(groups, place)}
+    names = {place for place in either if place not in words and _is_name(groups, place)}
+    left = [place for place in either if place not in words | names]
+    others = any(group.means("player") for place, group in enumerate(groups) if place not in either)
+    if others or names:
+        words.update(left)
+    elif len(left) == 1 and words:
+        # It is who is spoken to: 'Red, your red cards'.
+        names.update(left)
+    return names, words
 
 
 def _may_be_either(group: Spotted) -> bool:
