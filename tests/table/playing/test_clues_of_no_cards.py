@@ -8,6 +8,7 @@ import pytest
 from evening import PLAYERS, Evening
 
 from voice_hanabi.hanabi.rules.events import ClueGiven
+from voice_hanabi.hanabi.talk.commands import Clue
 
 SAID = {
     "cs": (
@@ -73,3 +74,6 @@ def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, langu
         assert instead in told
         evening.wait()
     assert evening.state.turn == 0
+    # What it offers is understood as just that.
+    evening.type(instead)
+    assert [command.of_no_cards for command in evening.playing.waiting if isinstance(command, Clue)] == [True]
