@@ -120,8 +120,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import ablation
 
         yield from ablation.report(
-            languages, options.sentences, options.kind, options.processes, quick=quick, unseen=options.unseen
-        )
+            languages, options.sentences, options.kind, options.processes, options.tried,
+            quick=quick, unseen=options.unseen,
+        )  # fmt: skip
     elif name == "names":
         from benchmarks import names
 
@@ -301,21 +302,21 @@ def main() -> int:
         help="--rooms, understanding, opening, lessons: the half that may be looked at, and all that fails",
     )  # fmt: skip
     parser.add_argument(
-        "--game",
-        choices=("hanabi", "koi-koi"),
-        default="hanabi",
+        "--game", choices=("hanabi", "koi-koi"), default="hanabi",
         help="understanding, partners: of which game",
-    )
+    )  # fmt: skip
     parser.add_argument(
-        "--kind",
-        default="",
-        metavar="WORDS",
+        "--kind", default="", metavar="WORDS",
         help="understanding --dev: only failures that begin so; faults: only those whose names do; "
         "ablation: only forms of files whose names do",
-    )
+    )  # fmt: skip
     parser.add_argument(
         "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
     )
+    parser.add_argument(
+        "--tried", type=int, default=None, metavar="N",
+        help="ablation: leave out N forms of each file that sentences use; 0: only tell which those are",
+    )  # fmt: skip
     parser.add_argument(
         "--unseen", action="store_true",
         help="ablation: try forms on half of the sentences, and read the other half without those",

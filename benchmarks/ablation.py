@@ -1,26 +1,26 @@
-"""Which forms of the grammars change nothing that is understood of any sentence: each is left out in turn.
+"""Which forms of the grammars change nothing that is understood of any sentence.
 
-A form that changes nothing stays out while the next ones are tried, so that of two that do the same one is
-kept. Only sentences that hold a form's words are read again. Every sentence is read as it is typed, and as
-speech has it; what counts is the command, whether it is sure, and the second one that may be meant.
+Every sentence is read once as it is typed, and once as speech has it, and what the readings use of the
+grammar is noted: what none of them uses changes nothing. Of the others each is left out in turn, and the
+sentences that use it are read again; what counts is the command, whether it is sure, and the second one that
+may be meant. A form that changes nothing stays out while the next ones are tried, so that of two that do the
+same one is kept. At last all sentences are read again without any of those forms.
 """
 
 from __future__ import annotations
 
-import json
-import re
 import zlib
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-import yaml
-
+from benchmarks.ablation_corpus import MARKS, Said, corpus
+from benchmarks.grammar_doubles import doubled, unused_parts
 from benchmarks.grammar_lines import FOLDER, Form, Grammar, forms_of, measured
+from benchmarks.grammar_use import UsedIn, Uses
 from benchmarks.processes import side_by_side
-from benchmarks.said import FOLDER as SENTENCES
 from benchmarks.said import names_at
 from benchmarks.tables import table
 from voice_hanabi.cli.command_line.expected import expectation_of
@@ -28,21 +28,24 @@ from voice_hanabi.cli.understand import judged, waits_of
 from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.language.templates import plain
-from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.understanding import meanings
 
-CHECKLIST = Path(__file__).parent.parent / "tests" / "checklist"
-MARKS = re.compile(r"[.,;:!?…–—]+(?=\s|$)")
-TENTH = 10
 AT_A_TIME = 8
 """How many sentences are read between two changes of a grammar: most forms change one of the first."""
 
-HEAD = ("language", "file", "forms", "in no sentence", "change nothing", "kept", "not told by any sentence")
+HEAD = (
+    "language", "file", "forms", "in no reading", "used", "of these tried", "change nothing", "not told",
+)  # fmt: skip
 CAPTION = """\
-Forms of patterns, of voiding words and of concepts. In no sentence: none of the corpora holds their words.
-Change nothing: some do, and mean the same without them."""
+Forms of patterns, of voiding words and of concepts. In no reading: no sentence of any corpus uses them, typed
+or heard. Change nothing: some do, and mean the same without them. Not told: they are read before a game."""
+DOUBLED_CAPTION = "Forms of which others and lists give every row of words the same; what no template uses."
+DOUBLED_HEAD = ("language", "forms that stand twice", "rules and lists in no template")
+CHECK_CAPTION = (
+    "All sentences read again without any of the forms that no reading uses or that change nothing."
+)
+CHECK_HEAD = ("language", "sentences", "read otherwise")
 UNSEEN_CAPTION = """\
 What leaving forms out costs where it was not looked: forms are tried on one half of the sentences, and then
 the other half is read without those that changed nothing."""
@@ -54,74 +57,20 @@ UNSEEN_HEAD = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A sentence of a corpus: where it is said, and after which action that waits, if any."""
-
-    game: str
-    text: str
-    expect: str = "command"
-    first: str = ""
-
-    @property
-    def words(self) -> list[str]:
-        """Its words, without diacritics."""
-        text = plain(MARKS.sub(" ", self.text)).replace("-", " ")
-        return [without_diacritics(word) for word in text.split()]
-
-    @property
-    def half(self) -> int:
-        """One of two halves, by its text alone."""
-        return zlib.crc32(self.text.encode()) % 2
-
-
 @dataclass
 class Found:
     """What came of the forms of one language."""
 
     language: str
-    held_by_none: list[Form] = field(default_factory=list)
+    unused: list[Form] = field(default_factory=list)
     idle: list[Form] = field(default_factory=list)
     needed: list[Form] = field(default_factory=list)
+    untried: list[Form] = field(default_factory=list)
     untold: list[Form] = field(default_factory=list)
+    checked: tuple[int, int] | None = None
+    """How many sentences there are, and how many mean something else without all that changed nothing."""
     unseen: tuple[int, int, int] | None = None
     """How many sentences of the other half there are, and how many mean something else without the forms."""
-
-
-def corpus(language: str, more: Path | None, *, quick: bool) -> list[Said]:
-    """Return every sentence that is known of a language, each once."""
-    found = [*_checklist(language, quick=quick), *_grammar_sentences(language)]
-    for folder in (SENTENCES, *((more,) if more else ())):
-        for path in sorted(folder.glob(f"{language}*.jsonl")):
-            game = "koi-koi" if "koi" in path.stem else "hanabi"
-            for line in path.read_text(encoding="utf-8").splitlines():
-                entry = json.loads(line)
-                if "then" in entry:
-                    found.append(Said(game, entry["then"], first=entry["first"]))
-                else:
-                    found.append(Said(game, entry["text"], entry.get("expect") or "command"))
-    return list(dict.fromkeys(one for one in found if expectation_of(GAMES[one.game], one.expect)))
-
-
-def _checklist(language: str, *, quick: bool) -> Iterator[Said]:
-    """Yield every act in every frame, or a tenth of them."""
-    said = yaml.safe_load((CHECKLIST / f"{language}.yaml").read_text(encoding="utf-8"))
-    framed = [
-        Said(act["game"], frame["frame"].format(**act["forms"]))
-        for section in ("voids", "keeps")
-        for frame in said[section]
-        for act in [*said["acts"], *said["steering"]]
-        if set(re.findall(r"\{([\w-]+)\}", frame["frame"])) <= act["forms"].keys()
-    ]
-    yield from framed[:: TENTH if quick else 1]
-    for one in said["talk"]:
-        yield Said(one.get("game", "hanabi"), one["say"], one.get("expect", "command"))
-
-
-def _grammar_sentences(language: str) -> Iterator[Said]:
-    for game, folder in (("hanabi", "hanabi"), ("koi-koi", "hanafuda")):
-        lines = (FOLDER / language / folder / "sentences.txt").read_text(encoding="utf-8").splitlines()
-        yield from (Said(game, line) for line in lines if line and not line.startswith("#"))
 
 
 class Readers:
@@ -161,66 +110,48 @@ class Readers:
         return self._waiting[said]
 
 
-class Holding:
-    """Which sentences hold which forms."""
-
-    def __init__(self, corpus: Sequence[Said]) -> None:
-        self._words = {said: said.words for said in corpus}
-        self._by_word: dict[str, set[Said]] = defaultdict(set)
-        for said, words in self._words.items():
-            for word in words:
-                self._by_word[word].add(said)
-
-    def of(self, form: Form, grammar: Grammar) -> set[Said]:
-        """Return the sentences of the grammar's game that hold a form."""
-        if form.section == "concepts":
-            found = set().union(*(self._all(row) for row in grammar.rows(form) if row))
-            return {said for said in found if GAMES[said.game] is grammar.interpreter.game}
-        holds = grammar.pattern(form)
-        return {
-            said
-            for said, words in self._words.items()
-            if GAMES[said.game] is grammar.interpreter.game and holds(words)
-        }
-
-    def _all(self, words: Sequence[str]) -> set[Said]:
-        return set.intersection(*(self._by_word.get(word, set()) for word in words))
-
-
 class Trial:
     """Leaves out the forms of one language one by one, and puts back those that change something."""
 
     def __init__(self, language: str, sentences: Sequence[Said]) -> None:
         self.found = Found(language)
         self.readers = Readers(language)
-        self._holding = Holding(sentences)
-        self._usual: dict[Said, tuple[object, ...]] = {}
+        self._uses = {game: Uses(grammar) for game, grammar in self.readers.grammars.items()}
+        self._used_in: UsedIn = UsedIn()
+        self._usual = {said: self._read(said) for said in sentences}
+
+    def users(self, form: Form) -> list[Said]:
+        """Return the sentences that use a form, in an order that depends on their texts alone."""
+        grammars = self.readers.of(form)
+        uses = [one for one in self._uses.values() if one.grammar in grammars]
+        games = {game for game, one in self._uses.items() if one in uses}
+        found = (said for said in self._used_in.of(uses, form) if said.game in games)
+        return sorted(found, key=lambda one: zlib.crc32(one.text.encode()))
 
     def leave_out(self, form: Form) -> None:
         """Try one form, and note what came of it."""
-        if not measured(form):
-            self.found.untold.append(form)
-            return
-        grammars = self.readers.of(form)
-        holders = sorted(
-            set().union(*(self._holding.of(form, one) for one in grammars)),
-            key=lambda one: zlib.crc32(one.text.encode()),
-        )
-        if self._changes(form, grammars, holders):
+        users = self.users(form)
+        if self._changes(form, self.readers.of(form), users):
             self.found.needed.append(form)
         else:
-            (self.found.idle if holders else self.found.held_by_none).append(form)
+            (self.found.idle if users else self.found.unused).append(form)
 
-    def _changes(self, form: Form, grammars: Sequence[Grammar], holders: Sequence[Said]) -> bool:
-        for at in range(0, max(1, len(holders)), AT_A_TIME):
-            some = holders[at : at + AT_A_TIME]
-            # What is left out already stands in no sentence that was not read before.
-            for said in some:
-                if said not in self._usual:
-                    self._usual[said] = self.readers.made(said)
+    def otherwise(self) -> int:
+        """Return how many sentences mean something else without the forms that are left out now."""
+        return sum(self._read(said) != usual for said, usual in self._usual.items())
+
+    def _read(self, said: Said) -> tuple[object, ...]:
+        # A form that is left out may let another one be used: every reading is noted.
+        made = self.readers.made(said)
+        self._used_in.note(said, self._uses[said.game].taken())
+        return made
+
+    def _changes(self, form: Form, grammars: Sequence[Grammar], users: Sequence[Said]) -> bool:
+        for at in range(0, max(1, len(users)), AT_A_TIME):
+            some = users[at : at + AT_A_TIME]
             undone = [grammar.leave_out(form) for grammar in grammars]
-            changed = any(self.readers.made(said) != self._usual[said] for said in some)
-            if changed or at + AT_A_TIME < len(holders):
+            changed = any(self._read(said) != self._usual[said] for said in some)
+            if changed or at + AT_A_TIME < len(users):
                 for undo in reversed(undone):
                     undo()
             if changed:
@@ -228,18 +159,41 @@ class Trial:
         return False
 
 
-def ablated(language: str, more: Path | None, kind: str, *, quick: bool, unseen: bool) -> Found:
-    """Leave out each form of the files whose names begin with ``kind``, and tell what that changes."""
+def ablated(
+    language: str, more: Path | None, kind: str, most: int | None, *, quick: bool, unseen: bool
+) -> Found:
+    """Leave out each form of the files whose names begin with ``kind``, and tell what that changes.
+
+    Of the forms that some sentence uses at most ``most`` of each file are tried; with none nothing is left
+    out, nor read again.
+    """
     sentences = corpus(language, more, quick=quick)
     trial = Trial(language, [said for said in sentences if not unseen or said.half])
     others = [said for said in sentences if unseen and not said.half]
     usual = [trial.readers.made(said) for said in others]
-    for form in forms_of(language):
-        if form.path.name.startswith(kind):
+    forms = [form for form in forms_of(language) if form.path.name.startswith(kind)]
+    trial.found.untold = [form for form in forms if not measured(form)]
+    told = [form for form in forms if measured(form)]
+    trial.found.untried = [] if most is None else _beyond(most, [form for form in told if trial.users(form)])
+    left = set(trial.found.untried)
+    for form in (one for one in told if one not in left):
+        if most == 0:
+            trial.found.unused.append(form)
+        else:
             trial.leave_out(form)
+    if most != 0:
+        trial.found.checked = len(sentences) - len(others), trial.otherwise()
     if unseen:
         trial.found.unseen = _cost(trial, others, usual)
     return trial.found
+
+
+def _beyond(most: int, used: Sequence[Form]) -> list[Form]:
+    """Return the forms of each file but for a few, which are chosen by their texts alone."""
+    by_file: dict[Path, list[Form]] = {}
+    for form in sorted(used, key=lambda one: zlib.crc32(one.text.encode())):
+        by_file.setdefault(form.path, []).append(form)
+    return [form for forms in by_file.values() for form in forms[most:]]
 
 
 def _cost(trial: Trial, others: Sequence[Said], usual: Sequence[tuple[object, ...]]) -> tuple[int, int, int]:
@@ -262,29 +216,41 @@ def report(
     more: Path | None,
     kind: str,
     processes: int,
+    most: int | None = None,
     *,
     quick: bool,
     unseen: bool,
 ) -> Iterator[str]:
     """Yield how many forms change nothing in each file, and then which."""
-    work = partial(ablated, more=more, kind=kind, quick=quick, unseen=unseen)
+    work = partial(ablated, more=more, kind=kind, most=most, quick=quick, unseen=unseen)
     found = side_by_side(work, languages, processes)
+    yield "### What stands in the grammars for nothing"
+    yield DOUBLED_CAPTION
+    yield table(DOUBLED_HEAD, [(one, len(doubled(one)), len(unused_parts(one))) for one in languages])
+    yield "\n".join(
+        f"stands twice | {form.place} | {form.text}" for one in languages for form in doubled(one)
+    )
+    yield "\n".join(f"in no template | {part} | {one}" for one in languages for part in unused_parts(one))
     yield "### Forms of the grammars that change nothing"
     yield CAPTION
     yield table(HEAD, [row for one in found for row in _rows(one)])
+    if checked := [(one.language, *one.checked) for one in found if one.checked]:
+        yield CHECK_CAPTION
+        yield table(CHECK_HEAD, checked)
     if unseen:
         yield UNSEEN_CAPTION
         yield table(UNSEEN_HEAD, [(one.language, *one.unseen) for one in found if one.unseen])
     for one in found:
-        yield "\n".join(f"in no sentence | {form.place} | {form.text}" for form in one.held_by_none)
+        yield "\n".join(f"in no reading | {form.place} | {form.text}" for form in one.unused)
         yield "\n".join(f"changes nothing | {form.place} | {form.text}" for form in one.idle)
 
 
 def _rows(found: Found) -> Iterator[tuple[object, ...]]:
-    groups = (found.held_by_none, found.idle, found.needed, found.untold)
+    groups = (found.unused, found.idle, found.needed, found.untried, found.untold)
     counts = [
         Counter(str(form.path.relative_to(FOLDER / found.language)) for form in group) for group in groups
     ]
     for file in sorted(set().union(*counts)):
-        none, idle, needed, untold = (count[file] for count in counts)
-        yield found.language, file, none + idle + needed + untold, none, idle, needed, untold
+        unused, idle, needed, untried, untold = (count[file] for count in counts)
+        used = idle + needed + untried
+        yield found.language, file, unused + used + untold, unused, used, idle + needed, idle, untold

@@ -13,7 +13,7 @@ from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
 from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import plain, templates_of
-from voice_hanabi.language.word_graph import Mark, WordGraph
+from voice_hanabi.language.word_graph import Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
 TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -56,11 +56,11 @@ class Said:
     table: int
 
 
-def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Mark, ...]]:
+def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Tag, ...]]:
     """Return a sentence of a graph with its marks: at each fork every way is as likely as the others."""
     while True:
         words: list[str] = []
-        marks: list[Mark] = []
+        marks: list[Tag] = []
         state = graph.start
         while state != graph.final:
             arcs = graph.arcs.get(state, ())
@@ -75,7 +75,7 @@ def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Mark, ...]
             return " ".join(words), tuple(marks)
 
 
-def plausible(text: str, marks: Sequence[Mark], names: frozenset[str], chance: random.Random) -> bool:
+def plausible(text: str, marks: Sequence[Tag], names: frozenset[str], chance: random.Random) -> bool:
     """Return whether somebody would say this sentence: what is rare at a table is mostly left out.
 
     Rare are a question with the name of who asks, the colours of variants, and seats instead of names.

@@ -23,7 +23,7 @@ from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure
+from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.table import Table
@@ -61,6 +61,9 @@ class _Ears:
     """Everyone can be told something alone."""
 
     def seat(self, names: Sequence[str]) -> None:
+        """Nobody needs to be found."""
+
+    def rename(self, names: Sequence[str]) -> None:
         """Nobody needs to be found."""
 
     def reach(self, seat: int) -> Reach:
@@ -184,7 +187,7 @@ def _judged(
                 return Came.ANOTHER, short(said)
             # What goes on only with a yes has been stopped.
             return (Came.MORE if stands.needs_yes else Came.FIRST), short(said)
-        case Choose() | Sure():
+        case AskWhich() | Sure():
             offered = (stands.command,) if isinstance(stands, Sure) else (stands.first, stands.second)
             return _offered(wanted, offered, names)
         case Fill():

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 import yaml
 
 from voice_hanabi.contract.commands import ARRANGE_INTENTS
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.language.concepts import Concept, ConceptForms
 from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words, expanded
-from voice_hanabi.language.loose_patterns import LoosePatterns, _Pattern, _Words
+from voice_hanabi.language.loose_patterns import LoosePatterns, _Pattern
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import SlotValue
-from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.gate import gate_of
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, player_forms
@@ -28,6 +28,8 @@ from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, player_f
 FOLDER = Path(__file__).parent.parent / "grammars"
 SECTIONS = ("patterns", "concepts", "nothing", "ask")
 Undo = Callable[[], None]
+Row = tuple[Words, Concept]
+"""Words and what they mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,66 +93,65 @@ class Grammar:
         assert isinstance(meaning, Vocabulary)
         self.interpreter = interpreter
         self._templates = interpreter.templates
-        self._forms = meaning.forms
-        self._phrases = meaning._patterns
-        self._void = gate_of(interpreter)._phrases(0)
-        self._times = _times(self._templates, interpreter.names)
+        self.forms = meaning.forms
+        self._phrases = (meaning._patterns, gate_of(interpreter)._answers)
+        self._void = (gate_of(interpreter)._phrases(0),)
+        self._times = _times(interpreter)
 
-    def rows(self, form: Form) -> list[Words]:
-        """Return the rows of words of a concept's form; those that stand for a gap are left out."""
-        rows = expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
-        return [tuple(without_diacritics(word.lstrip(OPENS)) for word in row if word != GAP) for row in rows]
+    @property
+    def phrases(self) -> tuple[LoosePatterns, ...]:
+        """Everything that reads loose phrases on a turn."""
+        return *self._phrases, *self._void
 
-    def pattern(self, form: Form) -> Callable[[Sequence[str]], bool]:
-        """Return what tells whether a sentence, as words without diacritics, holds a phrase."""
-        phrases = self._phrases_of(form)
-        pattern = phrases._patterns(form.name)[phrases._phrases[form.name].index(form.text)]
-
-        def holds(words: Sequence[str]) -> bool:
-            if not all(not need.isdisjoint(words) for need in pattern.needs):
-                return False
-            return pattern.found(_Words(words, phrases._list)) is not None
-
-        return holds
-
-    def _phrases_of(self, form: Form) -> LoosePatterns:
-        return self._void if form.section in ("nothing", "ask") else self._phrases
+    def written_rows(self, form: Form) -> list[Words]:
+        """Return the rows of words of a concept's form, with their gaps and what they begin with."""
+        return list(
+            expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
+        )
 
     def leave_out(self, form: Form) -> Undo:
         """Take a form out; what is returned puts it back."""
         if form.section == "concepts":
             return self._leave_out_concept(form)
-        phrases = self._phrases_of(form)
-        known, made = phrases._phrases, phrases._made
-        texts, patterns = known[form.name], phrases._patterns(form.name)
-        at = texts.index(form.text)
+        some = self._void if form.section in ("nothing", "ask") else self._phrases
+        undone = [_without_phrase(phrases, form) for phrases in some]
 
-        def keep(texts: tuple[str, ...], patterns: tuple[_Pattern, ...]) -> None:
-            phrases._phrases = {**phrases._phrases, form.name: texts}
-            made[form.name] = patterns
+        def put_back() -> None:
+            for undo in undone:
+                undo()
 
-        keep(texts[:at] + texts[at + 1 :], patterns[:at] + patterns[at + 1 :])
-        return lambda: keep(texts, patterns)
+        return put_back
 
     def _leave_out_concept(self, form: Form) -> Undo:
         concept = Concept(form.name, form.value)
-        rows = list(
-            expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
-        )
+        rows = self.written_rows(form)
         undone = []
         for words in rows:
             self._times[words, concept] -= 1
             if not self._times[words, concept]:
-                undone.append(_without(self._forms, words, concept))
-        _read_anew(self._forms)
+                undone.append(_without(self.forms, words, concept))
+        _read_anew(self.forms)
 
         def put_back() -> None:
             self._times.update((words, concept) for words in rows)
             for undo in reversed(undone):
                 undo()
-            _read_anew(self._forms)
+            _read_anew(self.forms)
 
         return put_back
+
+
+def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
+    """Let a loose phrase no more mean anything."""
+    texts, patterns = phrases._phrases[form.name], phrases._patterns(form.name)
+    at = texts.index(form.text)
+
+    def keep(texts: tuple[str, ...], patterns: tuple[_Pattern, ...]) -> None:
+        phrases._phrases = {**phrases._phrases, form.name: texts}
+        phrases._made[form.name] = patterns
+
+    keep(texts[:at] + texts[at + 1 :], patterns[:at] + patterns[at + 1 :])
+    return lambda: keep(texts, patterns)
 
 
 def _read_anew(forms: ConceptForms) -> None:
@@ -162,16 +163,14 @@ def _read_anew(forms: ConceptForms) -> None:
 
 def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
     """Let a row of words no more mean a concept."""
-    if GAP in words:
-        at = words.index(GAP)
-        parted, row = forms._parted[words[0]], (words[:at], words[at + 1 :], concept)
-        forms._parted[words[0]] = [one for one in parted if one != row]
-        return partial(forms._parted.__setitem__, words[0], parted)
     kept, key = forms._forms, words
     for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
         if words[0].startswith(mark):
             kept, key = others, (words[0].removeprefix(mark), *words[1:])
             break
+    else:
+        if GAP in words:
+            return _without_parts(forms, words, concept)
     before = kept.get(key, frozenset())
     rest = before - {concept}
     if rest:
@@ -181,9 +180,17 @@ def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
     return partial(kept.__setitem__, key, before) if before else lambda: None
 
 
-def _times(templates: Templates, names: Sequence[str]) -> Counter[tuple[Words, Concept]]:
-    """Return how many forms give each row of words each concept."""
-    found: Counter[tuple[Words, Concept]] = Counter()
+def _without_parts(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
+    at = words.index(GAP)
+    parted, row = forms._parted[words[0]], (words[:at], words[at + 1 :], concept)
+    forms._parted[words[0]] = [one for one in parted if one != row]
+    return partial(forms._parted.__setitem__, words[0], parted)
+
+
+def _times(interpreter: Interpreter) -> Counter[Row]:
+    """Return how many forms and lists give each row of words each concept."""
+    templates, names = interpreter.templates, interpreter.names
+    found = Counter(rows_of_lists(interpreter.game, templates, names))
     for name, values in templates.concepts.items():
         for text, value in values:
             for words in expanded(text, templates.rules, templates.lists, templates.language):
@@ -191,6 +198,14 @@ def _times(templates: Templates, names: Sequence[str]) -> Counter[tuple[Words, C
     for words, concept in player_forms(templates, names):
         found[words, concept] += 1
     return found
+
+
+def rows_of_lists(game: AnyGame, templates: Templates, names: Sequence[str]) -> Iterator[Row]:
+    """Yield what the lists give, which stand for concepts, too; but for the players."""
+    meaning = game.meaning(replace(templates, concepts={}), names)
+    assert isinstance(meaning, Vocabulary)
+    for words, concepts in meaning.forms._forms.items():
+        yield from ((words, one) for one in concepts if one.name not in ("player", "case"))
 
 
 def measured(form: Form) -> bool:

@@ -23,7 +23,7 @@ from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, own_ways
-from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
+from voice_hanabi.hearing.voices.learning import Heard, Judgement, learn
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.belief import COMMAND_BELIEF, DOUBTED_BELIEF, heard_well
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT
@@ -38,12 +38,12 @@ CLOSE = CLOSE_MARGIN / CONFIDENCE_WEIGHT
 """Phrases that are likely within this of each other (natural logarithm) are both offered."""
 
 
-def came_of(phrase: str, utterance: Utterance) -> tuple[Verdict, bool]:
+def came_of(phrase: str, utterance: Utterance) -> tuple[Judgement, bool]:
     """Return what came of a clip of this phrase, and whether another one was acted on."""
     scores = {one.text: one.confidence for one in utterance.alternatives}
     ranked = sorted(scores, key=lambda text: -scores[text])
     if not ranked or not heard_well(utterance, DOUBTED_BELIEF):
-        return Verdict(Heard.WRONG, -FAR), False
+        return Judgement(Heard.WRONG, -FAR), False
     close = [text for text in ranked if scores[ranked[0]] - scores[text] < CLOSE][:2]
     sure = len(close) == 1 and utterance.belief >= COMMAND_BELIEF
     others = [score for text, score in scores.items() if text != phrase]
@@ -51,8 +51,8 @@ def came_of(phrase: str, utterance: Utterance) -> tuple[Verdict, bool]:
     if phrase in scores and others:
         margin = min(FAR, scores[phrase] - max(others))
     if phrase not in close:
-        return Verdict(Heard.WRONG, margin), sure
-    return Verdict(Heard.RIGHT if sure else Heard.ASKED, margin), False
+        return Judgement(Heard.WRONG, margin), sure
+    return Judgement(Heard.RIGHT if sure else Heard.ASKED, margin), False
 
 
 class Listener:
@@ -62,11 +62,11 @@ class Listener:
         self._language = language
         self._phrases = phrases
 
-    def judge(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[Verdict]:
+    def judge(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[Judgement]:
         """Return what came of clips, with what helps to hear the person."""
         return [verdict for verdict, _ in self.outcomes(voice, clips)]
 
-    def outcomes(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[tuple[Verdict, bool]]:
+    def outcomes(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[tuple[Judgement, bool]]:
         """Return the same, and of each clip whether another phrase was acted on."""
         heard = hearing(self._language, self._phrases, voice, [clip.sound for clip in clips])
         return [came_of(clip.phrase, one) for clip, one in zip(clips, heard, strict=True)]
@@ -112,7 +112,7 @@ def language_rows(language: str, folder: Path, most: int) -> list[list[object]]:
     return rows
 
 
-def _cells(outcomes: Sequence[tuple[Verdict, bool]]) -> list[object]:
+def _cells(outcomes: Sequence[tuple[Judgement, bool]]) -> list[object]:
     counts = Counter(verdict.heard for verdict, _ in outcomes)
     return [counts[Heard.RIGHT], counts[Heard.ASKED], sum(acted for _, acted in outcomes)]
 

@@ -76,6 +76,9 @@ class Ears:
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Learn who sits where."""
+
     def reach(self, seat: int) -> Reach:
         """Everybody can be reached."""
         return Reach.YES

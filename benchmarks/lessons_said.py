@@ -56,6 +56,9 @@ class NoEars:
     def seat(self, names: Sequence[str]) -> None:
         """Take note of nobody."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take note of nobody."""
+
     def reach(self, seat: int) -> Reach:
         """Reach nobody."""
         return Reach.NO

@@ -42,7 +42,7 @@ from voice_hanabi.lessons.order import COUNT
 from voice_hanabi.lessons.plans import Plan, Step, plan
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
-from voice_hanabi.table.playing.open_questions import Choose, Sure
+from voice_hanabi.table.playing.open_questions import AskWhich, Sure
 from voice_hanabi.table.table import Table
 
 OF_A_DECISION = 5
@@ -151,7 +151,7 @@ def _settles(teaching: Teaching, place: int) -> Command | None:
     match teaching.open:
         case Sure():
             return YES
-        case Choose(first=first):
+        case AskWhich(first=first):
             return Answer("number", 1 if teaching.is_right(first) else 2)
         case _:
             return None

@@ -69,6 +69,9 @@ class _Ears:
     def seat(self, names: object) -> None:
         """Take note of nobody."""
 
+    def rename(self, names: object) -> None:
+        """Take note of nobody."""
+
     def reach(self, seat: int) -> Reach:
         """Reach everybody."""
         del seat

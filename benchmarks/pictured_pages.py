@@ -13,7 +13,7 @@ from voice_hanabi.contract.game import Replayed
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.phones.board.board import Board
+from voice_hanabi.phones.board.board import BoardPages
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
 from voice_hanabi.phones.one_table import table_server
@@ -63,7 +63,7 @@ class Table:
 
     def __init__(self, game: Played) -> None:
         self.game = game
-        self.board, self.exchange = Board(), Exchange()
+        self.board, self.exchange = BoardPages(), Exchange()
         texts = page_texts(Wording(game.language))
         self.exchange.speak(game.language, texts)
         self.board.speak(game.language, texts)

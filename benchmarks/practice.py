@@ -35,7 +35,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
-from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
+from voice_hanabi.hearing.voices.learning import Heard, Judgement, learn
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
@@ -190,7 +190,7 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
         if not answers or not rest:
             continue
 
-        def judge(voice: OwnVoice, given: Sequence[PractisedPhrase]) -> list[Verdict]:
+        def judge(voice: OwnVoice, given: Sequence[PractisedPhrase]) -> list[Judgement]:
             found = hearing(language, phrases, voice, [answer.sound for answer in given])
             return [verdict(answer, heard) for answer, heard in zip(given, found, strict=True)]
 
@@ -224,18 +224,18 @@ def answers_in(clips: Sequence[Recording]) -> list[PractisedPhrase]:
     return found
 
 
-def verdict(answer: PractisedPhrase, heard: Utterance) -> Verdict:
+def verdict(answer: PractisedPhrase, heard: Utterance) -> Judgement:
     """Return what came of a clip: heard to the letter, or not."""
     scores = {one.text: one.confidence for one in heard.alternatives}
     right = heard.text == answer.phrase
     others = [score for text, score in scores.items() if text != answer.phrase]
     if answer.phrase not in scores:
-        return Verdict(Heard.WRONG, -FAR)
+        return Judgement(Heard.WRONG, -FAR)
     margin = min(FAR, scores[answer.phrase] - max(others)) if others else FAR
-    return Verdict(Heard.RIGHT if right else Heard.WRONG, margin)
+    return Judgement(Heard.RIGHT if right else Heard.WRONG, margin)
 
 
-def _right(verdicts: Sequence[Verdict]) -> int:
+def _right(verdicts: Sequence[Judgement]) -> int:
     return sum(one.heard is not Heard.WRONG for one in verdicts)
 
 

@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.partners.ahead.clear import clearly_best
 from voice_hanabi.hanabi.partners.asking import cause_before
 from voice_hanabi.hanabi.partners.mind import Mind
 from voice_hanabi.hanabi.partners.player import Player
-from voice_hanabi.hanabi.partners.reasons import Why
+from voice_hanabi.hanabi.partners.reasons import WhyMoved
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.view import view
@@ -36,7 +36,14 @@ RARER_IN_A_GAME = 2
 """How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
-DULL = (Why.NO_CLUE_LEFT, Why.PLAY_KNOWN, Why.GAMBLE, Why.DISCARD_USELESS, Why.STALL, Why.TAKE_BACK)
+DULL = (
+    WhyMoved.NO_CLUE_LEFT,
+    WhyMoved.PLAY_KNOWN,
+    WhyMoved.GAMBLE,
+    WhyMoved.DISCARD_USELESS,
+    WhyMoved.STALL,
+    WhyMoved.TAKE_BACK,
+)
 """Reasons that nobody has to think about for long."""
 
 
@@ -44,7 +51,7 @@ class Found(NamedTuple):
     """A puzzle, and how clear it is."""
 
     puzzle: Puzzle
-    why: Why
+    why: WhyMoved
     ahead: float
     """By how many points the best move is ahead of the next best one."""
 
@@ -69,7 +76,7 @@ def found_in(seed: int) -> list[Found]:
     players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
     done: list[Action] = []
     found: list[Found] = []
-    taken = Counter[Why]()
+    taken = Counter[WhyMoved]()
     while state.outcome is None:
         shown = view(state, state.current)
         action = players[state.current].choose(shown).action
@@ -84,11 +91,11 @@ def found_in(seed: int) -> list[Found]:
     return found
 
 
-def _wanted(why: Why, seed: int) -> int:
+def _wanted(why: WhyMoved, seed: int) -> int:
     """Return how many puzzles of a reason are taken from one game."""
-    if seed not in RARER or why is Why.PLAY_CLUE:
+    if seed not in RARER or why is WhyMoved.PLAY_CLUE:
         return 1
-    return 0 if why is Why.PLAY_TOLD else RARER_IN_A_GAME
+    return 0 if why is WhyMoved.PLAY_TOLD else RARER_IN_A_GAME
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
@@ -96,7 +103,7 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
     Those of one game lie far apart.
     """
-    reasons, games = Counter[Why](), Counter[int]()
+    reasons, games = Counter[WhyMoved](), Counter[int]()
     ranked = []
     for number, one in enumerate(sorted(found, key=lambda one: one.puzzle.seed)):
         ranked.append((reasons[one.why], number, one.puzzle))
@@ -123,7 +130,7 @@ def report(processes: int, quick: bool) -> Iterator[str]:
     """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
     puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
     found = side_by_side(_judged, [str(one) for one in puzzles], processes)
-    by_reason: dict[Why, list[float]] = defaultdict(list)
+    by_reason: dict[WhyMoved, list[float]] = defaultdict(list)
     for one in filter(None, found):
         by_reason[one.why].append(one.ahead)
     rows = [

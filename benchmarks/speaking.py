@@ -49,6 +49,9 @@ class _Deaf:
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Learn who sits where."""
+
     def reach(self, seat: int) -> Reach:
         """Nobody can be reached."""
         return Reach.NO

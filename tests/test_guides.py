@@ -12,7 +12,7 @@ import soundfile
 
 from voice_hanabi.cli.commands import command_of
 from voice_hanabi.cli.understand import at_table
-from voice_hanabi.contract.expectations import COUNT, EARS, NAMES, SET_UP
+from voice_hanabi.contract.expectations import COUNT, EARS, LOOKING, NAMES, SET_UP
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
@@ -80,9 +80,11 @@ def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> Non
         (before, NAMES),
         (before, COUNT),
         (seated, SET_UP),
+        (seated, LOOKING),
         (seated, EARS),
         (seated, HANABI.situations.paused),
         (seated, HANABI.situations.lesson),
+        (seated, LOOKING),
     )
     for phrase in said:
         line = typed_line(phrase)

@@ -46,7 +46,25 @@ friends-unlocked = Stůl je zase otevřený.
 friends-host-only = To může jen { NAME($player) }.
 friends-not-here = Tohle u tohohle stolu nejde.
 friends-wants-stand-in = { NAME($asker) } chce, ať za tebe hraju. Ano, nebo ne?
-friends-asked = Na to se ptám: { NAME($player) }.
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } chce tuhle hru ukončit a začít novou. Ano, nebo ne?
+    [save-and-leave] { NAME($asker) } chce, ať pro dnešek skončíme. Ano, nebo ne?
+    [NewPhone] { NAME($asker) } chce nový telefon pro { NAME($player, case: "accusative") }. Ano, nebo ne?
+    [hints-off] { NAME($asker) } chce dneska hrát bez rad. Ano, nebo ne?
+    [hints-on] { NAME($asker) } chce zase povolit rady. Ano, nebo ne?
+    [lock-table] { NAME($asker) } chce zamknout stůl. Ano, nebo ne?
+    [unlock-table] { NAME($asker) } chce odemknout stůl. Ano, nebo ne?
+    [mute-player] { NAME($asker) } chce { NAME($player, case: "dative") } vypnout mikrofon. Ano, nebo ne?
+    [unmute-player] { NAME($asker) } chce { NAME($player, case: "dative") } zase zapnout mikrofon. Ano, nebo ne?
+    [remove-player] { NAME($asker) } chce vyhodit { NAME($player, case: "accusative") } od stolu. Ano, nebo ne?
+   *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
+}
+friends-wants-no-more = { NAME($asker) } už to nechce.
+friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
+friends-no-answer = { NAME($player) } neodpovídá. Nic se nemění.
+friends-too-late = Na to už je pozdě.
+friends-asked = Na to se ptám: { $players }.
+friends-asking-others = Teď ještě { $players }.
 friends-declined = { NAME($player) } říká ne.
 friends-muted = { NAME($player) }: mikrofon je vypnutý.
 friends-unmuted = { NAME($player) }: mikrofon zase funguje.

@@ -104,3 +104,11 @@ language-offered-typing = Pro češtinu napiš { $number } a stiskni Enter.
 language-chosen = Budu mluvit česky. Příště už se ptát nebudu.
 language-not-kept = Budu mluvit česky. Zapamatovat si to ale nejde: { $error }.
 window-closes = Stiskni Enter a okno se zavře.
+# In a game. $called: what somebody is to be called; nobody knows who has said so
+rename-whom = Kdo se má jmenovat { $called }? { SAY("Řekni", typed: "Napiš") } třeba „hráč dva se jmenuje { $called }“.
+renamed = { $before } se teď jmenuje { $name }.
+names-exchanged = { $before } se teď jmenuje { $name } a { $name } se jmenuje { $before }.
+renamed-already = { $player } se tak už jmenuje.
+# Somebody else wants to change the name of $player
+rename-others = Tohle jméno může změnit jen { $player }.
+cannot-join = Karty už jsou rozdané, { $called } si zahraje až příští hru. { SAY("Řekni", typed: "Napiš") } „nová hra“ a potom „{ $called } hraje taky“.

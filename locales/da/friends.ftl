@@ -44,7 +44,25 @@ friends-unlocked = Bordet er åbent igen.
 friends-host-only = Det kan kun { NAME($player) }.
 friends-not-here = Det kan man ikke ved det her bord.
 friends-wants-stand-in = { NAME($asker) } vil have mig til at spille for dig. Ja eller nej?
-friends-asked = Jeg spørger { NAME($player) }.
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } vil gerne stoppe det her spil og begynde et nyt. Ja eller nej?
+    [save-and-leave] { NAME($asker) } vil gerne have, at vi stopper for i dag. Ja eller nej?
+    [NewPhone] { NAME($asker) } vil gerne have en ny telefon til { NAME($player) }. Ja eller nej?
+    [hints-off] { NAME($asker) } vil gerne spille uden tips i aften. Ja eller nej?
+    [hints-on] { NAME($asker) } vil gerne have, at man kan bede om tips igen. Ja eller nej?
+    [lock-table] { NAME($asker) } vil gerne låse bordet. Ja eller nej?
+    [unlock-table] { NAME($asker) } vil gerne åbne bordet igen. Ja eller nej?
+    [mute-player] { NAME($asker) } vil gerne slå mikrofonen fra for { NAME($player) }. Ja eller nej?
+    [unmute-player] { NAME($asker) } vil gerne slå mikrofonen til igen for { NAME($player) }. Ja eller nej?
+    [remove-player] { NAME($asker) } vil gerne fjerne { NAME($player) } fra bordet. Ja eller nej?
+   *[confirm] { NAME($asker) } vil gerne ændre, om jeg spørger før et træk. Ja eller nej?
+}
+friends-wants-no-more = { NAME($asker) } vil det ikke længere.
+friends-asked-before = Jeg venter stadig på svar på et andet spørgsmål. Prøv igen om et minut.
+friends-no-answer = { NAME($player) } har ikke svaret. Der sker ingenting.
+friends-too-late = Det er for sent nu.
+friends-asked = Jeg spørger { $players }.
+friends-asking-others = Nu mangler kun { $players }.
 friends-declined = { NAME($player) } siger nej.
 friends-muted = Ingen hører { NAME($player) } nu.
 friends-unmuted = { NAME($player) } kan høres igen.

@@ -104,3 +104,11 @@ language-offered-typing = Vil du spille på dansk, så skriv { $number }, og try
 language-chosen = Nu taler jeg dansk. Næste gang spørger jeg ikke.
 language-not-kept = Nu taler jeg dansk, men valget kan ikke gemmes: { $error }.
 window-closes = Tryk på Enter for at lukke vinduet.
+# In a game. $called: what somebody is to be called; nobody knows who has said so
+rename-whom = Hvem skal hedde { $called }? { SAY("Sig", typed: "Skriv") } for eksempel “spiller to hedder { $called }”.
+renamed = { $before } hedder nu { $name }.
+names-exchanged = { $before } hedder nu { $name }, og { $name } hedder { $before }.
+renamed-already = { $player } hedder allerede det.
+# Somebody else wants to change the name of $player
+rename-others = Kun { $player } kan ændre det navn.
+cannot-join = Kortene er delt ud, så { $called } kan først være med i næste spil. { SAY("Sig", typed: "Skriv") } “nyt spil”, og så “{ $called } er også med”.

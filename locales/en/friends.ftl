@@ -44,7 +44,25 @@ friends-unlocked = The table is open again.
 friends-host-only = Only { NAME($player) } can do that.
 friends-not-here = That can't be done at this table.
 friends-wants-stand-in = { NAME($asker) } would like me to play for you. Yes or no?
-friends-asked = I'm asking { NAME($player) }.
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } would like to end this game and start a new one. Yes or no?
+    [save-and-leave] { NAME($asker) } would like us to stop for today. Yes or no?
+    [NewPhone] { NAME($asker) } would like a new phone for { NAME($player) }. Yes or no?
+    [hints-off] { NAME($asker) } would like to play without hints tonight. Yes or no?
+    [hints-on] { NAME($asker) } would like hints to be allowed again. Yes or no?
+    [lock-table] { NAME($asker) } would like to lock the table. Yes or no?
+    [unlock-table] { NAME($asker) } would like to open the table again. Yes or no?
+    [mute-player] { NAME($asker) } would like to mute { NAME($player) }. Yes or no?
+    [unmute-player] { NAME($asker) } would like { NAME($player) } to be heard again. Yes or no?
+    [remove-player] { NAME($asker) } would like to remove { NAME($player) } from the table. Yes or no?
+   *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
+}
+friends-wants-no-more = { NAME($asker) } doesn't want that any more.
+friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
+friends-no-answer = { NAME($player) } hasn't answered. Nothing changes.
+friends-too-late = It's too late for that.
+friends-asked = I'm asking { $players }.
+friends-asking-others = Now it's up to { $players }.
 friends-declined = { NAME($player) } says no.
 friends-muted = Nobody hears { NAME($player) } now.
 friends-unmuted = { NAME($player) } can be heard again.

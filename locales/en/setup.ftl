@@ -104,3 +104,11 @@ language-offered-typing = To play in English, type { $number } and press Enter.
 language-chosen = I'll speak English. Next time I won't ask.
 language-not-kept = I'll speak English, but I can't remember that for next time: { $error }.
 window-closes = Press Enter to close this window.
+# In a game. $called: what somebody is to be called; nobody knows who has said so
+rename-whom = Who is to be called { $called }? { SAY("Say", typed: "Type") }, for example, 'player two is called { $called }'.
+renamed = { $before } is now called { $name }.
+names-exchanged = { $before } is now called { $name }, and { $name } is called { $before }.
+renamed-already = { $player } is called that already.
+# Somebody else wants to change the name of $player
+rename-others = Only { $player } can change that name.
+cannot-join = The cards are dealt: { $called } can play in the next game. { SAY("Say", typed: "Type") } 'new game', then '{ $called } is playing too'.

@@ -46,7 +46,25 @@ friends-unlocked = Stół jest znowu otwarty.
 friends-host-only = To może tylko { NAME($player) }.
 friends-not-here = Przy tym stole tego się nie da zrobić.
 friends-wants-stand-in = { NAME($asker) } chce, żeby za ciebie zagrał komputer. Tak czy nie?
-friends-asked = Pytam o to: { NAME($player) }.
+friends-wants = { $wish ->
+    [new-game] { NAME($asker) } chce skończyć tę grę i zacząć nową. Tak czy nie?
+    [save-and-leave] { NAME($asker) } chce, żebyśmy na dziś skończyli. Tak czy nie?
+    [NewPhone] { NAME($asker) } chce nowy telefon dla { NAME($player, case: "genitive") }. Tak czy nie?
+    [hints-off] { NAME($asker) } chce dziś grać bez rad. Tak czy nie?
+    [hints-on] { NAME($asker) } chce, żeby znowu można było prosić o radę. Tak czy nie?
+    [lock-table] { NAME($asker) } chce zamknąć stół. Tak czy nie?
+    [unlock-table] { NAME($asker) } chce znowu otworzyć stół. Tak czy nie?
+    [mute-player] { NAME($asker) } chce wyłączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
+    [unmute-player] { NAME($asker) } chce znowu włączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
+    [remove-player] { NAME($asker) } chce usunąć { NAME($player, case: "accusative") } od stołu. Tak czy nie?
+   *[confirm] { NAME($asker) } chce zmienić to, czy pytam przed ruchem. Tak czy nie?
+}
+friends-wants-no-more = { NAME($asker) } już tego nie chce.
+friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
+friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
+friends-too-late = Na to już za późno.
+friends-asked = Pytam o to: { $players }.
+friends-asking-others = Teraz jeszcze { $players }.
 friends-declined = { NAME($player) } mówi, że nie.
 friends-muted = { NAME($player) }: mikrofon jest wyłączony.
 friends-unmuted = { NAME($player) }: mikrofon znowu działa.

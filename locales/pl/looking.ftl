@@ -17,11 +17,11 @@ turn-marked = Ruch { $turn } jest zaznaczony.
 marks-to-look-at = { $count ->
     [one] Zaznaczony jest ruch { $turns }.
    *[other] Zaznaczone są ruchy { $turns }.
-} Grę przejrzycie słowami „pokaż ostatnią grę”.
+} Żeby przejrzeć grę, { SAY("powiedzcie", typed: "napiszcie") } „pokaż ostatnią grę”.
 looking-marks = { $count ->
-    [one] Zaznaczony jest ruch { $turns }, trafisz tam słowami „do zaznaczonego ruchu”.
-   *[other] Zaznaczone są ruchy { $turns }, trafisz tam słowami „do zaznaczonego ruchu”.
-}
+    [one] Zaznaczony jest ruch { $turns }.
+   *[other] Zaznaczone są ruchy { $turns }.
+} Żeby tam przejść, { SAY("powiedz", typed: "napisz") } „do zaznaczonego ruchu”.
 looking-no-mark = W tej grze nie zaznaczono żadnego ruchu.
 
 ## A game as a page: its heading and its buttons

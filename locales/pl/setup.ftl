@@ -105,3 +105,11 @@ language-offered-typing = Jeśli chcesz grać po polsku, wpisz { $number } i nac
 language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
 language-not-kept = Będę mówić po polsku. Nie mogę tego jednak zapamiętać: { $error }.
 window-closes = Naciśnij Enter, a okno się zamknie.
+# In a game. $called: what somebody is to be called; nobody knows who has said so
+rename-whom = Kto ma się nazywać { $called }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $called }”.
+renamed = { $before } nazywa się teraz { $name }.
+names-exchanged = { $before } nazywa się teraz { $name }, a { $name } nazywa się { $before }.
+renamed-already = { $player } już się tak nazywa.
+# Somebody else wants to change the name of $player
+rename-others = To imię może zmienić tylko { $player }.
+cannot-join = Karty są już rozdane, więc { $called } zagra dopiero w następnej grze. { SAY("Powiedz", typed: "Napisz") } „nowa gra”, a potem „{ $called } też gra”.

@@ -1,4 +1,7 @@
-"""Leaving out a form of the grammars: what it changes is noticed, and what it was is put back."""
+"""Leaving out a form of the grammars: what it changes is noticed, and what it was is put back.
+
+What stands for nothing, whatever anybody says, is in no grammar.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks.ablation import Readers, Said, Trial, corpus
+from benchmarks.ablation import Readers, Trial
+from benchmarks.ablation_corpus import Said, corpus
+from benchmarks.grammar_doubles import doubled, unused_parts
 from benchmarks.grammar_lines import Form, forms_of
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 TAKEN_BACK = Said("hanabi", "Play the third, just kidding")
@@ -58,13 +64,36 @@ def test_a_concepts_form_that_was_left_out_is_put_back() -> None:
     assert meaning.spot("third's", typed=True)[0].values("place") == (3,)
 
 
-def test_what_changes_a_sentence_is_kept_and_what_stands_in_none_is_told() -> None:
+def test_what_changes_a_sentence_is_kept_and_what_none_uses_is_told() -> None:
     needed = form("nothing", "nothing.taken back", "(forget (it")
     nowhere = form("nothing", "nothing.later", "(next (time|")
     trial = Trial("en", [TAKEN_BACK, PLAYED])
     for one in (needed, nowhere):
         trial.leave_out(one)
-    assert (trial.found.needed, trial.found.held_by_none) == ([needed], [nowhere])
+    assert (trial.found.needed, trial.found.unused) == ([needed], [nowhere])
+
+
+def test_the_sentences_that_use_a_form_are_known() -> None:
+    told = Said("hanabi", "Tell Peter about his red cards")
+    trial = Trial("en", [PLAYED, TAKEN_BACK, told])
+    used = {one.text for one in forms_of("en") if one.section == "concepts" and trial.users(one) == [told]}
+    assert any(text.startswith("(tell|") or text == "tell" for text in used)
+    assert trial.users(form("nothing", "nothing.taken back", "(forget (it")) == [TAKEN_BACK]
+
+
+def test_with_no_form_left_out_every_sentence_means_what_it_did() -> None:
+    trial = Trial("en", [PLAYED, TAKEN_BACK])
+    assert trial.otherwise() == 0
+    for grammar in trial.readers.grammars.values():
+        grammar.leave_out(form("nothing", "nothing.taken back", "(forget (it"))
+    assert trial.otherwise() == 1
+
+
+@pytest.mark.by_turns("grammars/{language}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_grammars_stands_twice_or_is_used_by_nothing(language: str) -> None:
+    assert [f"{one.place}: {one.text}" for one in doubled(language)] == []
+    assert unused_parts(language) == []
 
 
 def test_every_kind_of_sentence_is_in_the_corpus() -> None:

@@ -8,7 +8,8 @@ from benchmarks.lessons_spoken import AtHome
 from benchmarks.said import NAMES
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.lessons.plans import COUNT, plan
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import plan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Somebody is called as the game calls a colour or a flower: what is said to and of them still counts."""
+"""Somebody is called as the game calls a colour or a flower: what is said to others and to them counts."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from sound_system import RATE, Recording, SoundSystem, missing
 
-from voice_hanabi.cli.examining.findings import Finding, Part, advice, conclusion
+from voice_hanabi.cli.examining.findings import Finding, Matter, advice, conclusion
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import Sound, write_wav
@@ -139,7 +139,7 @@ def test_a_table_says_once_that_there_is_no_loudspeaker(tmp_path: Path) -> None:
     assert told.stderr == ""
 
 
-def found(part: Part, *, works: bool = False, needed: bool = True, device: bool = True) -> Finding:
+def found(part: Matter, *, works: bool = False, needed: bool = True, device: bool = True) -> Finding:
     return Finding("a part", works, "", part, needed, device=device)
 
 
@@ -147,11 +147,11 @@ def found(part: Part, *, works: bool = False, needed: bool = True, device: bool 
     ("findings", "message"),
     [
         ([], "doctor-can-begin"),
-        ([found(Part.MORE), found(Part.HEARING, works=True)], "doctor-can-begin"),
-        ([found(Part.HEARING), found(Part.SPEAKING, works=True)], "doctor-can-begin-typing"),
-        ([found(Part.SPEAKING), found(Part.SPEAKING, works=True)], "doctor-can-begin-reading"),
-        ([found(Part.SPEAKING), found(Part.HEARING)], "doctor-can-begin-silently"),
-        ([found(Part.HEARING, needed=False)], "doctor-can-begin"),
+        ([found(Matter.MORE), found(Matter.HEARING, works=True)], "doctor-can-begin"),
+        ([found(Matter.HEARING), found(Matter.SPEAKING, works=True)], "doctor-can-begin-typing"),
+        ([found(Matter.SPEAKING), found(Matter.SPEAKING, works=True)], "doctor-can-begin-reading"),
+        ([found(Matter.SPEAKING), found(Matter.HEARING)], "doctor-can-begin-silently"),
+        ([found(Matter.HEARING, needed=False)], "doctor-can-begin"),
     ],
 )
 def test_the_last_sentence_follows_from_what_is_lost(findings: list[Finding], message: str) -> None:
@@ -162,8 +162,8 @@ def test_the_last_sentence_follows_from_what_is_lost(findings: list[Finding], me
     ("system", "named"), [("win32", "windows"), ("darwin", "macos"), ("linux", "linux"), ("freebsd", "linux")]
 )
 def test_advice_is_for_the_system_that_runs(system: str, named: str) -> None:
-    assert advice([found(Part.HEARING), found(Part.MORE)], system) == [("doctor-advice-hearing", named)]
-    assert advice([found(Part.HEARING, device=False)], system) == []
+    assert advice([found(Matter.HEARING), found(Matter.MORE)], system) == [("doctor-advice-hearing", named)]
+    assert advice([found(Matter.HEARING, device=False)], system) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

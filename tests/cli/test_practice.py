@@ -30,9 +30,9 @@ from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase
 from voice_hanabi.hearing.voices.giving import speaker_of
-from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict
+from voice_hanabi.hearing.voices.learning import Heard, Judgement, Learnt
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
+from voice_hanabi.table.practising import PracticeSentence, Result, conversation_for, sentences_of
 
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
 WORDS = Wording("en")
@@ -153,7 +153,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
 
 
 def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None:
-    sentence = Sentence("Play card three.", "play card three", Play(3))
+    sentence = PracticeSentence("Play card three.", "play card three", Play(3))
     lesson = Lesson(conversation_for(HANABI, "en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
     lesson.add(sentence.phrase, sentence.command, sound)
@@ -287,7 +287,7 @@ class Taught(Lesson):
         self.voice = voice
 
     def learn(self, known: OwnVoice) -> Learnt:
-        right = (Verdict(Heard.RIGHT, 5.0),)
+        right = (Judgement(Heard.RIGHT, 5.0),)
         return Learnt(self.voice, right, right)
 
 

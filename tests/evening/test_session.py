@@ -30,7 +30,7 @@ from voice_hanabi.hearing.sources.source import SourceProblem, SpeechLost, Speec
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Reach
@@ -125,7 +125,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
 
 
 def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_path: Path) -> None:
-    lost = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"})
+    lost = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"})
     evening = Evening(tmp_path, [lost, lost, 0.1, lost, "fireworks"])
     lines = evening.run()
     told = "table: " + WORDS.say("private-lost", player="Petr")
@@ -136,15 +136,15 @@ def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_pa
 
 
 def test_an_ear_that_came_back_and_failed_anew_is_said_again(tmp_path: Path) -> None:
-    lost = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"})
-    again = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"}, anew=True)
+    lost = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"})
+    again = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"}, anew=True)
     lines = Evening(tmp_path, [lost, lost, 0.1, again, lost]).run()
     assert lines.count("table: " + WORDS.say("private-lost", player="Petr")) == 2
 
 
 def test_what_everyone_should_have_heard_and_did_not_is_a_problem_to_be_told(tmp_path: Path) -> None:
-    lost = Undelivered(None, Reason.DEVICE_LOST, {"device": "Loudspeaker"})
-    stranger = Undelivered(4, Reason.NO_EAR)
+    lost = Undelivered(None, ReasonCode.DEVICE_LOST, {"device": "Loudspeaker"})
+    stranger = Undelivered(4, ReasonCode.NO_EAR)
     evening = Evening(tmp_path, [lost, stranger])
     evening.run()
     assert evening.problems == [lost, stranger]
@@ -165,7 +165,7 @@ def test_without_an_ear_a_private_answer_is_refused_aloud_and_told_to_nobody(tmp
 def test_an_ear_that_was_asked_for_and_is_nobodys_is_told_once(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["new game", "yes", "yes"], ears={"Karel": TextRoute()})
     evening.run()
-    assert evening.missing == [Missing(Reason.NO_SUCH_SEAT, {"seat": "Karel"})]
+    assert evening.missing == [Missing(ReasonCode.NO_SUCH_SEAT, {"seat": "Karel"})]
 
 
 def test_a_source_that_gives_up_is_said_aloud_and_typing_takes_its_place(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from voice_hanabi.evening.silences.moment import LATE, SHORTEST_WORD, TICK, Moment, MomentOver
+from voice_hanabi.evening.silences.moment import LATE, SHORTEST_WORD, TICK, MomentOver, QuietMoment
 
 
 def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:
     """Look at these moments (seconds), each with whether a voice sounds then; return what the last tells."""
-    moment = Moment(0.5)
+    moment = QuietMoment(0.5)
     moment.begin()
     found = None
     for now, sounding in looks:

@@ -47,6 +47,9 @@ class EverybodysEars:
     def seat(self, names: Sequence[str]) -> None:
         """Nothing is to be learned."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Nothing is to be learned."""
+
     def reach(self, seat: int) -> Reach:
         """Everyone has an ear."""
         return Reach.YES

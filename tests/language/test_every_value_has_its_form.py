@@ -24,6 +24,7 @@ from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
 from voice_hanabi.languages import LANGUAGES as SPOKEN
 from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.rights.rights import HOSTS, RIGHTS
 
 Value = str | int
 Values = Mapping[str, tuple[Value, ...]]
@@ -60,8 +61,16 @@ ALL_CARDS = tuple(
     ) for month in months
 )  # fmt: skip
 
+OF_THE_HOST = tuple(
+    kind
+    for kind, row in RIGHTS.items()
+    if row is HOSTS and kind.startswith(("Agreed ", "Control ", "NewPhone", "Advice ", "Arrange "))
+)
+"""The commands that a guest asks the host for."""
+
 OF_MESSAGE: Mapping[str, Values] = {
     **OTHERWISE,
+    "friends-wants": {"wish": tuple(kind.rpartition(" ")[2] for kind in OF_THE_HOST)},
     "key-on": {"key": ("space", "enter")},
     "names-missing": {"count": (1, 2, 3, 4, 5)},
     "voice-listed": {"here": ("yes", "no")},

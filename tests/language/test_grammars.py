@@ -34,7 +34,7 @@ from voice_hanabi.language.grammar_problems import GrammarProblem, data_folder
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.names import CASES, name_forms
 from voice_hanabi.language.templates import plain, read_templates, templates_of
-from voice_hanabi.language.word_graph import Mark, Reading, WordGraph
+from voice_hanabi.language.word_graph import Reading, Tag, WordGraph
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.interpreter import Interpreter
@@ -169,10 +169,10 @@ def test_every_intent_is_listened_for_somewhere() -> None:
 
 
 @lru_cache
-def all_marks(language: str) -> frozenset[Mark]:
+def all_marks(language: str) -> frozenset[Tag]:
     """All that any way through the templates can mean."""
     graph = interpreter(language).graph(templates_of(language, "hanabi").intents)
-    return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Mark))
+    return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Tag))
 
 
 def meanings(language: str, slot: str) -> set[object]:
@@ -277,7 +277,7 @@ def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Readi
             if not arcs:
                 break
             label, state = random.choice(arcs)
-            if isinstance(label, Mark):
+            if isinstance(label, Tag):
                 marks.append(label)
             elif label is not None:
                 words.append(label)

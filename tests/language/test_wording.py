@@ -36,7 +36,7 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.grammar_problems import data_folder
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording, WordingProblem
-from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, ReasonCode, SoundError
 from voice_hanabi.table.saving.journal_problems import JOURNAL_REASONS
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Understood
@@ -343,9 +343,9 @@ def test_a_problem_is_told_by_its_code_and_its_details() -> None:
     said = Wording("en").problem(problem)
     assert "cs" in said
     assert said.endswith(".")
-    assert Wording("en").problem(Missing(Reason.DEVICE_MISSING, {"device": "Earbud"})) == Wording(
+    assert Wording("en").problem(Missing(ReasonCode.DEVICE_MISSING, {"device": "Earbud"})) == Wording(
         "en"
-    ).problem(SoundError(Reason.DEVICE_MISSING, device="Earbud"))
+    ).problem(SoundError(ReasonCode.DEVICE_MISSING, device="Earbud"))
 
 
 NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}

@@ -24,6 +24,9 @@ class NoEars:
     def seat(self, names: object) -> None:
         """Take note of nobody."""
 
+    def rename(self, names: object) -> None:
+        """Take note of nobody."""
+
     def reach(self, seat: int) -> Reach:
         return Reach.NO
 

@@ -20,7 +20,7 @@ from voice_hanabi.hanabi.rules.actions import ClueRank
 from voice_hanabi.hanabi.rules.game import legal_actions as hanabi_actions
 from voice_hanabi.hanafuda.rules.acting import legal_actions as hanafuda_actions
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.phones.board.board import Board
+from voice_hanabi.phones.board.board import BoardPages
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
 from voice_hanabi.phones.one_table import table_server
@@ -44,7 +44,7 @@ class Shown:
     """A server with a board and no phones."""
 
     def __init__(self) -> None:
-        self.board = Board()
+        self.board = BoardPages()
         exchange = Exchange()
         texts = page_texts(Wording("cs"))
         exchange.speak("cs", texts)

@@ -9,7 +9,7 @@ import pytest
 
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.sound import Sound
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def test_a_table_without_a_voice_says_so_and_the_words_are_read(
     context: BrowserContext, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def silent(self: Tones, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
-        raise SoundError(Reason.NO_VOICE, error="")
+        raise SoundError(ReasonCode.NO_VOICE, error="")
 
     monkeypatch.setattr(Tones, "speak", silent)
     page = sit_by_the_tables_voice(context, house)

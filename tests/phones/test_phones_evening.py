@@ -25,7 +25,7 @@ from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.messages import Say
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import EarReach, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, ReasonCode, Undelivered
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.saving.journal import read_journal
@@ -339,7 +339,7 @@ def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tm
     speaker.say(Announcement(1, "Anna drew red two.", "en", Kind.NEWS))
     assert told == [], "news wait without a word"
     speaker.say(Announcement(1, "Anna has red two.", "en", Kind.ANSWER))
-    assert [(one.audience, one.reason) for one in told] == [(1, Reason.PHONE_AWAY)]
+    assert [(one.audience, one.reason) for one in told] == [(1, ReasonCode.PHONE_AWAY)]
     assert speaker.reach(1) is EarReach.OWN
     line = exchange.enter(exchange.token(1), None, lambda: None)
     assert isinstance(line, Line)

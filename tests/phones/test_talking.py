@@ -19,7 +19,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.phones.calls import Calls
+from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
@@ -59,7 +59,7 @@ class Echo:
         return Utterance((Alternative(str(self.got)),))
 
 
-def events(calls: Calls) -> queue.SimpleQueue[object]:
+def events(calls: PhoneLines) -> queue.SimpleQueue[object]:
     found: queue.SimpleQueue[object] = queue.SimpleQueue()
     calls.start(found.put)
     calls.expect(PhraseGraph(0, frozenset(), ()))
@@ -67,7 +67,7 @@ def events(calls: Calls) -> queue.SimpleQueue[object]:
 
 
 def test_whoever_holds_the_button_first_has_the_word_and_is_heard_with_their_seat() -> None:
-    calls = Calls(Echo)
+    calls = PhoneLines(Echo)
     heard = events(calls)
     assert calls.talking is not None
     calls.talking.talk(2, on=True)
@@ -90,7 +90,7 @@ def test_a_recogniser_that_fails_is_told_and_the_table_goes_on() -> None:
     def broken() -> Echo:
         raise RuntimeError("no model")
 
-    calls = Calls(broken)
+    calls = PhoneLines(broken)
     heard = events(calls)
     assert calls.talking is not None
     calls.talking.talk(0, on=True)
@@ -125,7 +125,7 @@ def test_what_is_said_into_a_phone_is_heard_as_that_seats(tmp_path: Path) -> Non
     assert isinstance(spoken, Sound)
     assert np.max(np.abs(spoken.samples)) > 1000
     conversation = Conversation(GAMES["hanabi"], "en", PLAYERS["en"][:2])
-    calls = Calls(lambda: open_recognizer("en"))
+    calls = PhoneLines(lambda: open_recognizer("en"))
     heard: queue.SimpleQueue[object] = queue.SimpleQueue()
     calls.start(heard.put)
     calls.expect(conversation.interpreter.phrases(conversation.game.situations.turn))

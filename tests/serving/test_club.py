@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping import postgres as postgres_store
 from voice_hanabi.serving.keeping.database import LONGEST, Connection, Database
-from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
+from voice_hanabi.serving.keeping.kept import Kept, KeptPlace, digits_key, link_key, read_kept
 from voice_hanabi.serving.keeping.postgres import LEASE, RENEWED, PostgresStore
 from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken, Unreachable
 from voice_hanabi.serving.served_table import SILENT
@@ -52,7 +52,7 @@ PLAYED = HANABI.action_record(Play(1))
 
 
 def kept(token: str = "secret of Anna") -> Kept:
-    return Kept(CHOICES, (Place("Anna", token),), ("Anna",), (), False, f"link to {token}", "123456789")
+    return Kept(CHOICES, (KeptPlace("Anna", token),), ("Anna",), (), False, f"link to {token}", "123456789")
 
 
 def begun(store: PostgresStore, token: str) -> tuple[Taken, OpenJournal]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host, served, settled
 
+from voice_hanabi.serving import friends_table
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.table.rights.rights import RIGHTS
 
@@ -48,6 +49,38 @@ def test_digits_of_somebody_who_was_removed_are_worth_nothing(house: ServedHouse
     asyncio.run(go())
 
 
+def test_a_wish_that_the_host_does_not_answer_is_refused_after_a_while(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            monkeypatch.setattr(friends_table, "WITHIN", 0.5)
+            await petr.says("lock the table")
+            asked = await anna.hears("Petr would like to lock the table")
+            await petr.hears("Anna hasn't answered")
+            assert asked not in petr.told()
+            await anna.says("yes")
+            await answered(anna)
+            (table,) = house.house.tables
+            assert not table.invitation.locked
+            assert not any("is locked" in text for text in (*anna.told(), *petr.told()))
+
+    asyncio.run(go())
+
+
+def test_the_page_of_the_host_shows_what_is_asked_with_both_answers(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await petr.says("lock the table")
+            text = "Petr would like to lock the table. Yes or no?"
+            await anna.until(lambda one: text in str(one.last("shown")))
+            await anna.says("yes")
+            await petr.hears("The table is locked")
+            assert not any(text in str(one) for one in petr.received)
+
+    asyncio.run(go())
+
+
 def test_nobody_has_the_computer_play_for_somebody_who_is_here_and_did_not_agree(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr"), friend(house, anna, "Eva") as eva:
@@ -83,21 +116,27 @@ def test_a_player_may_have_the_computer_play_for_themselves(house: ServedHouse) 
     asyncio.run(go())
 
 
-def test_a_guest_neither_ends_a_game_nor_starts_another_and_hears_why(house: ServedHouse) -> None:
+def test_a_guest_neither_ends_a_game_nor_starts_another_without_the_host_s_yes(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")
             await petr.hears("Anna has ")
             dealt = len([text for text in anna.told() if "begins" in text])
             await petr.says("save and leave")
-            assert await petr.hears("Only Anna can do that") not in anna.told()
+            assert await petr.hears("I'm asking Anna") not in anna.told()
+            assert await anna.hears("Petr would like us to stop for today") not in petr.told()
             assert not any("Saved" in text for text in (*anna.told(), *petr.told()))
-            await petr.says("start over")
-            before = len(petr.told())
+            # Their own yes is none.
             await petr.says("yes")
-            await petr.until(lambda one: any("Only Anna" in text for text in one.told()[before:]))
+            await answered(petr)
             await anna.says("no")
-            await answered(anna)
+            await petr.hears("Anna says no")
+            await petr.says("start over")
+            await anna.hears("Petr would like to end this game and start a new one")
+            await petr.says("yes")
+            await answered(petr)
+            await anna.says("no")
+            await petr.until(lambda one: len([text for text in one.told() if "Anna says no" in text]) == 2)
             assert len([text for text in anna.told() if "begins" in text]) == dealt
             assert petr.last("closed") is None
             await anna.says("play the first")
@@ -122,7 +161,9 @@ def test_who_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name:
                 await anna.says("who is here")
                 await anna.hears(called)
                 await petr.says(f"remove {called} from the table")
-                await petr.hears("Only Anna can do that")
+                await anna.hears(f"Petr would like to remove {called} from the table")
+                await anna.says("no")
+                await petr.hears("Anna says no")
                 await anna.says(f"mute {called}")
                 await petr.hears(f"Nobody hears {called}")
                 (table,) = house.house.tables
@@ -193,9 +234,10 @@ def test_a_guest_s_no_keeps_the_host_from_nothing_and_takes_back_their_own_wish(
             await petr.says("start over")
             await petr.until(lambda one: len(one.told()) > before)
             await petr.says("no")
-            await answered(petr)
+            await anna.hears("Petr doesn't want that any more")
             (table,) = house.house.tables
             assert table.friends.table.steering.question is None
+            assert table.friends.wishes.open is None
 
     asyncio.run(go())
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import numpy as np
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError, Undelivered
 from voice_hanabi.speaking.routes import DeviceRoute, parse_ears, parse_output
 from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.speaker import Speaker
@@ -80,7 +80,7 @@ class HeldTrack:
 
     def _check(self) -> None:
         if self.lost:
-            raise SoundError(Reason.DEVICE_LOST, device="held")
+            raise SoundError(ReasonCode.DEVICE_LOST, device="held")
 
 
 class HeldDevices:
@@ -98,7 +98,7 @@ class HeldDevices:
 
     def open(self, route: DeviceRoute, *, private: bool) -> HeldTrack:
         if route in self.refused:
-            raise SoundError(Reason.DEVICE_MISSING, device=str(route.name))
+            raise SoundError(ReasonCode.DEVICE_MISSING, device=str(route.name))
         track = HeldTrack(lambda sound: self._voice.read(sound, 0.64))
         self.tracks[route] = track
         self.private[route] = private

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.speaking.reasons import ReasonCode
 from voice_hanabi.speaking.routes import (
     Channel,
     DeviceRoute,
@@ -51,20 +51,20 @@ def test_every_route_is_understood(text: str, route: Route) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", Reason.UNKNOWN_ROUTE),
-        ("loud", Reason.UNKNOWN_ROUTE),
-        ("Left", Reason.UNKNOWN_ROUTE),
-        ("text:x", Reason.UNKNOWN_ROUTE),
-        ("left:x", Reason.UNKNOWN_ROUTE),
-        ("device", Reason.ROUTE_NEEDS_NAME),
-        ("device:", Reason.ROUTE_NEEDS_NAME),
-        ("device::left", Reason.ROUTE_NEEDS_NAME),
-        ("headset: ", Reason.ROUTE_NEEDS_NAME),
-        ("wav", Reason.ROUTE_NEEDS_DIRECTORY),
-        ("wav:", Reason.ROUTE_NEEDS_DIRECTORY),
+        ("", ReasonCode.UNKNOWN_ROUTE),
+        ("loud", ReasonCode.UNKNOWN_ROUTE),
+        ("Left", ReasonCode.UNKNOWN_ROUTE),
+        ("text:x", ReasonCode.UNKNOWN_ROUTE),
+        ("left:x", ReasonCode.UNKNOWN_ROUTE),
+        ("device", ReasonCode.ROUTE_NEEDS_NAME),
+        ("device:", ReasonCode.ROUTE_NEEDS_NAME),
+        ("device::left", ReasonCode.ROUTE_NEEDS_NAME),
+        ("headset: ", ReasonCode.ROUTE_NEEDS_NAME),
+        ("wav", ReasonCode.ROUTE_NEEDS_DIRECTORY),
+        ("wav:", ReasonCode.ROUTE_NEEDS_DIRECTORY),
     ],
 )
-def test_a_wrong_route_is_a_code_with_its_values(text: str, reason: Reason) -> None:
+def test_a_wrong_route_is_a_code_with_its_values(text: str, reason: ReasonCode) -> None:
     with pytest.raises(RouteError) as raised:
         parse_route(text)
     assert raised.value.reason is reason
@@ -76,7 +76,7 @@ def test_an_ear_needs_a_seat_and_a_route() -> None:
     for text in ("Anna", "=left", ""):
         with pytest.raises(RouteError) as raised:
             parse_ear(text)
-        assert raised.value.reason is Reason.EAR_WITHOUT_ROUTE
+        assert raised.value.reason is ReasonCode.EAR_WITHOUT_ROUTE
 
 
 def test_outputs() -> None:
@@ -86,20 +86,20 @@ def test_outputs() -> None:
     for text in ("", "left", "none", "speech:x", "device:x"):
         with pytest.raises(RouteError) as raised:
             parse_output(text)
-        assert raised.value.reason is Reason.UNKNOWN_OUTPUT
+        assert raised.value.reason is ReasonCode.UNKNOWN_OUTPUT
 
 
 @pytest.mark.parametrize(
     ("ears", "reason"),
     [
-        (["Anna=left", "anna=right"], Reason.EAR_GIVEN_TWICE),
-        (["Anna=left", "Petr=left"], Reason.EAR_SHARED),
-        (["Anna=device:x", "Petr=device:x"], Reason.EAR_SHARED),
-        (["Anna=device:x", "Petr=device:x:left"], Reason.EAR_SHARED),
-        (["Anna=device:x:left", "Petr=headset:x"], Reason.EAR_SHARED),
+        (["Anna=left", "anna=right"], ReasonCode.EAR_GIVEN_TWICE),
+        (["Anna=left", "Petr=left"], ReasonCode.EAR_SHARED),
+        (["Anna=device:x", "Petr=device:x"], ReasonCode.EAR_SHARED),
+        (["Anna=device:x", "Petr=device:x:left"], ReasonCode.EAR_SHARED),
+        (["Anna=device:x:left", "Petr=headset:x"], ReasonCode.EAR_SHARED),
     ],
 )
-def test_ears_that_would_hear_each_other_are_refused(ears: list[str], reason: Reason) -> None:
+def test_ears_that_would_hear_each_other_are_refused(ears: list[str], reason: ReasonCode) -> None:
     with pytest.raises(RouteError) as raised:
         parse_ears(ears)
     assert raised.value.reason is reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.speaking.reasons import ReasonCode
 from voice_hanabi.speaking.routes import Channel, DeviceRoute, NoRoute, TextRoute
 from voice_hanabi.speaking.seat_routes import SeatRoutes
 
@@ -51,21 +51,21 @@ def test_an_ear_of_somebody_who_left_is_nobodys() -> None:
     seats = routes(Anna=LEFT)
     seats.seat(("Anna", "Petr"))
     missing = seats.seat(("Eva", "Petr"))
-    assert [one.reason for one in missing] == [Reason.NO_SUCH_SEAT]
+    assert [one.reason for one in missing] == [ReasonCode.NO_SUCH_SEAT]
     assert dict(seats.given()) == {}
 
 
 def test_two_ears_for_one_player_are_none() -> None:
     seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "1": RIGHT}, phones=False)
     missing = seats.seat(("Anna", "Petr"))
-    assert [one.reason for one in missing] == [Reason.EAR_GIVEN_TWICE]
+    assert [one.reason for one in missing] == [ReasonCode.EAR_GIVEN_TWICE]
     assert dict(seats.given()) == {0: NoRoute()}
 
 
 def test_what_everyone_hears_is_nobodys_private_ear() -> None:
     seats = routes(Anna=PUBLIC)
     missing = seats.seat(("Anna", "Petr"))
-    assert [one.reason for one in missing] == [Reason.EAR_IS_PUBLIC]
+    assert [one.reason for one in missing] == [ReasonCode.EAR_IS_PUBLIC]
     assert dict(seats.given()) == {0: NoRoute()}
 
 
@@ -73,3 +73,13 @@ def test_lines_may_be_everyones_and_somebodys() -> None:
     seats = SeatRoutes(TextRoute(), {"Anna": TextRoute()}, phones=False)
     assert seats.seat(("Anna", "Petr")) == []
     assert dict(seats.given()) == {0: TextRoute()}
+
+
+def test_who_is_called_otherwise_keeps_their_ear() -> None:
+    seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "2": RIGHT}, phones=False)
+    seats.seat(("Anna", "Petr"))
+    assert seats.rename(("Petr", "Anna"), None) == []
+    assert dict(seats.given()) == {0: LEFT, 1: RIGHT}
+    assert seats.name_of(0) == "Petr"
+    assert seats.seat(("Petr", "Anna")) == []
+    assert dict(seats.given()) == {0: LEFT, 1: RIGHT}

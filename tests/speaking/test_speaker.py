@@ -7,7 +7,7 @@ import time
 from held_devices import NAMES, PATIENCE, Table, eventually
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import EarReach, Reason
+from voice_hanabi.speaking.reasons import EarReach, ReasonCode
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.sound import Sound
@@ -248,7 +248,7 @@ def test_a_voice_that_breaks_in_an_unknown_way_silences_one_announcement(table: 
     table.say(0, "A secret.")
     table.say(0, "For Anna.")
     eventually(lambda: table.ear("a").sounding == ["For Anna."])
-    assert [failure.reason for failure in table.undelivered] == [Reason.VOICE_FAILED]
+    assert [failure.reason for failure in table.undelivered] == [ReasonCode.VOICE_FAILED]
     assert "secret" not in str(table.undelivered)
 
 

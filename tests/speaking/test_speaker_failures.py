@@ -9,7 +9,7 @@ import threading
 from held_devices import NAMES, PATIENCE, HeldDevices, HeldTrack, Table, WordVoice, eventually
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, ReasonCode, Undelivered
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
 
@@ -21,11 +21,11 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
     table.devices.refused.add(DeviceRoute("a"))
     lost.lost = True
     eventually(lambda: len(table.undelivered) == 1)
-    assert table.undelivered[0] == Undelivered(0, Reason.DEVICE_LOST, {"device": "held", "seat": "Anna"})
+    assert table.undelivered[0] == Undelivered(0, ReasonCode.DEVICE_LOST, {"device": "held", "seat": "Anna"})
     assert table.speaker.reach(0) is EarReach.NONE
     table.say(0, "A third secret.")
     eventually(lambda: len(table.undelivered) == 2)
-    assert table.undelivered[1].reason is Reason.DEVICE_MISSING
+    assert table.undelivered[1].reason is ReasonCode.DEVICE_MISSING
     assert table.public.played == table.ear("b").played == []
     assert "secret" not in table.lines.getvalue()
     # It is plugged in again.
@@ -58,10 +58,14 @@ def test_a_second_loss_of_an_ear_is_another_one_once_it_was_heard_again(table: T
 def test_a_lost_headset_is_told_to_those_who_wait() -> None:
     table = Table("Anna=headset:h", refused=(DeviceRoute("h"),))
     try:
-        assert table.speaker.missing() == [Missing(Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
+        assert table.speaker.missing() == [
+            Missing(ReasonCode.DEVICE_MISSING, {"device": "h", "seat": "Anna"})
+        ]
         assert table.speaker.reach(0) is EarReach.NONE
         table.say(0, "A secret.")
-        assert table.undelivered == [Undelivered(0, Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
+        assert table.undelivered == [
+            Undelivered(0, ReasonCode.DEVICE_MISSING, {"device": "h", "seat": "Anna"})
+        ]
         assert table.speaker.waiting(0) == 0
     finally:
         table.speaker.close()
@@ -70,7 +74,7 @@ def test_a_lost_headset_is_told_to_those_who_wait() -> None:
 def test_without_a_loudspeaker_everyone_reads() -> None:
     table = Table(refused=(DeviceRoute(),))
     try:
-        assert [missing.reason for missing in table.speaker.missing()] == [Reason.DEVICE_MISSING]
+        assert [missing.reason for missing in table.speaker.missing()] == [ReasonCode.DEVICE_MISSING]
         table.say(None, "One.")
         table.say(None, "Two.")
         assert table.speaker.wait_until_quiet(PATIENCE)
@@ -93,7 +97,7 @@ def test_an_ear_that_is_the_public_loudspeaker_is_refused() -> None:
         devices=devices,
         undelivered=told.append,
     ) as speaker:
-        assert [missing.reason for missing in speaker.missing()] == [Reason.EAR_IS_PUBLIC]
+        assert [missing.reason for missing in speaker.missing()] == [ReasonCode.EAR_IS_PUBLIC]
         speaker.say(Announcement(0, "A secret.", "en"))
         assert speaker.wait_until_quiet(PATIENCE)
     assert devices.tracks[DeviceRoute()].played == []

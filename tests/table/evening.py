@@ -60,6 +60,10 @@ class PrivateEars:
         """Learn who sits where."""
         self.names = tuple(names)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Learn what they are called now."""
+        self.names = tuple(names)
+
     def reach(self, seat: int) -> Reach:
         """Return whether something can be said to this seat alone now."""
         return self.reaches.get(seat, Reach.YES)

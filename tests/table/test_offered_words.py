@@ -206,6 +206,8 @@ OFFERED: dict[str, Situation] = {
     "help-ended": over,
     "what-to-change": before_the_deal,
     "chosen-before": turn,
+    "rename-whom": turn,
+    "cannot-join": turn,
     "microphone-too-loud-other": setting_up,
     "no-words-offer": setting_up,
     "microphone-listening": turn,
@@ -251,7 +253,8 @@ def wording_of(language: str) -> Wording:
 def text_of(language: str, message: str) -> str:
     names, wording = PLAYERS[language][:3], wording_of(language)
     given: dict[str, str | int] = {
-        "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
+        "player": names[2], "called": PLAYERS[language][3],
+        "example": wording.say("example-play", slot=1), "first": "", "second": "",
         "other": wording.say("example-question"),
         "clue": wording.say("example-clue-colour", target=names[1], colour="red"),
         "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",

@@ -17,9 +17,9 @@ from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.misheard import misheard_words
 from voice_hanabi.table.practising import (
     SENTENCES,
+    PracticeSentence,
     Practising,
     Result,
-    Sentence,
     conversation_for,
     sentences_of,
 )
@@ -42,7 +42,7 @@ class Notebook:
     def give(self) -> tuple[int, str]:
         return (len(self.kept), "") if self.agreed else (0, "")
 
-    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+    def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
         self.kept.append((sentence.phrase, utterance))
 
     def learn(self) -> Result:

@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.rules.actions import (
 )
 from voice_hanabi.hanabi.rules.game import State, legal_actions
 from voice_hanabi.language.templates import Templates, templates_of
-from voice_hanabi.language.word_graph import Mark, SlotValue, WordGraph
+from voice_hanabi.language.word_graph import SlotValue, Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
 
@@ -37,7 +37,7 @@ def ear(language: str, names: tuple[str, ...]) -> Interpreter:
     return Interpreter(HANABI, few_names(language), names)
 
 
-Ways = Mapping[int, Sequence[tuple[str | Mark | None, int]]]
+Ways = Mapping[int, Sequence[tuple[str | Tag | None, int]]]
 
 
 def ways_through(graph: WordGraph, wanted: Mapping[str, SlotValue]) -> Ways:
@@ -47,7 +47,7 @@ def ways_through(graph: WordGraph, wanted: Mapping[str, SlotValue]) -> Ways:
         state: [
             (label, target)
             for label, target in arcs
-            if not isinstance(label, Mark) or label.name == "intent" or wanted.get(label.name) == label.value
+            if not isinstance(label, Tag) or label.name == "intent" or wanted.get(label.name) == label.value
         ]
         for state, arcs in graph.arcs.items()
     }
@@ -70,7 +70,7 @@ def phrase(graph: WordGraph, ways: Ways, wanted: Mapping[str, SlotValue], random
         if not ways[state]:
             return None
         label, state = random.choice(ways[state])
-        if isinstance(label, Mark):
+        if isinstance(label, Tag):
             found[label.name] = label.value
         elif label is not None:
             words.append(label)

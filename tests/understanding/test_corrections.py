@@ -17,7 +17,7 @@ from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.conversation import Confirm
-from voice_hanabi.table.playing.open_questions import Choose, ReadBack, Sure
+from voice_hanabi.table.playing.open_questions import AskWhich, ReadBack, Sure
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]
@@ -260,7 +260,7 @@ def test_at_an_open_question_a_whole_command_or_a_correction_is_understood(tmp_p
     for first, second in ((Play(1), None), (Play(1), Play(3))):
         for sentence, meant in (("no the second", Play(2)), ("discard the fourth", Discard(4))):
             evening.playing.doubt(first, second, typed_line(""))
-            assert isinstance(evening.playing.open, Sure | Choose)
+            assert isinstance(evening.playing.open, Sure | AskWhich)
             assert evening.table.phrases.accepts(sentence.split())
             evening.say(sentence)
             assert isinstance(evening.playing.open, ReadBack)

@@ -7,6 +7,7 @@ import pytest
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanafuda.talk.situations import CALL
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 
@@ -65,3 +66,75 @@ def test_a_card_that_is_only_named_among_other_words_is_not_laid_at_once(languag
     _, sure = understood(KOI_KOI, language, text)
     command, _ = understood(KOI_KOI, language, text)
     assert not sure or (command or {}).get("type") != "lay"
+
+
+@pytest.mark.parametrize(
+    ("language", "acts", "tails"),
+    [
+        (
+            "en",
+            {"hanabi": "play the third", "koi-koi": "lay the boar"},
+            ("I didn't say", "I never said that"),
+        ),
+        ("cs", {"hanabi": "zahraj třetí", "koi-koi": "vylož kance"}, ("to jsem neřekla", "neříkal jsem")),
+        (
+            "pl",
+            {"hanabi": "zagraj trzecią", "koi-koi": "połóż dzika"},
+            ("tego nie mówiłam", "nie powiedziałem"),
+        ),
+        (
+            "da",
+            {"hanabi": "spil den tredje", "koi-koi": "læg vildsvinet"},
+            ("jeg sagde ikke", "det sagde jeg ikke"),
+        ),
+    ],
+)
+def test_what_was_not_said_is_not_done(language: str, acts: dict[str, str], tails: tuple[str, ...]) -> None:
+    for game in (HANABI, KOI_KOI):
+        for tail in tails:
+            for said in (f"{acts[game.name]}, {tail}", f"{acts[game.name]} {tail}"):
+                command, sure = understood(game, language, said)
+                assert command is None or not sure, (said, command)
+
+
+def asked_for_a_call(language: str, text: str) -> tuple[dict[str, object] | None, bool]:
+    names = ("Anna", "Petr")
+    interpreter = interpreter_of(KOI_KOI, language, names)
+    made = at_table(interpreter, CALL, typed_line(text))
+    return (None if made.command is None else KOI_KOI.canonical(made.command, names)), made.sure
+
+
+@pytest.mark.parametrize(
+    ("language", "weighed"),
+    [
+        ("en", ("koi-koi or no koi-koi", "stop or go on", "I don't say koi-koi")),
+        ("cs", ("skončit nebo neskončit", "koi-koi nebo konec", "koi-koi nebo ne", "neříkám koi-koi")),
+        (
+            "pl",
+            ("skończyć czy nie skończyć", "koi-koi czy koniec", "koniec, nie koi-koi", "nie mówię koi-koi"),
+        ),
+        (
+            "da",
+            ("slutte eller ikke slutte", "koi-koi eller slut", "koi-koi eller ej", "jeg siger ikke koi-koi"),
+        ),
+    ],
+)
+def test_a_call_weighed_against_its_contrary_is_asked_about(language: str, weighed: tuple[str, ...]) -> None:
+    for text in weighed:
+        command, sure = asked_for_a_call(language, text)
+        assert command is None or not sure, (text, command)
+
+
+@pytest.mark.parametrize(
+    ("language", "racket"),
+    [
+        ("en", ("stop that racket", "stop your whistling")),
+        ("cs", ("nech toho rámusu", "nech toho bubnování")),
+        ("pl", ("przestań hałasować", "przestań gwizdać")),
+        ("da", ("hold op med den larm", "hold op med det fløjteri")),
+    ],
+)
+def test_a_noise_that_is_to_stop_is_not_the_tables(language: str, racket: tuple[str, ...]) -> None:
+    for text in racket:
+        command, _ = understood(HANABI, language, text)
+        assert command is None, (text, command)

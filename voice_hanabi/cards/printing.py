@@ -45,7 +45,7 @@ _LONG = 11
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class OnSheet:
     """Where something is on a sheet, in millimetres from its left and its top."""
 
     left: float
@@ -83,9 +83,9 @@ class Sheets:
             self._cut_lines(COLUMNS, ROWS, WIDE, HIGH)
             for mark, place in zip(sheet, self._places(COLUMNS, ROWS, WIDE, HIGH), strict=False):
                 # The sheet is turned over like a leaf of a book.
-                behind = Place(self._pdf.w - place.left - WIDE, place.top)
-                self._code(mark, Place(behind.left + (WIDE - CODE) / 2, behind.top + (HIGH - CODE) / 2 - 3))
-                self._name(Place(behind.left, behind.top + HIGH - 8))
+                behind = OnSheet(self._pdf.w - place.left - WIDE, place.top)
+                self._code(mark, OnSheet(behind.left + (WIDE - CODE) / 2, behind.top + (HIGH - CODE) / 2 - 3))
+                self._name(OnSheet(behind.left, behind.top + HIGH - 8))
         return bytes(self._pdf.output())
 
     def labels(self, cards: Sequence[PrintedCard]) -> bytes:
@@ -99,15 +99,15 @@ class Sheets:
                 self._pdf.set_line_width(0.2)
                 self._pdf.rect(place.left, place.top, LABEL, LABEL)
                 margin = (LABEL - CODE) / 2
-                self._code(mark, Place(place.left + margin, place.top + margin))
+                self._code(mark, OnSheet(place.left + margin, place.top + margin))
                 self._text(cards[mark].name, place.left + LABEL / 2, place.top + LABEL + 4.5, 11, _INK, LABEL)
         return bytes(self._pdf.output())
 
-    def _places(self, columns: int, rows: int, wide: float, high: float) -> Iterator[Place]:
+    def _places(self, columns: int, rows: int, wide: float, high: float) -> Iterator[OnSheet]:
         left, top = (self._pdf.w - columns * wide) / 2, (self._pdf.h - rows * high) / 2
         for row in range(rows):
             for column in range(columns):
-                yield Place(left + column * wide, top + row * high)
+                yield OnSheet(left + column * wide, top + row * high)
 
     def _cut_lines(self, columns: int, rows: int, wide: float, high: float) -> None:
         """Draw where to cut, on the margin alone: a line through a card would show which way it lay."""
@@ -124,7 +124,7 @@ class Sheets:
             self._pdf.line(left - 6, down, left - 1, down)
             self._pdf.line(right + 1, down, right + 6, down)
 
-    def _front(self, card: PrintedCard, place: Place) -> None:
+    def _front(self, card: PrintedCard, place: OnSheet) -> None:
         picture = io.BytesIO(drawings()[card.face].encode())
         self._pdf.image(picture, place.left, place.top, WIDE, HIGH)
         unit = WIDE / _UNITS
@@ -143,7 +143,7 @@ class Sheets:
             ink = _INK if of_flowers else _WHITE
             self._text(text, place.left + WIDE / 2, down, size, ink, 90 * unit)
 
-    def _name(self, place: Place) -> None:
+    def _name(self, place: OnSheet) -> None:
         self._text(self._box.name, place.left + WIDE / 2, place.top + 3, 9, _INK, WIDE - 8)
 
     def _text(
@@ -164,7 +164,7 @@ class Sheets:
         self._pdf.set_text_color(*ink)
         self._pdf.text(middle - wide / 2, base, text)
 
-    def _code(self, mark: int, place: Place) -> None:
+    def _code(self, mark: int, place: OnSheet) -> None:
         rows = modules_of(self._box.code(mark))
         side = CODE / len(rows)
         self._pdf.set_fill_color(0)

@@ -26,7 +26,7 @@ NEAR, FAR = 0.75, 0.12
 """How much of the picture's height a code takes that is too near, or too far away, to be read."""
 
 
-class Seen(NamedTuple):
+class SeenCode(NamedTuple):
     """What a picture shows."""
 
     what: What
@@ -38,7 +38,7 @@ class NoPicture(ValueError):  # noqa: N818 - what it is
     """Something that is no picture of the kind and the size that a page sends."""
 
 
-def read(picture: bytes, codes: Mapping[str, int]) -> Seen:
+def read(picture: bytes, codes: Mapping[str, int]) -> SeenCode:
     """Return what a JPEG shows, by the deck's codes. Raises `NoPicture`."""
     return look(unpacked(picture), codes)
 
@@ -54,7 +54,7 @@ def unpacked(picture: bytes) -> Grey:
         raise NoPicture from error
 
 
-def look(grey: Grey, codes: Mapping[str, int]) -> Seen:
+def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     """Return what shades of grey show."""
     found = _found(grey, zxingcpp.Binarizer.LocalAverage)
     texts = {one.text for one in found if one.valid}
@@ -63,12 +63,12 @@ def look(grey: Grey, codes: Mapping[str, int]) -> Seen:
         texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
     marks = {codes[text] for text in texts if text in codes}
     if len(marks) == 1:
-        return Seen("card", marks.pop())
+        return SeenCode("card", marks.pop())
     if marks:
-        return Seen("several")
+        return SeenCode("several")
     if texts:
-        return Seen("another-deck")
-    return Seen(_lacking(grey, [one.position for one in found]))
+        return SeenCode("another-deck")
+    return SeenCode(_lacking(grey, [one.position for one in found]))
 
 
 def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:

@@ -61,7 +61,7 @@ TRIES = 3
 
 
 @dataclass
-class Count:
+class HeardCount:
     """How well the players were heard."""
 
     said: int = 0
@@ -84,7 +84,7 @@ class DemoPlayers(Soundless):
         self._tries = itertools.count(1)
         self._state: object = None
         self._numbers = itertools.count(1)
-        self.count = Count()
+        self.count = HeardCount()
 
     def join(self, table: Table) -> None:
         """Sit down at a table."""

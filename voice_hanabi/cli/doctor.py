@@ -17,7 +17,7 @@ from voice_hanabi.cli.examining.looks import (
 )
 from voice_hanabi.cli.examining.microphone import look_at_microphone
 from voice_hanabi.cli.examining.speed import look_at_speed
-from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.cli.examining.telling import FindingsTold
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.language.wording import Wording
 
@@ -44,7 +44,7 @@ def doctor(language: str, *, aloud: bool = True) -> int:
     """
     wording = Wording(language)
     findings: list[Finding] = []
-    with Telling(language, aloud=aloud) as telling:
+    with FindingsTold(language, aloud=aloud) as telling:
         telling.tell(wording.say("doctor-begins" if telling.can_speak() else "doctor-begins-quietly"))
         for look in _LOOKS:
             for finding in look(wording, telling):

@@ -39,12 +39,12 @@ from voice_hanabi.hearing.sources.kept_sound import KeptSound
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.consent import forget_player
-from voice_hanabi.hearing.voices.giving import Gift, Reading
+from voice_hanabi.hearing.voices.giving import Gift, ReadAloud
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
+from voice_hanabi.table.practising import PracticeSentence, Practising, Result, conversation_for
 
 
 class SoundAnswers:
@@ -71,13 +71,13 @@ class SoundAnswers:
         self._gift = gift
         self._agreed = False
 
-    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+    def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
         """Take the answer to a sentence; what was typed has no sound."""
         sound = None if self._memory is None or utterance.typed else self._memory.take(utterance)
         if sound is not None:
             self._lesson.add(sentence.phrase, sentence.command, sound, anew=True)
             if self._gift is not None and self._agreed:
-                self._gift.add(Reading(sentence.text, utterance.text, sound))
+                self._gift.add(ReadAloud(sentence.text, utterance.text, sound))
 
     @property
     def gift(self) -> str | None:

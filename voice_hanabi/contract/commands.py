@@ -216,6 +216,9 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
 
 _NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
 
+NAMING_INTENTS = ("Rename", "Exchange", "AddPlayer")
+"""How somebody is called, and who plays too: before a game and in one."""
+
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
@@ -273,6 +276,7 @@ CONTROL_INTENTS = (
     "NewPhone",
     *TEACH_INTENTS,
     *WITH_PARTNERS_INTENTS,
+    *NAMING_INTENTS,
     *ARRANGED_IN_GAME,
 )
 """What steers a running game's conversation."""

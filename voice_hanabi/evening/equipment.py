@@ -45,7 +45,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.devices.echo_module import EchoFree
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     Output,
@@ -66,7 +66,7 @@ from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
-    from voice_hanabi.phones.board.board import Board
+    from voice_hanabi.phones.board.board import BoardPages
 
 Opened = TypeVar("Opened", bound=Recognizer)
 
@@ -93,7 +93,7 @@ class Equipment:
         self.output_lost = False
         """Whether what was to be printed could not be written."""
         self.say_now: Callable[[str], None] = lambda sentence: None
-        self.board: Board | None = None
+        self.board: BoardPages | None = None
         """What everybody may look at, once there is a page."""
 
     def saved(self, folder: Path) -> SavedGame | None:
@@ -342,8 +342,8 @@ class Equipment:
     def tell(self, part: Undelivered) -> None:
         """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
         sentence = self.missing(part)
-        self.output_lost |= part.reason is Reason.LINES_LOST
-        if part.reason is Reason.SCREEN_READER_GONE:
+        self.output_lost |= part.reason is ReasonCode.LINES_LOST
+        if part.reason is ReasonCode.SCREEN_READER_GONE:
             # The table has its own voice from now on.
             self.remark(sentence)
         elif sentence not in self.remarks:

@@ -39,7 +39,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.kept import KeptProgress, lessons_file
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Reason, Undelivered
+from voice_hanabi.speaking.reasons import ReasonCode, Undelivered
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
@@ -239,7 +239,7 @@ def _play_with(
     finally:
         speaker.close()
     lost = speaker.lines.missing
-    if lost is not None and lost.reason is Reason.LINES_LOST and not equipment.output_lost:
+    if lost is not None and lost.reason is ReasonCode.LINES_LOST and not equipment.output_lost:
         # Noticed only with the last words, when nobody was there any more to tell it.
         equipment.tell(Undelivered(None, lost.reason, lost.details))
     return UNUSABLE if equipment.output_lost else 0

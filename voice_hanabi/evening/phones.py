@@ -12,8 +12,8 @@ from typing import TextIO
 
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.phones.board.board import Board
-from voice_hanabi.phones.calls import Calls
+from voice_hanabi.phones.board.board import BoardPages
+from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.camera import ReadsCards
 from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.codes import Link, in_terminal, page_of, write_page
@@ -69,11 +69,11 @@ class TablePhones:
         self._phone_came = arrived
         self._closed = threading.Event()
         self._voice = TableVoice(SpokenVoice)
-        self.calls = Calls(open_recognizer)
+        self.calls = PhoneLines(open_recognizer)
         self.cards: ReadsCards | None = None
         """Reads the pictures of cameras, while cards of paper are played with."""
         self.exchange = Exchange(self._arrived, taken=self._taken)
-        self.board = Board()
+        self.board = BoardPages()
         self._speak()
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None

@@ -16,7 +16,7 @@ from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
 from voice_hanabi.evening.dialogue import Dialogue
 from voice_hanabi.evening.recognising.hearing_again import HeardAgain, HearingAgain
 from voice_hanabi.evening.silences.late import GoesOn
-from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
+from voice_hanabi.evening.silences.moment import TICK, TYPISTS, MomentOver, Pace, QuietMoment, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -112,7 +112,7 @@ class Session:
         """Whether it was heard that a computer player thinks about this move."""
         self._left = False
         self._goes_on = GoesOn()
-        self._moment = Moment(pace.moment)
+        self._moment = QuietMoment(pace.moment)
         table.time_passes = pace.waits
 
     def run(self, opening: list[Effect]) -> None:
@@ -278,7 +278,7 @@ class Session:
         self._speaker.say(conversation.everyone(conversation.wording.say("typing-instead")))
         self._source.close()
         self._source, self._pace = Keyboard(), typing_pace()
-        self._moment = Moment(self._pace.moment)
+        self._moment = QuietMoment(self._pace.moment)
         self._table.time_passes = self._pace.waits
         self._source.start(self._events.put)
 
@@ -306,7 +306,7 @@ class Session:
                         self._lost_told = False
                     case ListenAlways(always=always) if self._arranged is not None and self._pace.waits:
                         # Who has to find the key needs more time to take something back.
-                        self._moment = Moment(self._pace.moment if always else TYPISTS.moment)
+                        self._moment = QuietMoment(self._pace.moment if always else TYPISTS.moment)
                     case Leave():
                         self._left = True
 

@@ -32,6 +32,11 @@ class SpeakerEars:
                 self._told.append(part)
                 self._missing(part)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Tell the speaker what those who sit there are called now."""
+        self._seated(tuple(names))
+        self._speaker.set_seats(names, renamed=True)
+
     def reach(self, seat: int) -> Reach:
         """Return whether something can be said to this seat alone now."""
         match self._speaker.reach(seat):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech, Members
-from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.grammar_problems import game_folder
 from voice_hanabi.language.names import CASES, heard_forms
@@ -53,6 +53,9 @@ class Shares:
 
     word: float = 0.02
     """A word of the exact phrases by itself."""
+
+    stranger: float = 0.002
+    """The name of somebody who does not sit at the table."""
 
 
 def sentences_of(language: str, game: str) -> tuple[str, ...]:
@@ -125,16 +128,18 @@ def free_talk(
     phrases: PhraseGraph,
     further: Iterable[Weighted] = (),
     shares: Shares | None = None,
-    weights: Weights | None = None,
+    weights: PairWeights | None = None,
     sentences: Sequence[str] | None = None,
     *,
     kinds: WordKinds,
+    strangers: Collection[str] = (),
 ) -> FreeSpeech:
     """Return how people talk at a table of these names, where these exact phrases are listened for, too.
 
     It is learned from ``sentences`` (those of the language, if ``None``), from some of the phrases, and from
     ``further`` words or sentences: what a list of concepts has, each with how often it counts as said (0.05
-    is little). Words of these ``kinds`` stand for one another. The same arguments give the same costs.
+    is little). Words of these ``kinds`` stand for one another. Names of ``strangers``, who do not sit at the
+    table, are seldom said but in the exact phrases. The same arguments give the same costs.
     """
     shares = shares or Shares()
     classes = WordClasses(templates, kinds)
@@ -143,16 +148,19 @@ def free_talk(
     rows = [tuple(plain(sentence).split()) for sentence in spoken]
     said = Counter(word for row in rows for word in row)
     also = [(tuple(plain(text).split()), weight) for text, weight in further]
-    kept = phrases.words | {word for row, _ in also for word in row} | players.keys()
+    known = {word for row, _ in also for word in row} | players.keys()
+    strange = frozenset(strangers) - known - said.keys()
+    kept = phrases.words | known
     often = {word for word, count in said.items() if count >= shares.seldom} | kept
     weighted = [(row, 1.0) for row in rows] + also
     for row in rows:
         if not often.issuperset(row):
             weighted.append((tuple(word if word in often else UNKNOWN for word in row), shares.rare))
-    weighted += [(row, shares.sample) for row in drawn(phrases, shares.samples)]
-    weighted += [((word,), shares.word) for word in sorted(phrases.words)]
+    weighted += [(row, shares.sample) for row in drawn(phrases, shares.samples) if strange.isdisjoint(row)]
+    for word in sorted(phrases.words):
+        weighted.append(((word,), shares.stranger if word in strange else shares.word))
     pairs = learned((classes.tokens(row, players), weight) for row, weight in weighted if row)
-    return free_speech(pairs, classes.members(said, names), weights or Weights())
+    return free_speech(pairs, classes.members(said, names), weights or PairWeights())
 
 
 def drawn(phrases: PhraseGraph, count: int) -> list[tuple[str, ...]]:

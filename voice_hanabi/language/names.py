@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 
 from voice_hanabi.language.templates import ListValues, Templates, plain
@@ -185,8 +185,28 @@ def _said(forms: Iterable[Sequence[str]]) -> list[tuple[str, SlotValue]]:
 
 
 def name_values(templates: Templates) -> ListValues:
-    """Return the list `name`: the names that can be said at set-up."""
+    """Return the list `name`: the names that people can be given."""
     return [(plain(name), name) for name in (*templates.first_names, *templates.surnames)]
+
+
+def name_values_in(case: str) -> Callable[[Templates], ListValues]:
+    """Return what gives the list `name_vocative` and so on: these names in a case."""
+
+    def values(templates: Templates) -> ListValues:
+        names = (*templates.first_names, *templates.surnames)
+        return [(plain(form), name) for name in names for form in heard_forms(templates, name)[case]]
+
+    return values
+
+
+def words_of_names(templates: Templates) -> frozenset[str]:
+    """Return every word of these names, in whatever case."""
+    return frozenset(
+        word
+        for name in (*templates.first_names, *templates.surnames)
+        for form in every_form(heard_forms(templates, name))
+        for word in plain(form).split()
+    )
 
 
 def title_values(templates: Templates) -> ListValues:

@@ -12,7 +12,7 @@ from itertools import islice, product
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.language.names import asker_values, name_values, player_lists, title_values
+from voice_hanabi.language.names import asker_values, name_values, name_values_in, player_lists, title_values
 from voice_hanabi.language.templates import ListValues, Templates, plain
 from voice_hanabi.language.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
 from voice_hanabi.system.plain_text import without_diacritics
@@ -41,7 +41,12 @@ FORGIVEN_LIMIT = 1.5
 _DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
 """Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
 
-_SAME_AT_ALL_TABLES = {"name": name_values, "title": title_values}
+_SAME_AT_ALL_TABLES = {
+    "name": name_values,
+    "name_vocative": name_values_in("vocative"),
+    "name_instrumental": name_values_in("instrumental"),
+    "title": title_values,
+}
 """The lists that are made of a language's names, whoever is seated."""
 
 

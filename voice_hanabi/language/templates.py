@@ -34,7 +34,7 @@ from voice_hanabi.language.grammar_problems import (
     place_of,
     undefined_rule,
 )
-from voice_hanabi.language.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
+from voice_hanabi.language.word_graph import INTENT, GraphBuilder, SlotValue, Tag, WordGraph
 
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
@@ -105,7 +105,7 @@ class Templates:
         start, final = builder.state(), builder.state()
         for intent in intents:
             entry = builder.state()
-            builder.arc(start, Mark(INTENT, intent), entry)
+            builder.arc(start, Tag(INTENT, intent), entry)
             exits = builder.state()
             for expression in self.sentences.get(intent, ()):
                 if compiler.can_be_said(expression):
@@ -113,7 +113,7 @@ class Templates:
             builder.arc(exits, None, final)
             if askers and intent.startswith(QUESTION_PREFIX):
                 asked = compiler.values(askers, "asker", start)
-                builder.arc(asked, Mark(INTENT, intent), entry)
+                builder.arc(asked, Tag(INTENT, intent), entry)
                 builder.arc(compiler.values(askers, "asker", exits), None, final)
         if corrections:
             stops = [(words, True) for words in self.stop_words]
@@ -221,7 +221,7 @@ class _Compiler:
         for words, meaning in values:
             row = only_words(words)
             behind = builder.row(source, row) if row else self.expression(parsed(words), source)
-            builder.arc(behind, Mark(slot, meaning), target)
+            builder.arc(behind, Tag(slot, meaning), target)
         return target
 
 

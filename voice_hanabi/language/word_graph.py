@@ -18,7 +18,7 @@ SlotValue = str | int
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Tag:
     """What a path means from here on: an intent begins, or a slot has a value."""
 
     name: str
@@ -46,7 +46,7 @@ INTENT = "intent"
 class GraphBuilder:
     """Collects arcs; a label is a word, a mark, or ``None`` for an empty arc."""
 
-    arcs: dict[int, list[tuple[str | Mark | None, int]]] = field(default_factory=lambda: defaultdict(list))
+    arcs: dict[int, list[tuple[str | Tag | None, int]]] = field(default_factory=lambda: defaultdict(list))
     states: int = 0
 
     def state(self) -> int:
@@ -54,7 +54,7 @@ class GraphBuilder:
         self.states += 1
         return self.states - 1
 
-    def arc(self, source: int, label: str | Mark | None, target: int) -> None:
+    def arc(self, source: int, label: str | Tag | None, target: int) -> None:
         """Add an arc."""
         self.arcs[source].append((label, target))
 
@@ -77,7 +77,7 @@ class WordGraph:
 
     start: int
     final: int
-    arcs: Mapping[int, Sequence[tuple[str | Mark | None, int]]]
+    arcs: Mapping[int, Sequence[tuple[str | Tag | None, int]]]
 
     def _speaking(self) -> Mapping[int, frozenset[int]]:
         """Return, for each state behind a word, those reached silently at which a word or the end follows."""
@@ -152,16 +152,16 @@ class WordGraph:
         return sorted(found, key=lambda reading: (reading.intent, repr(reading.slots)))
 
     @cached_property
-    def _beginning(self) -> Mapping[str, list[tuple[int, tuple[Mark, ...]]]]:
+    def _beginning(self) -> Mapping[str, list[tuple[int, tuple[Tag, ...]]]]:
         """For each first word of a sentence, the paths behind it: all templates begin at one place."""
-        behind: dict[str, list[tuple[int, tuple[Mark, ...]]]] = defaultdict(list)
+        behind: dict[str, list[tuple[int, tuple[Tag, ...]]]] = defaultdict(list)
         for state, marks in self._marked([(self.start, ())]):
             for label, target in self.arcs.get(state, ()):
                 if isinstance(label, str):
                     behind[label].append((target, marks))
         return dict(behind)
 
-    def _marked(self, paths: Iterable[tuple[int, tuple[Mark, ...]]]) -> set[tuple[int, tuple[Mark, ...]]]:
+    def _marked(self, paths: Iterable[tuple[int, tuple[Tag, ...]]]) -> set[tuple[int, tuple[Tag, ...]]]:
         reached = set(paths)
         queue = list(reached)
         while queue:
@@ -175,7 +175,7 @@ class WordGraph:
         return reached
 
 
-def _reading(marks: tuple[Mark, ...], text: str) -> Reading:
+def _reading(marks: tuple[Tag, ...], text: str) -> Reading:
     intent = next(str(mark.value) for mark in marks if mark.name == INTENT)
     slots = tuple(
         sorted((mark.name, mark.value) for mark in marks if mark.name != INTENT and mark.value is not None)

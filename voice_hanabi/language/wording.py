@@ -33,7 +33,7 @@ class Manner:
     typing: bool = False
 
 
-class Told(Protocol):
+class ProblemTold(Protocol):
     """Something that went wrong, as people are told of it."""
 
     @property
@@ -120,7 +120,7 @@ class Wording:
         """Return a message with a capital at its beginning."""
         return capitalised(self.say(message, **values))
 
-    def problem(self, problem: Told) -> str:
+    def problem(self, problem: ProblemTold) -> str:
         """Return the sentence of a problem: its reason's code is the message, its details the variables."""
         return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 

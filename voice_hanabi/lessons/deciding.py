@@ -36,6 +36,9 @@ class Aloud:
     def seat(self, names: Sequence[str]) -> None:
         """Take note of nobody."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take note of nobody."""
+
     def reach(self, seat: int) -> Reach:
         """Nobody is told anything alone."""
         return Reach.NO

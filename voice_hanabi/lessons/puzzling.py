@@ -28,7 +28,7 @@ from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
 from voice_hanabi.hanabi.partners.ahead.themes import theme_of
-from voice_hanabi.hanabi.partners.reasons import Why as Because
+from voice_hanabi.hanabi.partners.reasons import WhyMoved
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.commands import About, Question
@@ -196,7 +196,7 @@ class Puzzling(Deciding):
     @property
     def _best(self) -> Chosen[Any]:
         # Why it is best is worked out from the listener's view, whatever reason goes with it.
-        return Chosen(self.puzzle.best, Reason(Because.STALL))
+        return Chosen(self.puzzle.best, Reason(WhyMoved.STALL))
 
     @property
     def _advised(self) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.talking import Talking
 
 
-class Calls:
+class PhoneLines:
     """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
 
     shut = False

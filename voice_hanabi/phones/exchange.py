@@ -5,22 +5,18 @@ The table's threads put in, the server's takes out; one lock holds both apart. I
 
 from __future__ import annotations
 
-import itertools
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.phones.door.keys import Door, Keys
 from voice_hanabi.phones.door.rates import SeatRates
 from voice_hanabi.phones.messages import Invited, Numbered, Say
-from voice_hanabi.phones.outbox import Outbox, texts_in
+from voice_hanabi.phones.outbox import texts_in
+from voice_hanabi.phones.seat_of_phones import SeatOfPhones
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
-
-LINES_REMEMBERED = 100
-"""How many lines of a seat are recognised when they are sent again."""
 
 
 @dataclass(eq=False)
@@ -56,18 +52,6 @@ class Refusal:
     seconds: float = 0.0
     at: str = ""
     """At which worker its table is, where that is all that is wrong ('elsewhere')."""
-
-
-@dataclass(eq=False)
-class SeatOfPhones:
-    """What is known of one seat's phones."""
-
-    outbox: Outbox = field(default_factory=Outbox)
-    page: str | None = None
-    """The name of the page that came last, ``None`` where none has ever come."""
-    lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES_REMEMBERED))
-    rates: SeatRates = field(default_factory=SeatRates)
-    place: int = field(default_factory=itertools.count().__next__)
 
 
 class Exchange:
@@ -120,6 +104,14 @@ class Exchange:
                 self._names = tuple(names)
                 self._keys = self._new_keys(len(names))
                 self._seats = [SeatOfPhones() for _ in names]
+            self._wake()
+
+    def rename_seats(self, names: Sequence[str]) -> None:
+        """Say what those are called now who sit there: they keep their phones."""
+        with self._lock:
+            self._names = tuple(names)
+            for seat, line in self._lines.items():
+                line.name = names[seat]
             self._wake()
 
     def speak(self, language: str, words: Mapping[str, str]) -> None:

@@ -6,7 +6,7 @@ import ssl
 from collections.abc import Callable
 
 from voice_hanabi.phones.answering import Answering
-from voice_hanabi.phones.board.board import Board
+from voice_hanabi.phones.board.board import BoardPages
 from voice_hanabi.phones.board.watching import Watching
 from voice_hanabi.phones.camera import ReadsCards
 from voice_hanabi.phones.door.visitors import Address
@@ -29,7 +29,7 @@ def table_server(
     slowest: float = SLOWEST,
     elsewhere: str | None = None,
     voice: TableVoice | None = None,
-    board: Board | None = None,
+    board: BoardPages | None = None,
     cards: Callable[[], ReadsCards | None] = lambda: None,
 ) -> Server:
     """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.

@@ -20,7 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
 from voice_hanabi.phones.board.watching import Watching
-from voice_hanabi.phones.door.connections import Connection, too_many
+from voice_hanabi.phones.door.connections import DressedConnection, too_many
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -187,7 +187,7 @@ class Server:
         others = [one for one in others if one not in self._players]
         for one in too_many(others, MOST_CONNECTIONS - 1):
             one.abort()
-        return Connection(
+        return DressedConnection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
 

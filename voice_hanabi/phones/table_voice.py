@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from voice_hanabi.phones.incoming import Read, Speak
 from voice_hanabi.phones.messages import Ends, Say, blocks
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.settings import FASTEST, SLOWEST, USUAL_RATE, VoiceSettings
 from voice_hanabi.speaking.sound import Sound, silence
 from voice_hanabi.speaking.voices.rendering import Rendering, sentences
@@ -74,7 +74,7 @@ class TableVoice:
         """Return the voice of a player. Raises `SoundError` after ``close``."""
         with self._lock:
             if self._closed:
-                raise SoundError(Reason.VOICE_FAILED, error="the table is closed")
+                raise SoundError(ReasonCode.VOICE_FAILED, error="the table is closed")
             if (seat, name) not in self._voices:
                 self._voices[seat, name] = self._new_voice()
             return self._voices[seat, name]

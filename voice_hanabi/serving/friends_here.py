@@ -8,9 +8,11 @@ from collections.abc import Iterable, Sequence
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.contract.shown import Shown
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
+from voice_hanabi.serving.names_told import name_heard
 from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
@@ -56,6 +58,18 @@ class FriendsHere(RunTable):
         """Whose table it is: the first who is there."""
         there = (name for name in self._people if name not in self._lost)
         return next(there, next(iter(self._people), None))
+
+    def _deciding(self, by: str) -> tuple[str, ...]:
+        """Return who has to agree to what is the host's: the host, or all others who play meanwhile."""
+        first = next(iter(self._people), None)
+        if first is None or first not in self._lost:
+            return () if first in (None, by) else (first,)
+        names = self.conversation.names
+        return tuple(name for name in self._people if name in names and name not in self._lost and name != by)
+
+    def _seat(self, name: str) -> int | None:
+        names = self.conversation.names
+        return names.index(name) if name in names else None
 
     def person(self, name: str) -> Person:
         """Return what somebody is to the table."""
@@ -117,6 +131,39 @@ class FriendsHere(RunTable):
             number += 1
         self._unnamed.add(name)
         return self._exchange.add(name)
+
+    def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
+        """Call somebody as they say, and seat them where that is possible."""
+        taken = tuple(other for other in self._exchange.names if other not in self._unnamed)
+        called = name_heard(self.conversation, utterance, taken)
+        if called.name is None:
+            return [self._alone(name, called.problem, Kind.PROMPT)] if called.problem else []
+        seat = self._exchange.names.index(name)
+        # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
+        self._people.append(called.name)
+        self._exchange.rename(seat, called.name)
+        self._unnamed.discard(name)
+        if not utterance.typed:
+            self._heard_name.add(called.name)
+        here = self._everyone("friends-here", called.name)
+        if not self.table.sit(self.people):
+            return [here, self._alone(called.name, self._say("friends-next-game"))]
+        self._exchange.order(self.conversation.names)
+        told: list[Effect] = [here]
+        if len(self._people) == 1:
+            told.append(self._invited())
+        elif isinstance(self.table.phase, Gathering):
+            told.append(self.conversation.ask(self.table.phase.prompt()))
+        return told
+
+    def _name_taken_back(self, name: str) -> list[Effect]:
+        if isinstance(self.table.phase, Gathering):
+            self._unnamed.add(name)
+            self._people.remove(name)
+            self.table.sit(self.people)
+            self._exchange.order(self.conversation.names)
+            return [self._alone(name, self._say("friends-name-again"), Kind.PROMPT)]
+        return []
 
     def came(self, name: str) -> list[Effect]:
         """Greet a guest who has come for the first time, and ask for a name."""
@@ -213,6 +260,13 @@ class FriendsHere(RunTable):
 
     def _alone(self, name: str, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
         return self.conversation.alone(self._exchange.names.index(name), text, kind)
+
+    def _tell(self, name: str, text: str) -> list[Effect]:
+        """Tell somebody alone, if they are still here."""
+        return [self._alone(name, text)] if name in self._exchange.names else []
+
+    def _tell_all(self, names: Iterable[str], text: str) -> list[Effect]:
+        return [one for name in names for one in self._tell(name, text)]
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.wording.say(message, **values)

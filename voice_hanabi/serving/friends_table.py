@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
-from voice_hanabi.contract.commands import Arrange, Command, StandIn, number_of
+from voice_hanabi.contract.commands import (
+    YES_NO_INTENTS,
+    Arrange,
+    Command,
+    NewPhone,
+    StandIn,
+    number_of,
+)
+from voice_hanabi.contract.expectations import YES_NO
 from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
+from voice_hanabi.contract.shown import Shown
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_here import FriendsHere
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
-from voice_hanabi.serving.names_told import agreed, name_heard
+from voice_hanabi.serving.names_told import agreed
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect, Friends, Hush, RenewPhone
 from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
-from voice_hanabi.table.rights.rights import Person, Right, right
+from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, Person, Right, right
+from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.outcome import Understood
-
-ANSWERED_WITHIN = 30.0
-"""Seconds for which a 'yes' is the answer to what somebody was asked."""
 
 EVERY_KIND = tuple(Kind)
 """What is cut where somebody says stop."""
 
 _FRIENDS_INTENTS = tuple(FRIENDS_INTENTS)
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """Somebody was asked whether the computer is to play for them, as another wants it."""
-
-    command: StandIn
-    of: str
-    by: str
-    when: float
 
 
 class FriendsTable(FriendsHere):
@@ -49,7 +46,9 @@ class FriendsTable(FriendsHere):
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
         """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
         super().__init__(table, exchange, invitation)
-        self._asked: _Asked | None = None
+        self.wishes = Wishes()
+        self.later: Callable[[float, Callable[[], list[Effect]]], None] = lambda seconds, then: None
+        """Has something done after some seconds, and what comes of it carried out."""
         table.steering.refuses = self._refuses
 
     # What is said
@@ -63,11 +62,36 @@ class FriendsTable(FriendsHere):
         return interpreter_of(here.game, here.language, (*here.names, *behind), here.also)
 
     def phrases_of(self, seat: int) -> PhraseGraph | None:
-        """Return what a seat alone is listened to for: the host speaks of those behind the game, too."""
-        names, everybody = self._exchange.names, self._everybody
-        if everybody is None or seat >= len(names) or names[seat] != self.host:
+        """Return what a seat alone is listened to for: its answer where it is asked, too.
+
+        The host speaks of those behind the game, too.
+        """
+        name, expectation = self._name_at(seat), self.table.expectation
+        everybody = self._everybody if name is not None and name == self.host else None
+        if self._decides(name):
+            expectation = replace(
+                expectation, intents=tuple(dict.fromkeys((*expectation.intents, *YES_NO_INTENTS)))
+            )
+        elif everybody is None:
             return None
-        return everybody.phrases(self.table.expectation)
+        return (everybody or self.conversation.interpreter).phrases(expectation)
+
+    def shown(self, seat: int) -> Shown | None:
+        """Return what a seat of the exchange is shown: who is asked something sees it, with both answers."""
+        found, name, wish = super().shown(seat), self._name_at(seat), self.wishes.open
+        if found is None or wish is None or not self._decides(name):
+            return found
+        answers = (self._say("example-yes"), self._say("deed-no"))
+        others = (deed for deed in found.deeds if deed not in answers)
+        return replace(found, facts=(wish.text, *found.facts), deeds=(*answers, *others))
+
+    def _name_at(self, seat: int) -> str | None:
+        names = self._exchange.names
+        return names[seat] if seat < len(names) else None
+
+    def _decides(self, name: str | None) -> bool:
+        wish = self.wishes.open
+        return wish is not None and name in wish.awaited
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what a guest said or typed."""
@@ -111,40 +135,9 @@ class FriendsTable(FriendsHere):
             return None
         else:
             effects = self.table.leave() if self.person(name) is Person.HOST else []
-        refused = self._refuse(right(self.person(name), kind_of_command(command)), name)
+        kind = kind_of_command(command)
+        refused = self._refused(kind, command, name, utterance)
         return self._permitted(effects, name) if refused is None else refused
-
-    def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
-        taken = tuple(other for other in self._exchange.names if other not in self._unnamed)
-        called = name_heard(self.conversation, utterance, taken)
-        if called.name is None:
-            return [self._alone(name, called.problem, Kind.PROMPT)] if called.problem else []
-        seat = self._exchange.names.index(name)
-        # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
-        self._people.append(called.name)
-        self._exchange.rename(seat, called.name)
-        self._unnamed.discard(name)
-        if not utterance.typed:
-            self._heard_name.add(called.name)
-        here = self._everyone("friends-here", called.name)
-        if not self.table.sit(self.people):
-            return [here, self._alone(called.name, self._say("friends-next-game"))]
-        self._exchange.order(self.conversation.names)
-        told: list[Effect] = [here]
-        if len(self._people) == 1:
-            told.append(self._invited())
-        elif isinstance(self.table.phase, Gathering):
-            told.append(self.conversation.ask(self.table.phase.prompt()))
-        return told
-
-    def _name_taken_back(self, name: str) -> list[Effect]:
-        if isinstance(self.table.phase, Gathering):
-            self._unnamed.add(name)
-            self._people.remove(name)
-            self.table.sit(self.people)
-            self._exchange.order(self.conversation.names)
-            return [self._alone(name, self._say("friends-name-again"), Kind.PROMPT)]
-        return []
 
     # What only some may do
 
@@ -152,14 +145,19 @@ class FriendsTable(FriendsHere):
         """Return what is done instead of a command of somebody who plays; ``None`` where they may say it."""
         if utterance.seat is None:
             return None
-        by = self.conversation.names[utterance.seat]
+        return self._refused(kind, command, self.conversation.names[utterance.seat], utterance)
+
+    def _refused(self, kind: str, command: Command, by: str, utterance: Utterance) -> list[Effect] | None:
         found = right(self.person(by), kind)
         if found is Right.OF_WHOM and isinstance(command, StandIn):
-            return self._ask_whom(command, by)
+            return self._ask_whom(command, by, utterance)
         if found is Right.OF_TURN:
             turn = self.conversation.wording.name(self.table.speaking_seat or 0)
             told = self._alone(by, self._say("not-your-turn", player=turn))
             return [told] if utterance.typed else []
+        # What the host has asked already is the host's to answer, or of who is the host meanwhile.
+        if right(Person.PLAYER, kind) is Right.OF_HOST and self.table.steering.instead is not YES_NO:
+            return self._ask_host(command, kind, by, utterance)
         return self._refuse(found, by)
 
     def _refuse(self, found: Right, name: str) -> list[Effect] | None:
@@ -176,37 +174,109 @@ class FriendsTable(FriendsHere):
             case _:
                 return [self._alone(name, self._say("friends-not-here"))]
 
-    def _ask_whom(self, command: StandIn, by: str) -> list[Effect] | None:
+    # What is asked of who decides
+
+    def _ask_whom(self, command: StandIn, by: str, utterance: Utterance) -> list[Effect] | None:
         """Ask somebody whether the computer is to play for them, where another wants it who is no judge."""
         of = self.conversation.names[command.player]
         there = self.person(of) in (Person.HOST, Person.PLAYER) and of not in self._lost
         if of == by or command.back or not there:
             return None
-        self._asked = _Asked(command, of, by, time.monotonic())
-        asks = self._say("friends-wants-stand-in", asker=by)
+        text = self._say("friends-wants-stand-in", asker=by)
+        return self._ask(Wish(command, "StandIn", utterance, by, (of,), of, self.table.phase, text))
+
+    def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
+        """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
+        of, about = self._deciding(by), self._about(command)
+        if not of:
+            return self._refuse(right(self.person(by), kind), by)
+        if about == self.host:
+            return self._refuse(Right.OF_HOST, by)
+        if about is not None and self.person(about) is Person.REMOVED:
+            return self._tell(by, self._say("is-computer", player=about))
+        text = self._say("friends-wants", wish=kind.rpartition(" ")[2], asker=by, player=about or by)
+        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase, text))
+
+    def _ask(self, wish: Wish) -> list[Effect]:
+        wish = replace(wish, when=self.wishes.clock())
+        if not self.wishes.ask(wish):
+            return [self._alone(wish.by, self._say("friends-asked-before"))]
+        self.later(WITHIN, lambda: self._unanswered(wish))
         return [
-            self._alone(by, self._say("friends-asked", player=of)),
-            self._alone(of, asks, Kind.PROMPT),
+            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.of))),
+            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.of),
         ]
 
-    def _answered(self, name: str, utterance: Utterance) -> list[Effect] | None:
-        """Take the answer of somebody who was asked; ``None`` where that is none, and drop the question."""
-        asked, phase = self._asked, self.table.phase
-        if asked is None or asked.of != name:
-            return None
-        self._asked = None
-        yes = agreed(self.conversation, utterance)
-        late = time.monotonic() - asked.when > ANSWERED_WITHIN
-        if yes is None or late or not isinstance(phase, Playing) or self._seat(name) != asked.command.player:
-            return None
-        if yes:
-            return stand_in(phase, asked.command)
-        told = self._say("friends-declined", player=name)
-        return [self._alone(asked.by, told)] if asked.by in self._exchange.names else []
+    def _unanswered(self, wish: Wish) -> list[Effect]:
+        """Drop a wish that nobody has answered, and tell who wished it."""
+        waits = self.wishes.last
+        if waits is None or not self.wishes.close(wish):
+            return []
+        return self._tell(wish.by, self._say("friends-no-answer", player=waits.awaited[0]))
 
-    def _seat(self, name: str) -> int | None:
-        names = self.conversation.names
-        return names.index(name) if name in names else None
+    def _answered(self, name: str, utterance: Utterance) -> list[Effect] | None:
+        """Take the answer of who was asked, or the 'no' of who wished; ``None`` for all else."""
+        wish = self.wishes.open
+        if wish is None or name not in (*wish.awaited, wish.by) or self._table_asks(name):
+            return None
+        yes = agreed(self.conversation, utterance)
+        if yes is None or (yes and name == wish.by):
+            return None
+        if yes and (waits := self.wishes.agree(wish, name)).awaited:
+            return self._tell(
+                name, self._say("friends-asking-others", players=self.wording.all_of(waits.awaited))
+            )
+        self.wishes.close(wish)
+        if name == wish.by:
+            dropped = self._say("friends-wants-no-more", asker=name)
+            return [*self._tell(name, self._say("cancelled")), *self._tell_all(wish.of, dropped)]
+        if not yes:
+            return self._tell_all((wish.by, *wish.agreed), self._say("friends-declined", player=name))
+        if not self._stands(wish):
+            return self._tell_all((name, wish.by), self._say("friends-too-late"))
+        return self._carried_out(wish, wish.of[0] if wish.kind == "StandIn" else self.host or name)
+
+    def _table_asks(self, name: str) -> bool:
+        """Return whether a yes or no of theirs is for the table: it has asked, or waits for a 'no'."""
+        steering, phase = self.table.steering, self.table.phase
+        if steering.instead is YES_NO:
+            return True
+        if not isinstance(phase, Playing) or self.table.speaking_seat != self._seat(name):
+            return False
+        return self.table.unsettled or phase.question is not None
+
+    def _stands(self, wish: Wish) -> bool:
+        """Return whether all is still as it was when something was wished."""
+        here = wish.by in self._people and wish.phase is self.table.phase
+        decides = wish.kind == "StandIn" or set(self._deciding(wish.by)) <= set(wish.of)
+        same = self._about(wish.command) == wish.about
+        about_nobody = wish.about is not None and self.person(wish.about) is Person.REMOVED
+        return here and decides and same and not about_nobody
+
+    def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
+        """Do what was wished, as if whoever may do it had said it."""
+        command, table = wish.command, self.table
+        if isinstance(command, StandIn):
+            assert isinstance(table.phase, Playing)
+            return stand_in(table.phase, command)
+        if wish.kind == AGREED_NEW_GAME:
+            return self._permitted(table.course.another_game(), who)
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
+            return self._permitted([Friends(OF_FRIENDS[command.what], number_of(command.value))], who)
+        said = replace(wish.utterance, seat=self._seat(who))
+        effects = table.steering.steered(command, said)
+        if effects is None:
+            effects = table.course.after(table.phase.act(command, said))
+        return self._permitted(effects, who)
+
+    def _about(self, command: Command) -> str | None:
+        """Return the name of whom a command is about, where it is about somebody."""
+        names, number = (*self.conversation.names, *self.behind), None
+        if isinstance(command, StandIn | NewPhone):
+            number = command.player
+        elif isinstance(command, Arrange) and command.what in OF_FRIENDS:
+            number = number_of(command.value)
+        return names[number] if number is not None and number < len(names) else None
 
     def _permitted(self, effects: list[Effect], by: str) -> list[Effect]:
         """Return what comes of effects that a guest brought about: all of them, or none where one is refused.

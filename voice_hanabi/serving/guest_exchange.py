@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
+from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.messages import Invited
 from voice_hanabi.phones.outbox import Outbox
+from voice_hanabi.phones.seat_of_phones import SeatOfPhones
 from voice_hanabi.speaking.announcement import Kind
 
 
@@ -56,12 +57,7 @@ class GuestExchange(Exchange):
     def rename(self, seat: int, name: str) -> None:
         """Call the guest of a seat (0-based) otherwise from now on."""
         with self._lock:
-            names = list(self._names)
-            names[seat] = name
-            self._names = tuple(names)
-            if (line := self._lines.get(seat)) is not None:
-                line.name = name
-            self._wake()
+            self.rename_seats((*self._names[:seat], name, *self._names[seat + 1 :]))
 
     def remove(self, seat: int) -> None:
         """Take a guest's place away: the phone is told, and its secret is worth nothing any more."""

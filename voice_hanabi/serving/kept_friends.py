@@ -9,7 +9,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_table import FriendsTable
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation
-from voice_hanabi.serving.keeping.kept import Kept, Place
+from voice_hanabi.serving.keeping.kept import Kept, KeptPlace
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
@@ -48,7 +48,7 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
     invitation = friends.invitation
     return Kept(
         choices=friends.table.choices,
-        places=tuple(Place(name, token, name not in nameless) for name, token in exchange.places()),
+        places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
         people=friends.people,
         muted=tuple(sorted(friends.muted)),
         locked=invitation.locked,

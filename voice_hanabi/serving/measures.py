@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from voice_hanabi.phones.server import Report
-from voice_hanabi.serving.keeping.store import Standing
+from voice_hanabi.serving.keeping.store import KeepingState
 
 SERVING = "serving"
 
@@ -35,7 +35,7 @@ class Counts:
     """Whose words are being recognised."""
     most_recognised: int
     """Whose words may be at once."""
-    standing: Standing
+    standing: KeepingState
     """How things stand with where the tables are kept."""
 
 

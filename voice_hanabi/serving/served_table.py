@@ -21,7 +21,7 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.source import LeaveAsked
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.phones.answering import Answering
-from voice_hanabi.phones.calls import Calls
+from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
@@ -91,7 +91,7 @@ class ServedTable:
         self._events = WordsOfSeats(self.exchange.seat_at)
         self.invitation = Invitation(opened.address)
         self._voice = TableVoice(workers.voice)
-        self._lines = Calls()
+        self._lines = PhoneLines()
         self._microphones = FarMicrophones(
             workers.open_grammars, opened.language, workers.recognising, workers.turnstile
         )
@@ -111,6 +111,7 @@ class ServedTable:
             gathers=True,
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
+        self.friends.later = self._later
         self._saved = None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
@@ -242,6 +243,11 @@ class ServedTable:
 
     def _happens(self, then: Callable[[], list[Effect]]) -> None:
         self._events.put(Happening(then))
+
+    def _later(self, seconds: float, then: Callable[[], list[Effect]]) -> None:
+        timer = threading.Timer(seconds, lambda: self._happens(then))
+        timer.daemon = True
+        timer.start()
 
     def _arrived(self, seat: int) -> None:
         name = self.exchange.names[seat]

@@ -8,7 +8,7 @@ import numpy as np
 
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.devices.streams import SystemDevices
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.routes import (
     Channel,
     DeviceRoute,
@@ -57,14 +57,14 @@ def check_route(
     if isinstance(route, TextRoute | ScreenRoute | PhoneRoute | ReaderRoute):
         return None
     if isinstance(route, NoRoute):
-        return Missing(Reason.NO_EAR)
+        return Missing(ReasonCode.NO_EAR)
     if isinstance(route, WavRoute):
         try:
             route.directory.mkdir(parents=True, exist_ok=True)
             (route.directory / "transcript.txt").open("a", encoding="utf-8").close()
         except OSError as error:
             details = {"directory": str(route.directory), "error": error.strerror or str(error)}
-            return Missing(Reason.DIRECTORY_REFUSED, details)
+            return Missing(ReasonCode.DIRECTORY_REFUSED, details)
         return None
     device = DeviceRoute(route.name) if isinstance(route, HeadsetRoute) else route
     system = devices or SystemDevices()
@@ -76,7 +76,7 @@ def check_route(
             track.play(sound)
         while track.remaining() > 0:
             if time.monotonic() > deadline:
-                return Missing(Reason.DEVICE_LOST, {"device": device.name or ""})
+                return Missing(ReasonCode.DEVICE_LOST, {"device": device.name or ""})
             time.sleep(0.02)
     except SoundError as error:
         return error.missing

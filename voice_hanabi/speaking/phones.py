@@ -15,6 +15,9 @@ class Phones(Protocol):
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
+    def rename_seats(self, names: Sequence[str]) -> None:
+        """Learn what those are called now who sit there."""
+
     def say(self, announcement: Announcement, settings: Callable[[int], VoiceSettings]) -> bool:
         """Send it to the phone of its seat, or to all, each by the ``settings`` of that seat.
 

@@ -11,7 +11,7 @@ from typing import Self
 from voice_hanabi.problems import Problem, Reasons
 
 
-class Reason(StrEnum):
+class ReasonCode(StrEnum):
     """A code for one thing that is wrong or missing, with the names of the values in its sentence."""
 
     def __new__(cls, code: str, *details: str) -> Self:
@@ -91,7 +91,7 @@ class Reason(StrEnum):
 class Missing:
     """Something that does not work here: the code, and the words that its sentence needs."""
 
-    reason: Reason
+    reason: ReasonCode
     details: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -104,19 +104,19 @@ class Undelivered:
     """
 
     audience: int | None
-    reason: Reason
+    reason: ReasonCode
     details: Mapping[str, str] = field(default_factory=dict)
     anew: bool = field(default=False, compare=False)
     """Whether it has heard something whole since such a loss was last told: this is another one."""
 
 
-SPEAKING_REASONS: Reasons = MappingProxyType({reason.value: reason.details for reason in Reason})
+SPEAKING_REASONS: Reasons = MappingProxyType({reason.value: reason.details for reason in ReasonCode})
 
 
 class SoundError(Problem):
     """Raised by whatever carries sound when it can't; carries the reason as a ``Missing``, too."""
 
-    def __init__(self, reason: Reason, **details: str) -> None:
+    def __init__(self, reason: ReasonCode, **details: str) -> None:
         """Say why, with the details that the reason names."""
         super().__init__(reason, details)
         self.missing = Missing(reason, details)

@@ -14,13 +14,13 @@ from enum import Enum
 from pathlib import Path
 
 from voice_hanabi.problems import Problem
-from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.speaking.reasons import ReasonCode
 
 
 class RouteError(Problem, ValueError):
     """An output or ear that can't be understood."""
 
-    def __init__(self, reason: Reason, **details: str) -> None:
+    def __init__(self, reason: ReasonCode, **details: str) -> None:
         """Say why, with the details that the reason names."""
         super().__init__(reason, details)
 
@@ -109,7 +109,7 @@ def parse_output(text: str) -> Output:
             return TextRoute()
         case ["wav", ":", directory]:
             return _wav(text, directory)
-    raise RouteError(Reason.UNKNOWN_OUTPUT, output=text, known=OUTPUTS)
+    raise RouteError(ReasonCode.UNKNOWN_OUTPUT, output=text, known=OUTPUTS)
 
 
 _BY_ONE_WORD: Mapping[str, Route] = {
@@ -140,7 +140,7 @@ def parse_route(text: str) -> Route:
             return DeviceRoute(_named(text, rest))
         case ["wav", ":", directory]:
             return _wav(text, directory)
-    raise RouteError(Reason.UNKNOWN_ROUTE, route=text, known=EARS)
+    raise RouteError(ReasonCode.UNKNOWN_ROUTE, route=text, known=EARS)
 
 
 def parse_ear(text: str) -> tuple[str, Route]:
@@ -151,7 +151,7 @@ def parse_ear(text: str) -> tuple[str, Route]:
     seat, equals, route = text.partition("=")
     if not equals or not seat.strip():
         raise RouteError(
-            Reason.EAR_WITHOUT_ROUTE,
+            ReasonCode.EAR_WITHOUT_ROUTE,
             ear=text,
         )
     return seat.strip(), parse_route(route)
@@ -167,11 +167,11 @@ def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
     for text in texts:
         seat, route = parse_ear(text)
         if any(seat.casefold() == other.casefold() for other in ears):
-            raise RouteError(Reason.EAR_GIVEN_TWICE, seat=seat)
+            raise RouteError(ReasonCode.EAR_GIVEN_TWICE, seat=seat)
         for other, taken in ears.items():
             if _overlap(route, taken):
                 raise RouteError(
-                    Reason.EAR_SHARED,
+                    ReasonCode.EAR_SHARED,
                     seat=seat,
                     other=other,
                 )
@@ -188,12 +188,12 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
     for seat, route in ears.items():
         if isinstance(route, TextRoute | ScreenRoute) and isinstance(output, ReaderRoute):
             raise RouteError(
-                Reason.SCREEN_READER_READS_LINES,
+                ReasonCode.SCREEN_READER_READS_LINES,
                 seat=seat,
             )
         if isinstance(route, ReaderRoute) and isinstance(output, DeviceRoute):
             raise RouteError(
-                Reason.SCREEN_READER_ALOUD,
+                ReasonCode.SCREEN_READER_ALOUD,
                 seat=seat,
             )
 
@@ -219,7 +219,7 @@ def _overlap(one: Route, two: Route) -> bool:
 def _named(text: str, name: str) -> str:
     if not name.strip():
         raise RouteError(
-            Reason.ROUTE_NEEDS_NAME,
+            ReasonCode.ROUTE_NEEDS_NAME,
             route=text,
         )
     return name.strip()
@@ -227,6 +227,6 @@ def _named(text: str, name: str) -> str:
 
 def _wav(text: str, directory: str) -> WavRoute:
     if not directory.strip():
-        raise RouteError(Reason.ROUTE_NEEDS_DIRECTORY, route=text)
+        raise RouteError(ReasonCode.ROUTE_NEEDS_DIRECTORY, route=text)
     # Unlike Path's own, this leaves the '~' of an unknown user alone.
     return WavRoute(Path(os.path.expanduser(directory.strip())))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from voice_hanabi.speaking.lanes.lines import PUBLIC_NAME
-from voice_hanabi.speaking.reasons import Missing, Reason
+from voice_hanabi.speaking.phones import Phones
+from voice_hanabi.speaking.reasons import Missing, ReasonCode
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     HeadsetRoute,
@@ -43,17 +44,28 @@ class SeatRoutes:
         for ear, route in self._ears.items() if names else ():
             seat = self._seat_of(ear)
             if seat is None:
-                missing.append(Missing(Reason.NO_SUCH_SEAT, {"seat": ear}))
+                missing.append(Missing(ReasonCode.NO_SUCH_SEAT, {"seat": ear}))
             elif seat in self._routes:
                 # By its name and by its number: which was meant is not guessed, so it is none.
                 self._routes[seat] = NoRoute()
-                missing.append(Missing(Reason.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
+                missing.append(Missing(ReasonCode.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
             elif route == self.output and isinstance(route, DeviceRoute):
                 self._routes[seat] = NoRoute()
-                missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
+                missing.append(Missing(ReasonCode.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
             else:
                 self._routes[seat] = route
         return missing
+
+    def rename(self, names: Sequence[str], phones: Phones | None) -> list[Missing]:
+        """Say what those are called now who sit there; each keeps their ear, and their phone."""
+        ears = [(ear, self._seat_of(ear), route) for ear, route in self._ears.items()]
+        self._ears = {
+            ear if seat is None or ear.isdecimal() else names[seat]: route for ear, seat, route in ears
+        }
+        self.names = tuple(names)
+        if phones is not None:
+            phones.rename_seats(names)
+        return []
 
     def give(self, seat: int, route: Route) -> None:
         """Give a seat (0-based) another ear, which it keeps as long as the same player is there."""
@@ -100,7 +112,7 @@ class SeatRoutes:
     def of_seat(self, missing: Missing, seat: int) -> Missing:
         """Return it with the names that its sentence needs."""
         details = {**missing.details, "seat": self.name_of(seat)}
-        if missing.reason is Reason.EAR_SHARED:
+        if missing.reason is ReasonCode.EAR_SHARED:
             device = details.get("other", "")
             for other, route in self._routes.items():
                 if other == seat or not isinstance(route, DeviceRoute | HeadsetRoute):

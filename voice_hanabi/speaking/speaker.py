@@ -16,7 +16,7 @@ from voice_hanabi.speaking.lanes.lines import Lines
 from voice_hanabi.speaking.lanes.open_lanes import OpenLanes
 from voice_hanabi.speaking.lanes.screen import HandedScreen
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, ReasonCode, Undelivered
 from voice_hanabi.speaking.reports import Reports
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -93,13 +93,15 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     # What is there
 
-    def set_seats(self, names: Sequence[str]) -> list[Missing]:
+    def set_seats(self, names: Sequence[str], *, renamed: bool = False) -> list[Missing]:
         """Say who sits where; return what does not work of their ears, with the seat's name in each.
 
-        May be called again, for another game: what was private and is not heard yet is dropped and cut.
-        Where the names differ, nobody holds a headset any more; everyone keeps their rate and loudness.
+        May be called again, for another game: what was private and is not heard yet is dropped and cut. Where
+        the names differ, nobody holds a headset any more; who is only ``renamed`` keeps all of theirs.
         """
         with self._lock:
+            if renamed:
+                return self._routes.rename(names, self._phones)
             if self._phones is not None:
                 self._phones.seat(names)
             self._lanes.drop(lambda announcement: announcement.audience is not None)
@@ -294,7 +296,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         audience = announcement.audience
         route: Route = self._routes.output if audience is None else self._routes.route(audience)
         if isinstance(route, NoRoute):
-            return Missing(Reason.NO_EAR)
+            return Missing(ReasonCode.NO_EAR)
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
         on_phones = isinstance(route, PhoneRoute) if audience is not None else not announcement.aloud_only
@@ -302,7 +304,7 @@ class Speaker(AbstractContextManager["Speaker"]):
             there = self._phones.say(announcement, self.settings)
             if isinstance(route, PhoneRoute):
                 waited_for = announcement.kind is Kind.ANSWER
-                return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
+                return Missing(ReasonCode.PHONE_AWAY) if waited_for and not there else None
         if isinstance(route, ScreenRoute) and audience is not None:
             self._screen.say(announcement, at_once=self._routes.one_looks_alone(audience))
             return self.lines.missing
@@ -340,7 +342,7 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     def _finished(self, item: Item, missing: Missing | None) -> None:
         if missing is not None:
-            gone = missing.reason in (Reason.SCREEN_READER_GONE, Reason.NO_SCREEN_READER)
+            gone = missing.reason in (ReasonCode.SCREEN_READER_GONE, ReasonCode.NO_SCREEN_READER)
             if gone and item.announcement.audience is None:
                 self._speak_instead(item)
             self._reports.not_heard(item.announcement.audience, missing)

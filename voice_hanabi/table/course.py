@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.contract.commands import Arrange, Command, number_of
+from voice_hanabi.contract.commands import Arrange, Command, SetUp, number_of
 from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -18,6 +18,7 @@ from voice_hanabi.table.arranging import Arranging, Phase
 from voice_hanabi.table.beginning.choosing_variants import variants_told
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
 from voice_hanabi.table.beginning.gathering import Gathering
+from voice_hanabi.table.beginning.renaming import NAMING, renamed
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
@@ -254,6 +255,8 @@ class Course:
             return self.puzzle(date.today() - timedelta(days=command.value == YESTERDAY), utterance)
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
+        if isinstance(command, SetUp) and command.what in NAMING and isinstance(self.phase, Playing):
+            return self._rename(command, self.phase, utterance)
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
@@ -269,6 +272,25 @@ class Course:
             return None
         self._dealer = replace(self._dealer, confirm=self.arranging.confirm)
         return self.after(outcome)
+
+    def _rename(self, command: SetUp, playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
+        """Call somebody otherwise in a game, and all that is remembered of them; ``None`` in a lesson."""
+        conversation = playing.conversation
+        if playing.farewell or self._before_lesson is not None:
+            return None
+        if self._set_up is Gathering:
+            return [conversation.told(conversation.wording.say("friends-name-themselves"), utterance)]
+        done = renamed(command, playing, self.choices, utterance)
+        if done.choices is None:
+            return [conversation.told(done.told, utterance)] if done.told else []
+        self.choices = done.choices
+        now, ears = playing.conversation, self.arranging.hearing.ears
+        ears.rename(conversation.names, now.names)
+        told = map(now.everyone, (done.told, *names_told(now, self._sounds_alike)))
+        last = self.arranging.last_time
+        if last is None or last.choices.names != conversation.names:
+            return [*told]
+        return [*told, self.arranging.remember(self.choices, now)]
 
     def _variants(self, playing: AnyPlaying) -> str:
         """Say which variants there are; of a lesson nobody chose what is played."""

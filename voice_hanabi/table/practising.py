@@ -35,7 +35,7 @@ _ADJUSTMENTS = (ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, Cont
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class PracticeSentence:
     """A sentence to be said: as it is read aloud, as the grammar has it, and what it means."""
 
     text: str
@@ -63,7 +63,7 @@ class Result:
 class Answers(Protocol):
     """Keeps what was said, with its sound, and learns from it."""
 
-    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+    def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
         """Take the answer to a sentence; a later one to the same sentence takes its place."""
 
     def learn(self) -> Result:
@@ -89,7 +89,7 @@ def conversation_for(game: AnyGame, language: str) -> Conversation:
     return Conversation(game, language, named)
 
 
-def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
+def sentences_of(conversation: Conversation) -> tuple[PracticeSentence, ...]:
     """Return the sentences of the conversation's language."""
     graph = conversation.interpreter.graph(conversation.game.situations.practice.intents)
     found = []
@@ -98,7 +98,9 @@ def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
             break
         text = conversation.wording.say(message)
         phrase = plain(text)
-        found.append(Sentence(text, phrase, conversation.game.command_of(graph.exact(phrase.split())[0])))
+        found.append(
+            PracticeSentence(text, phrase, conversation.game.command_of(graph.exact(phrase.split())[0]))
+        )
     return tuple(found)
 
 
@@ -225,7 +227,7 @@ class Practising:
 
     # What was said
 
-    def _steered(self, understood: Understanding, sentence: Sentence) -> list[Effect] | None:
+    def _steered(self, understood: Understanding, sentence: PracticeSentence) -> list[Effect] | None:
         """Do what steers the practice; ``None`` where something else was said."""
         if not isinstance(understood, Understood) or not understood.sure:
             return None
@@ -246,7 +248,9 @@ class Practising:
             case _:
                 return None
 
-    def _answered(self, sentence: Sentence, understood: Understanding, utterance: Utterance) -> list[Effect]:
+    def _answered(
+        self, sentence: PracticeSentence, understood: Understanding, utterance: Utterance
+    ) -> list[Effect]:
         say = self.conversation.wording.say
         self._tries += 1
         self._typed = self._typed or utterance.typed

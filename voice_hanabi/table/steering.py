@@ -176,6 +176,9 @@ class Steering:
             yes = command.value == "yes"
             if self._ended and not self.looking.open:
                 return kind_of_command(Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE))
+        if command == NEW_GAME and isinstance(self.phase, Playing) and not self._ended:
+            # It gives up the game that is on.
+            return AGREED_NEW_GAME
         return kind_of_command(command)
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:

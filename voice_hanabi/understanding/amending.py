@@ -75,6 +75,9 @@ def _after(
         return taken_back
     if _is_whole(readings.interpreter, other[0], rest):
         # A new whole act is not merged with what it replaces.
+        if turn.negates or other[0].command == head.command:
+            # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only weighs it.
+            return [replace(one, text=text, sure=False, gate=UNCLEAR) for one in (*found, *other)]
         return [replace(one, text=text, gate=AMENDED) for one in other]
     if found[0].command != head.command or not isinstance(head.command, ActionCommand):
         # The sentence as a whole was read with its correction.

@@ -18,6 +18,7 @@ from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.free_talk import common_words, free_talk
+from voice_hanabi.language.names import words_of_names
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT, TemplateReader
 from voice_hanabi.language.templates import (
     ANSWER_PREFIX,
@@ -152,7 +153,9 @@ class Interpreter:
 
     def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
         further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
-        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds)
+        strangers = words_of_names(self.templates)
+        kinds = self.game.word_kinds
+        return free_talk(self.templates, self.names, exact, further, kinds=kinds, strangers=strangers)
 
     def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
         common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))

@@ -9,7 +9,7 @@ from itertools import count
 
 from voice_hanabi.hearing.graphs.hearable import phrases_lost, without_words
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.word_graph import INTENT, Mark, WordGraph
+from voice_hanabi.language.word_graph import INTENT, Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
 NAMES_INTENTS = ("SetNames", "AddPlayer", "Rename", "SetPartners", "SetAlone")
@@ -70,20 +70,20 @@ def _shortest_with(graph: WordGraph, word: str) -> str:
 def _same_meaning(graph: WordGraph, phrase: str, missing: Set[str]) -> str | None:
     """Return a phrase without missing words that means what another phrase does, if there is one."""
     for reading in graph.exact(phrase.split()):
-        wanted = frozenset(Mark(name, value) for name, value in reading.slots)
+        wanted = frozenset(Tag(name, value) for name, value in reading.slots)
         found = _nearest(graph, wanted, missing, frozenset(phrase.split()))
         if found:
             return found
     return None
 
 
-def _nearest(graph: WordGraph, wanted: frozenset[Mark], missing: Set[str], usual: Set[str]) -> str | None:
+def _nearest(graph: WordGraph, wanted: frozenset[Tag], missing: Set[str], usual: Set[str]) -> str | None:
     """Return the shortest phrase of a graph with exactly these marks and none of the missing words.
 
     Of phrases of one length it is one with many of the ``usual`` words.
     """
     order = count()
-    start: frozenset[Mark] = frozenset()
+    start: frozenset[Tag] = frozenset()
     queue = [(0, next(order), graph.start, start, "")]
     seen = set()
     while queue:

@@ -14,6 +14,7 @@ from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expecta
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
+from voice_hanabi.understanding.before_a_game.names_changed import names_changed
 from voice_hanabi.understanding.before_a_game.names_given import (
     CONJUNCTIONS,
     as_written,
@@ -87,6 +88,9 @@ def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
     if names:
         command = SetUp("names", names=names)
         yield [RankedMeaning(kind_of(command), command, True, ReadBy.NAMES, utterance.text)]
+    renamed = names_changed(readings, waits)
+    if renamed is not None:
+        yield [RankedMeaning(kind_of(renamed), renamed, True, ReadBy.NAMES, utterance.text)]
     arranged = waits.arranged(utterance)
     if arranged is not None:
         yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]

@@ -32,6 +32,7 @@ cannot-no-such-slot = { $count ->
 cannot-own-hand = Napovídat sobě nejde.
 # It says no more than that: a clue that is not given may tell nothing
 cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
+clue-of-no-cards = Taková karta tam není. Napovědět můžeš aspoň to: „{ $clue }“.
 cannot-not-nameable = { colour } se napovídat nesmí.
 cannot-colour-not-in-game = { colour } ve hře není.
 cannot-reward-pending = Nejdřív odměna: { tile-name }.

@@ -327,6 +327,7 @@ said-slot = { $slot ->
    *[9] devátou
 } kartu
 said-slot-last = poslední kartu
+said-slot-middle = prostřední kartu
 said-slot-from-right = { $slot ->
     [1] první
     [2] druhou

@@ -17,6 +17,7 @@ cannot-no-such-slot = Det kort findes ikke: der er { cards-count } på hånden.
 cannot-own-hand = Du kan ikke give dig selv en ledetråd.
 # It says no more than that: a clue that is not given may tell nothing
 cannot-clue-touches-nothing = Den ledetråd kan ikke gives.
+clue-of-no-cards = Sådan et kort er der ikke. Du kan give netop det som ledetråd: “{ $clue }”.
 cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.
 cannot-colour-not-in-game = Vi spiller uden { colour.many } kort.
 cannot-reward-pending = Først belønningen: { tile-name }.

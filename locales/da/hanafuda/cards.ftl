@@ -295,6 +295,7 @@ said-slot = det { $slot ->
    *[9] niende
 } kort
 said-slot-last = det sidste kort
+said-slot-middle = det midterste kort
 said-slot-from-right = det { $slot ->
     [1] første
     [2] andet

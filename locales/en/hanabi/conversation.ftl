@@ -18,6 +18,7 @@ cannot-no-such-slot = There is no such card: the hand has { cards-count }.
 cannot-own-hand = You can't give yourself a clue.
 # It says no more than that: a clue that is not given may tell nothing
 cannot-clue-touches-nothing = That clue can't be given.
+clue-of-no-cards = There is no such card. That itself can be the clue: “{ $clue }”.
 cannot-not-nameable = You can't name { colour } in a clue.
 cannot-colour-not-in-game = This game has no { colour } cards.
 cannot-reward-pending = First the reward: { tile-name }.

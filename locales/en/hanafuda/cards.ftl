@@ -203,6 +203,7 @@ said-slot = the { $slot ->
    *[9] ninth
 } card
 said-slot-last = the last card
+said-slot-middle = the middle card
 said-slot-from-right = the { $slot ->
     [1] last
     [2] second

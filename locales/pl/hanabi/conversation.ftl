@@ -21,6 +21,7 @@ cannot-no-such-slot = Nie ma takiej karty, { $count ->
 cannot-own-hand = Sobie nie można udzielić informacji.
 # It says no more than that: a clue that is not given may tell nothing
 cannot-clue-touches-nothing = Takiej informacji nie można podać.
+clue-of-no-cards = Takiej karty tam nie ma. Możesz powiedzieć właśnie to: „{ $clue }”.
 cannot-not-nameable = { colour.of-many } nie wolno wymieniać w informacji.
 cannot-colour-not-in-game = Gramy bez { colour.of-many }.
 cannot-reward-pending = Najpierw nagroda: { tile-name }.

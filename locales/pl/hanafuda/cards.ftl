@@ -345,6 +345,7 @@ said-slot = { $slot ->
    *[9] dziewiątą
 } kartę
 said-slot-last = ostatnią kartę
+said-slot-middle = środkową kartę
 said-slot-from-right = { $slot ->
     [1] pierwszą
     [2] drugą

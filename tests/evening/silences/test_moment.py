@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 from scripted import MOMENT, WORDS, Evening, Told, place_of
 
-from voice_hanabi.evening.silences.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
+from voice_hanabi.evening.silences.moment import (
+    LATE,
+    LONGEST_VOICE,
+    SHORTEST_WORD,
+    MomentOver,
+    Pace,
+    QuietMoment,
+)
 from voice_hanabi.evening.silences.moment import MOMENT as USUAL
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.conversation.conversation import Confirm
@@ -82,7 +89,7 @@ def with_a_voice_of(folder: Path, seconds: float) -> Evening:
 
 
 def look(
-    moment: Moment, now: float, *, sounding: bool = False, shut: bool = False, late: float = 0.1
+    moment: QuietMoment, now: float, *, sounding: bool = False, shut: bool = False, late: float = 0.1
 ) -> bool:
     return moment.look(now, shut=shut, sounding=sounding, heard_until=now - late) is not None
 
@@ -91,7 +98,7 @@ def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
     # Two blocks of sound, of which the first is only partly loud, tell that somebody speaks.
     noticed = 0.6 + 3 * 0.05
     for late in (0.05, 0.1, 0.3, 0.6):
-        moment = Moment(USUAL)
+        moment = QuietMoment(USUAL)
         ticks = [100 + place * 0.01 for place in range(300)]
         for now in ticks:
             over = look(moment, now, sounding=now - late >= 100 + noticed, late=late)
@@ -100,14 +107,14 @@ def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
 
 
 def test_the_moment_is_counted_in_the_sounds_own_time() -> None:
-    moment = Moment(1.0)
+    moment = QuietMoment(1.0)
     assert not look(moment, 100.0)
     assert not look(moment, 101.3, late=0.4), "sound of the last 0.4 s has not come yet"
     assert look(moment, 101.41, late=0.4)
 
 
 def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
-    moment = Moment(1.0)
+    moment = QuietMoment(1.0)
     assert not look(moment, 100.0, late=50.0)
     assert not look(moment, 101.0 + 0.9 * LATE, late=50.0)
     assert look(moment, 101.1 + LATE, late=50.0)
@@ -115,7 +122,7 @@ def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
 
 def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() -> None:
     for disturbed in ({"shut": True}, {"sounding": True}):
-        moment = Moment(1.0)
+        moment = QuietMoment(1.0)
         look(moment, 100.0)
         look(moment, 100.9, **disturbed)
         assert not look(moment, 101.5)
@@ -123,7 +130,7 @@ def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() ->
 
 
 def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
-    moment = Moment(1.0)
+    moment = QuietMoment(1.0)
     now = 100.0
     while now < 100 + LONGEST_VOICE + 3:
         now += 0.05

@@ -9,9 +9,9 @@ import pytest
 
 from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.partners.asking import Told, cause_before, cause_for
-from voice_hanabi.hanabi.partners.mind import Mind, Own, Verdict
-from voice_hanabi.hanabi.partners.reasons import Cause, Why
+from voice_hanabi.hanabi.partners.asking import AskersClue, cause_before, cause_for
+from voice_hanabi.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import ClueGiven
 from voice_hanabi.hanabi.rules.game import apply, new_game
@@ -31,8 +31,8 @@ each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
 """Strong partners read as usual ones do."""
 each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
-PLAYABLE = (Verdict.PLAY, Verdict.PERHAPS)
-GIVEN_UP = (Verdict.FREE, Verdict.USELESS)
+PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
+GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
 
 
 def positions(players: int, level: Level) -> Iterator[State]:
@@ -52,12 +52,12 @@ def positions(players: int, level: Level) -> Iterator[State]:
             state, _ = apply(state, action)
 
 
-def clues_to(seat: int, shown: View, plain: bool) -> Iterator[tuple[ClueGiven, Told]]:
+def clues_to(seat: int, shown: View, plain: bool) -> Iterator[tuple[ClueGiven, AskersClue]]:
     """Yield each clue that a seat was given, with what 'why' says of it now."""
     for happened, (_, event) in enumerate(shown.history):
         if isinstance(event, ClueGiven) and event.target == seat:
             told = cause_for(shown, happened, plain, (PERSON,))
-            assert isinstance(told, Told)
+            assert isinstance(told, AskersClue)
             yield event, told
 
 
@@ -82,28 +82,28 @@ def check(state: State, level: Level) -> str:
 
 
 def _follows(
-    action: Action, cause: Cause, own: list[Own], clues: list[tuple[ClueGiven, Told]], mind: Mind
+    action: Action, cause: Cause, own: list[Own], clues: list[tuple[ClueGiven, AskersClue]], mind: Mind
 ) -> None:
     match action:
         case Play():
             card = own[action.slot - 1]
-            assert cause.why is Why.GAMBLE or card.verdict in PLAYABLE
-            if cause.why in (Why.PLAY_TOLD, Why.PROMPTED):
+            assert cause.why is WhyMoved.GAMBLE or card.verdict in PLAYABLE
+            if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED):
                 number = mind.follower.card_of(card.card)
                 given = [
                     told for event, told in clues if event.giver == cause.seat and number in event.numbers
                 ]
                 assert given, "who is named gave a clue that touched the card"
                 assert all(card in told.own for told in given)
-            if cause.why is Why.PLAY_KNOWN:
-                assert card.verdict is Verdict.PLAY
+            if cause.why is WhyMoved.PLAY_KNOWN:
+                assert card.verdict is OwnCard.PLAY
         case Discard():
             card = own[action.slot - 1]
-            assert all(one.verdict is not Verdict.PLAY for one in own)
-            assert cause.why is Why.DISCARD_LEAST or card.verdict in GIVEN_UP
+            assert all(one.verdict is not OwnCard.PLAY for one in own)
+            assert cause.why is WhyMoved.DISCARD_LEAST or card.verdict in GIVEN_UP
         case _:
             assert isinstance(action, ClueColour | ClueRank)
-            assert cause.seat == action.target or cause.why is Why.STALL
+            assert cause.seat == action.target or cause.why is WhyMoved.STALL
 
 
 def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:

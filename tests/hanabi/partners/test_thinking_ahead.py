@@ -12,13 +12,13 @@ from voice_hanabi.hanabi.partners.ahead.searching import Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import weighed
 from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 
 
-def table_of(state: State) -> Table:
+def table_of(state: State) -> BetweenTurns:
     box = box_of(state.rules, state.players)
     return Follower(box, plain=False).follow(view(state, state.current))
 
@@ -42,7 +42,7 @@ def test_a_world_deals_what_is_not_seen_and_fits_what_was_told(
     assert not any(left)
 
 
-def seen(table: Table) -> list[int]:
+def seen(table: BetweenTurns) -> list[int]:
     faces = [table.faces[card] for hand in table.hands for card in hand]
     return [face for face in faces if face != UNSEEN]
 

@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.partners.ahead.imagining import World, imagined
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import choose_hidden, weighed
 from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -22,7 +22,7 @@ BOX = box_of(RULES, 2)
 ANNA, PETER = range(2)
 
 
-def discarded() -> tuple[Table, Deed]:
+def discarded() -> tuple[BetweenTurns, Deed]:
     """Anna's table once Peter has discarded his oldest card, though there were clues to give."""
     state = dealt(RULES, ["R3 Y3 G3 B3 W4", "R5 Y4 G4 B4 W4"], then="R4 Y4 G2 B2")
     state = after(state, ClueRank(PETER, 5), ClueRank(ANNA, 4), Discard(1), Discard(2))
@@ -32,7 +32,7 @@ def discarded() -> tuple[Table, Deed]:
     return table, Deed(before, PETER, move)
 
 
-def world(table: Table, newest: Card) -> World:
+def world(table: BetweenTurns, newest: Card) -> World:
     """A world in which Anna's hand is the one she has, but for her newest card."""
     faces = dict(zip(sorted(table.hands[ANNA]), cards_of_anna(newest), strict=True))
     return World(faces, [])

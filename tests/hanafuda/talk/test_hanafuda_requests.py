@@ -32,6 +32,7 @@ def code(text: str) -> Card:
         (Lay(card("-tane")), actions.Lay(code("07-tane")), "Playing an animal."),
         (Lay(card("#3")), actions.Lay(code("07-tane")), "Playing the third card."),
         (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Playing the last card."),
+        (Lay(CardSaid(slot="middle")), actions.Lay(code("08-hikari")), "Playing the middle card."),
         (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Playing the second card from the right."),
         (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Playing a blue ribbon."),
         # Of two plain cards of a month it is all one.

@@ -42,6 +42,9 @@ class EverybodysEars:
     def seat(self, names: object) -> None:
         """Nothing is to be learned."""
 
+    def rename(self, names: object) -> None:
+        """Nothing is to be learned."""
+
     def reach(self, seat: int) -> Reach:
         """Everyone has an ear."""
         return Reach.YES

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from hanafuda_talking import LANGUAGES, NAMES
@@ -17,13 +18,15 @@ from hanafuda_talking import LANGUAGES, NAMES
 from voice_hanabi.hanafuda.rules.cards import CARDS
 from voice_hanabi.hanafuda.rules.options import SWITCHES
 from voice_hanabi.hanafuda.talk import requests
-from voice_hanabi.hanafuda.talk.cards import face
+from voice_hanabi.hanafuda.talk.cards import CardWords, face
+from voice_hanabi.hanafuda.talk.commands import CardSaid
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
 from voice_hanabi.language.grammar_problems import data_folder
 from voice_hanabi.language.wording import Wording
 
 LOCALES = Path(str(data_folder("locales")))
+GRAMMARS = Path(str(data_folder("grammars")))
 PROGRAM = Path(requests.__file__).parents[1]
 NUMBERS = (*range(13), 21, 22, 25, 40, 72)
 
@@ -203,6 +206,20 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
     for message, variable in (("yaku", "yaku"), ("variant-name", "variant"), ("said-kind", "kind")):
         values = VALUES[variable]
         assert len({wording.say(message, **{variable: value}) for value in values}) == len(values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_that_can_be_said_of_a_card_can_be_said_back(language: str) -> None:
+    concepts = yaml.safe_load((GRAMMARS / language / "hanafuda" / "concepts.yaml").read_text("utf-8"))
+    places = set(concepts["concepts"]["slot"]) - {"left", "right"} | {-1}
+    assert {1, "last", "middle"} <= places
+    said = {
+        place: CardWords(Wording(language, game="hanafuda")).said(CardSaid(slot=place)) for place in places
+    }
+    assert all(said.values())
+    # The last is the first from the right.
+    del said[-1]
+    assert len(set(said.values())) == len(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

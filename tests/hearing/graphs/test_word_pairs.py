@@ -7,7 +7,7 @@ import math
 import pytest
 
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
-from voice_hanabi.hearing.graphs.word_pairs import Weights, WordPairs, free_speech, learned
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, WordPairs, free_speech, learned
 
 SENTENCES = [
     ("i", "play", "<number>"),
@@ -15,7 +15,7 @@ SENTENCES = [
     ("well", "i", "play", "<number>"),
     ("<name>", "i", UNKNOWN, "you"),
 ]
-PLAIN = Weights(scale=1.0, end=0.0)
+PLAIN = PairWeights(scale=1.0, end=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def test_unknown_speech_may_stand_between_words(pairs: WordPairs) -> None:
 
 
 def test_a_dear_end_changes_no_other_cost(pairs: WordPairs) -> None:
-    dear = free_speech(pairs, {}, Weights(scale=1.0, end=4.0))
+    dear = free_speech(pairs, {}, PairWeights(scale=1.0, end=4.0))
     plain = free_speech(pairs, {}, PLAIN)
     assert dear.cost(["i", "play"]) == pytest.approx(plain.cost(["i", "play"]) + 4.0)
 

@@ -11,7 +11,7 @@ import pytest
 from training.synthesis import Synthesizer
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech
-from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
@@ -34,7 +34,7 @@ def graph() -> PhraseGraph:
     of_word = {words[0]: name for name, members in CLASSES.items() for words, _ in members}
     rows = [[of_word.get(word, word) for word in sentence.split()] for sentence in (*SAID, *PHRASES)]
     rows += [["[unk]"], ["i", "[unk]", "the", "<place>"]]
-    free = free_speech(learned((row, 1.0) for row in rows), CLASSES, Weights())
+    free = free_speech(learned((row, 1.0) for row in rows), CLASSES, PairWeights())
     return replace(graph_of(PHRASES), free=free)
 
 
@@ -113,7 +113,7 @@ def test_what_words_cost_by_themselves_is_known_of_both_branches() -> None:
 
 def test_words_that_come_up_later_are_added(recognizer: VoskRecognizer, synthesizer: Synthesizer) -> None:
     pairs = learned([(["it", "is", "yellow"], 1.0), (["is", "it", UNKNOWN], 1.0)])
-    phrases = replace(graph_of(("discard card two",)), free=free_speech(pairs, {}, Weights()))
+    phrases = replace(graph_of(("discard card two",)), free=free_speech(pairs, {}, PairWeights()))
     (heard,) = hear(recognizer, phrases, [said(synthesizer, "it is yellow")])
     assert heard.text == "it is yellow"
     (again,) = hear(recognizer, graph(), [said(synthesizer, "play the third card")])

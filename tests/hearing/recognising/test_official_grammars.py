@@ -12,7 +12,7 @@ from tone_speech import joined, quiet, spoken, write_network
 
 from voice_hanabi.hearing.graphs.acceptor import Other, phrase_acceptor
 from voice_hanabi.hearing.graphs.fst import Transducer
-from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
 from voice_hanabi.hearing.models.finding import missing_files, require_model
 from voice_hanabi.hearing.models.layout import model_files, settings_of, word_numbers
 from voice_hanabi.hearing.models.packed import PackedModel
@@ -109,7 +109,7 @@ def test_free_speech_is_heard_in_the_words_that_the_model_has(recognizer: VoskRe
         "anna the first",
         "well",
     ]
-    free = free_speech(learned((sentence.split(), 1.0) for sentence in said), {}, Weights())
+    free = free_speech(learned((sentence.split(), 1.0) for sentence in said), {}, PairWeights())
     recognizer.expect(replace(COMMANDS, free=free))
     assert hear(recognizer, "play the first") == "play the first"
     assert hear(recognizer, "the football is red") == "the football is red"

@@ -37,6 +37,9 @@ class NoEars:
     def seat(self, names: object) -> None:
         pass
 
+    def rename(self, names: object) -> None:
+        pass
+
     def reach(self, seat: int) -> Reach:
         return Reach.NO
 

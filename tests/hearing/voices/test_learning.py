@@ -8,27 +8,27 @@ import numpy as np
 
 from voice_hanabi.hearing.pronouncing.adaptation import OTHER_PHRASE, OwnVoice
 from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
-from voice_hanabi.hearing.voices.alignment import Finding, PractisedPhrase
-from voice_hanabi.hearing.voices.learning import CLEAR, Heard, Verdict, better, learn
+from voice_hanabi.hearing.voices.alignment import OwnWay, PractisedPhrase
+from voice_hanabi.hearing.voices.learning import CLEAR, Heard, Judgement, better, learn
 
-RIGHT, ASKED, WRONG = Verdict(Heard.RIGHT, 6.0), Verdict(Heard.ASKED, 1.0), Verdict(Heard.WRONG, -4.0)
+RIGHT, ASKED, WRONG = Judgement(Heard.RIGHT, 6.0), Judgement(Heard.ASKED, 1.0), Judgement(Heard.WRONG, -4.0)
 THREE = OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i"))
 FOUR = OwnWord("four", ("f", "ɔ"), ("f", "o"))
 ANSWERS = [PractisedPhrase(phrase, np.zeros(1, np.int16)) for phrase in ("card three", "card four", "yes")]
 
 
 def judged(
-    hears: Callable[[OwnVoice, str], Verdict],
-) -> Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Verdict]]:
+    hears: Callable[[OwnVoice, str], Judgement],
+) -> Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Judgement]]:
     return lambda voice, answers: [hears(voice, answer.phrase) for answer in answers]
 
 
-def found(answer: PractisedPhrase) -> list[Finding]:
-    return [Finding(own, 3.0) for own in (THREE, FOUR) if own.word in answer.phrase.split()]
+def found(answer: PractisedPhrase) -> list[OwnWay]:
+    return [OwnWay(own, 3.0) for own in (THREE, FOUR) if own.word in answer.phrase.split()]
 
 
 def test_a_way_that_makes_an_answer_right_is_kept() -> None:
-    def hears(voice: OwnVoice, phrase: str) -> Verdict:
+    def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return WRONG if phrase == "card three" and THREE not in voice.words else RIGHT
 
     learnt = learn(ANSWERS, OwnVoice(), judged(hears), found)
@@ -38,7 +38,7 @@ def test_a_way_that_makes_an_answer_right_is_kept() -> None:
 
 
 def test_a_way_that_makes_another_answer_worse_is_not() -> None:
-    def hears(voice: OwnVoice, phrase: str) -> Verdict:
+    def hears(voice: OwnVoice, phrase: str) -> Judgement:
         before, after = {"card three": WRONG}, {"yes": ASKED}
         return (after if THREE in voice.words else before).get(phrase, RIGHT)
 
@@ -54,7 +54,7 @@ def test_nothing_is_kept_where_nothing_helps() -> None:
 def test_answers_that_were_right_are_not_looked_at() -> None:
     looked: list[PractisedPhrase] = []
 
-    def look(answer: PractisedPhrase) -> list[Finding]:
+    def look(answer: PractisedPhrase) -> list[OwnWay]:
         looked.append(answer)
         return []
 
@@ -63,10 +63,10 @@ def test_answers_that_were_right_are_not_looked_at() -> None:
 
 
 def test_two_words_of_one_answer_may_be_learnt_together() -> None:
-    def hears(voice: OwnVoice, phrase: str) -> Verdict:
+    def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return RIGHT if {THREE, FOUR} <= set(voice.words) else WRONG
 
-    findings = [Finding(THREE, 3.0), Finding(FOUR, 2.5)]
+    findings = [OwnWay(THREE, 3.0), OwnWay(FOUR, 2.5)]
     learnt = learn(ANSWERS[:1], OwnVoice(), judged(hears), lambda answer: findings)
     assert set(learnt.voice.words) == {THREE, FOUR}
 
@@ -80,14 +80,14 @@ def test_what_was_known_stays_unless_it_is_in_the_way() -> None:
 
 
 def test_who_is_refused_is_refused_less_where_that_helps() -> None:
-    def hears(voice: OwnVoice, phrase: str) -> Verdict:
+    def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return WRONG if phrase == "yes" and voice.other_phrase is None else RIGHT
 
     assert learn(ANSWERS, OwnVoice(), judged(hears), found).voice == OwnVoice((), OTHER_PHRASE[1])
 
 
 def test_better_is_more_right_clearly_and_nothing_worse() -> None:
-    barely = Verdict(Heard.RIGHT, ASKED.margin + CLEAR / 2)
+    barely = Judgement(Heard.RIGHT, ASKED.margin + CLEAR / 2)
     assert better([WRONG, RIGHT], [RIGHT, RIGHT])
     assert better([WRONG, RIGHT], [ASKED, RIGHT])
     assert not better([ASKED, RIGHT], [barely, RIGHT]), "that may be chance"

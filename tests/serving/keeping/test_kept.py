@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
+from voice_hanabi.serving.keeping.kept import Kept, KeptPlace, digits_key, link_key, read_kept
 
 KEPT = Kept(
     choices=Choices("en", "hanabi", "en", (), 2, ("Anna", "Petr"), 0),
-    places=(Place("Anna", "secret of Anna"), Place("Petr", "secret of Petr", named=False)),
+    places=(KeptPlace("Anna", "secret of Anna"), KeptPlace("Petr", "secret of Petr", named=False)),
     people=("Petr", "Anna"),
     muted=("Petr",),
     locked=True,

@@ -6,9 +6,9 @@ import pytest
 from windows_devices import HEADSET, SPEAKERS, windows
 
 from voice_hanabi.speaking.devices.devices import OutputDevice
-from voice_hanabi.speaking.devices.mixing import Mixer
+from voice_hanabi.speaking.devices.mixing import DeviceMixer
 from voice_hanabi.speaking.devices.streams import SystemDevices
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.system.portaudio import listed_devices
 
@@ -17,7 +17,7 @@ class OpenedStream:
     """A device that is open and plays nothing."""
 
     def __init__(self, device: OutputDevice) -> None:
-        self.mixer = Mixer(device.name, 22050, device.channels)
+        self.mixer = DeviceMixer(device.name, 22050, device.channels)
 
     def close(self) -> None:
         self.mixer.end()
@@ -47,7 +47,7 @@ class Computer:
         self.opened.append(device.name)
         return OpenedStream(device)
 
-    def refusal(self, route: DeviceRoute, *, private: bool = True) -> Reason:
+    def refusal(self, route: DeviceRoute, *, private: bool = True) -> ReasonCode:
         with pytest.raises(SoundError) as refused:
             self.devices.open(route, private=private)
         return refused.value.missing.reason
@@ -58,17 +58,17 @@ def test_an_ear_on_the_device_that_everybody_hears_is_refused_by_whatever_name()
     computer.devices.open(DeviceRoute(), private=False)
     assert computer.opened == [SPEAKERS]
     for name in ("Speakers", SPEAKERS, "realtek"):
-        assert computer.refusal(DeviceRoute(name)) is Reason.EAR_IS_PUBLIC
+        assert computer.refusal(DeviceRoute(name)) is ReasonCode.EAR_IS_PUBLIC
     # The mapper and the names that were cut are names of the same devices: there are none of that kind.
     for name in ("Microsoft Sound Mapper - Output", "Primary Sound Driver"):
-        assert computer.refusal(DeviceRoute(name)) is Reason.DEVICE_MISSING
+        assert computer.refusal(DeviceRoute(name)) is ReasonCode.DEVICE_MISSING
     assert computer.opened == [SPEAKERS]
 
 
 def test_what_is_an_ear_is_not_opened_for_everybody() -> None:
     computer = Computer()
     computer.devices.open(DeviceRoute("Speakers"), private=True)
-    assert computer.refusal(DeviceRoute(), private=False) is Reason.EAR_IS_PUBLIC
+    assert computer.refusal(DeviceRoute(), private=False) is ReasonCode.EAR_IS_PUBLIC
 
 
 def test_an_ear_is_found_by_a_part_of_its_whole_name() -> None:
@@ -81,12 +81,12 @@ def test_an_ear_is_found_by_a_part_of_its_whole_name() -> None:
 def test_where_the_usual_device_is_a_mapper_there_are_no_private_ears() -> None:
     computer = Computer("Windows WASAPI")
     computer.devices.open(DeviceRoute(), private=False)
-    assert computer.refusal(DeviceRoute("Plantronics")) is Reason.DEVICE_MAY_MOVE
+    assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_MAY_MOVE
 
 
 def test_of_two_devices_of_one_name_none_is_an_ear() -> None:
     computer = Computer(more=((HEADSET, 0, 2),))
-    assert computer.refusal(DeviceRoute("Plantronics")) is Reason.DEVICE_AMBIGUOUS
+    assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_AMBIGUOUS
 
 
 def test_an_ear_that_was_unplugged_does_not_move_to_another_device_whose_name_fits() -> None:
@@ -100,7 +100,7 @@ def test_an_ear_that_was_unplugged_does_not_move_to_another_device_whose_name_fi
         if device["name"] == other:
             device["name"] = "Headset (somebody else's)"
     assert track is not None
-    assert computer.refusal(route) is Reason.DEVICE_MISSING
+    assert computer.refusal(route) is ReasonCode.DEVICE_MISSING
     computer.unplugged.clear()
     for device in computer.library.query_devices():
         if device["name"] == "Headset (somebody else's)":
@@ -114,12 +114,12 @@ def test_one_side_each_of_the_device_for_all_are_two_ears() -> None:
     computer.devices.open(DeviceRoute(), private=False)
     computer.devices.open(DeviceRoute(None, Channel.LEFT), private=True)
     computer.devices.open(DeviceRoute("Speakers", Channel.RIGHT), private=True)
-    assert computer.refusal(DeviceRoute("realtek", Channel.LEFT)) is Reason.EAR_SHARED
+    assert computer.refusal(DeviceRoute("realtek", Channel.LEFT)) is ReasonCode.EAR_SHARED
 
 
 def test_where_both_sides_sound_alike_neither_is_an_ear_but_a_whole_device_is() -> None:
     computer = Computer(mono=True)
     computer.devices.open(DeviceRoute(None, Channel.LEFT), private=False)
-    assert computer.refusal(DeviceRoute(None, Channel.RIGHT)) is Reason.SIDES_ALIKE
-    assert computer.refusal(DeviceRoute("Headset", Channel.LEFT)) is Reason.SIDES_ALIKE
+    assert computer.refusal(DeviceRoute(None, Channel.RIGHT)) is ReasonCode.SIDES_ALIKE
+    assert computer.refusal(DeviceRoute("Headset", Channel.LEFT)) is ReasonCode.SIDES_ALIKE
     computer.devices.open(DeviceRoute("Headset"), private=True)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, ReasonCode, SoundError, Undelivered
 from voice_hanabi.speaking.routes import parse_ears, parse_output
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.sound import Sound, read_wav
@@ -30,7 +30,7 @@ class ToneVoice:
 
     def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         if self.failing:
-            raise SoundError(Reason.VOICE_FAILED, error="hoarse")
+            raise SoundError(ReasonCode.VOICE_FAILED, error="hoarse")
         self.rates.append(words_a_minute)
         return Sound(np.full(100 * len(text), 1000, np.int16), 22_050)
 
@@ -82,7 +82,7 @@ def test_seats_may_come_later(lines: io.StringIO) -> None:
     ) as speaker:
         speaker.say(english(None, "Who are you?"))
         missing = speaker.set_seats(NAMES)
-        assert missing == [Missing(Reason.NO_SUCH_SEAT, {"seat": "Jan"})]
+        assert missing == [Missing(ReasonCode.NO_SUCH_SEAT, {"seat": "Jan"})]
         assert missing == speaker.missing()
         assert [speaker.reach(seat) for seat in range(3)] == [EarReach.OWN, EarReach.OWN, EarReach.NONE]
         speaker.say(english(0, "Hello."))
@@ -95,7 +95,7 @@ def test_without_an_ear_a_private_word_is_dropped_and_told(lines: io.StringIO) -
     with Speaker(parse_output("text"), ears, names=NAMES, lines=lines, undelivered=told.append) as speaker:
         speaker.say(english(2, "A secret."))
     assert lines.getvalue() == ""
-    assert told == [Undelivered(2, Reason.NO_EAR, {"seat": "Eva"})]
+    assert told == [Undelivered(2, ReasonCode.NO_EAR, {"seat": "Eva"})]
 
 
 def test_repeat_says_the_last_words_for_that_audience(speaker: Speaker, lines: io.StringIO) -> None:
@@ -126,8 +126,8 @@ def test_a_closed_reader_of_lines_is_noted_not_raised() -> None:
     with Speaker(parse_output("text"), names=NAMES, lines=closed, undelivered=told.append) as speaker:
         speaker.say(english(None, "One."))
         speaker.say(english(0, "Two."))
-        assert [missing.reason for missing in speaker.missing()] == [Reason.LINES_CLOSED]
-    assert {word.reason for word in told} == {Reason.LINES_CLOSED}
+        assert [missing.reason for missing in speaker.missing()] == [ReasonCode.LINES_CLOSED]
+    assert {word.reason for word in told} == {ReasonCode.LINES_CLOSED}
 
 
 def test_a_console_without_these_letters_still_gets_the_line() -> None:
@@ -193,7 +193,7 @@ def test_files_where_none_can_be(tmp_path: Path, lines: io.StringIO) -> None:
     told: list[Undelivered] = []
     output = parse_output(f"wav:{blocked}/x")
     with Speaker(output, names=NAMES, lines=lines, voice=ToneVoice(), undelivered=told.append) as speaker:
-        assert [missing.reason for missing in speaker.missing()] == [Reason.DIRECTORY_REFUSED]
+        assert [missing.reason for missing in speaker.missing()] == [ReasonCode.DIRECTORY_REFUSED]
         assert speaker.reach(0) is EarReach.NONE
         speaker.say(english(None, "One."))
         speaker.say(english(None, "Two."))
@@ -201,8 +201,8 @@ def test_files_where_none_can_be(tmp_path: Path, lines: io.StringIO) -> None:
         assert speaker.wait_until_quiet(10)
     assert lines.getvalue().splitlines()[:2] == ["table: One.", "table: Two."]
     assert [(word.audience, word.reason) for word in told] == [
-        (None, Reason.DIRECTORY_REFUSED),
-        (0, Reason.DIRECTORY_REFUSED),
+        (None, ReasonCode.DIRECTORY_REFUSED),
+        (0, ReasonCode.DIRECTORY_REFUSED),
     ]
 
 

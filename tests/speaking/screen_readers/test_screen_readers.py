@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, ReasonCode, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     ReaderRoute,
@@ -170,14 +170,14 @@ def test_what_is_read_does_not_depend_on_what_others_alone_are_told(
 @pytest.mark.parametrize(
     ("output", "ears", "reason"),
     [
-        ("speech", ["Anna=screenreader"], Reason.SCREEN_READER_ALOUD),
-        ("screenreader", ["Petr=text"], Reason.SCREEN_READER_READS_LINES),
-        ("screenreader", ["Anna=screenreader", "Petr=screenreader"], Reason.EAR_SHARED),
-        ("wav:out", ["Anna=screenreader", "Petr=text"], Reason.EAR_SHARED),
-        ("wav:out", ["Petr=text", "Anna=screenreader"], Reason.EAR_SHARED),
+        ("speech", ["Anna=screenreader"], ReasonCode.SCREEN_READER_ALOUD),
+        ("screenreader", ["Petr=text"], ReasonCode.SCREEN_READER_READS_LINES),
+        ("screenreader", ["Anna=screenreader", "Petr=screenreader"], ReasonCode.EAR_SHARED),
+        ("wav:out", ["Anna=screenreader", "Petr=text"], ReasonCode.EAR_SHARED),
+        ("wav:out", ["Petr=text", "Anna=screenreader"], ReasonCode.EAR_SHARED),
     ],
 )
-def test_an_ear_that_others_would_hear_is_refused(output: str, ears: list[str], reason: Reason) -> None:
+def test_an_ear_that_others_would_hear_is_refused(output: str, ears: list[str], reason: ReasonCode) -> None:
     with pytest.raises(RouteError) as refused:
         check_screen_reader(parse_output(output), parse_ears(ears))
     assert refused.value.reason is reason
@@ -227,12 +227,12 @@ def test_where_it_goes_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -
     table.say(0, "Tajné.")
     eventually(lambda: any(one.audience == 0 for one in table.undelivered))
     assert "Tajné." not in track.played
-    assert table.undelivered[0].reason is Reason.SCREEN_READER_GONE
+    assert table.undelivered[0].reason is ReasonCode.SCREEN_READER_GONE
 
 
 def test_without_one_an_ear_is_told_to_be_missing() -> None:
     speaker = Speaker(parse_output("text"), parse_ears(["Anna=screenreader"]), lines=io.StringIO())
-    assert speaker.set_seats(NAMES) == [Missing(Reason.NO_SCREEN_READER, {"seat": "Anna"})]
+    assert speaker.set_seats(NAMES) == [Missing(ReasonCode.NO_SCREEN_READER, {"seat": "Anna"})]
     assert speaker.reach(0) is EarReach.NONE
     assert parse_output("screenreader") == ReaderRoute()
     speaker.close()

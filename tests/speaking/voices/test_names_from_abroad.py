@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[3]
 TRACED = """
 import ctypes, json, sys
 from pathlib import Path
-from voice_hanabi.speaking.voices.voice_worker import Espeak
-espeak, libc = Espeak(), ctypes.CDLL(None)
+from voice_hanabi.speaking.voices.voice_worker import PackedEspeak
+espeak, libc = PackedEspeak(), ctypes.CDLL(None)
 libc.fopen.restype = ctypes.c_void_p
 folder = Path(sys.argv[1])
 said = []

@@ -15,7 +15,7 @@ from voice_hanabi.speaking.voices.system_voices import (
     system_engine,
     system_voice,
 )
-from voice_hanabi.speaking.voices.voice_worker import Speech
+from voice_hanabi.speaking.voices.voice_worker import SpeechWriter
 
 
 @dataclass
@@ -120,7 +120,7 @@ def test_computer_players_have_voices_of_their_kind_while_there_are_any_and_none
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
 def test_computer_players_share_the_only_voice_higher_and_lower(tmp_path: Path) -> None:
-    speech = Speech(system=lambda: Engine([MacVoice("Zuzana", ["cs-CZ"])]))
+    speech = SpeechWriter(system=lambda: Engine([MacVoice("Zuzana", ["cs-CZ"])]))
     rates = []
     for speaker in range(5):
         assert speech.write("Hraju.", "cs", 170, tmp_path / "said.wav", speaker) == "Zuzana"
@@ -132,7 +132,7 @@ def test_computer_players_share_the_only_voice_higher_and_lower(tmp_path: Path) 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
 def test_a_system_whose_voices_cannot_be_listed_leaves_the_sentence_to_espeak(tmp_path: Path) -> None:
-    speech = Speech(system=lambda: Engine([], torn=True))
+    speech = SpeechWriter(system=lambda: Engine([], torn=True))
     assert speech.write("Hraješ třetí kartu.", "cs", 170, tmp_path / "said.wav") == "cs"
     with wave.open(str(tmp_path / "said.wav")) as said:
         assert said.getnframes() > said.getframerate() / 2
@@ -141,7 +141,7 @@ def test_a_system_whose_voices_cannot_be_listed_leaves_the_sentence_to_espeak(tm
 @pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
 def test_a_system_voice_of_the_language_speaks_and_espeak_what_it_cannot(tmp_path: Path) -> None:
     engine = Engine([MacVoice("Zuzana", ["cs-CZ"])])
-    speech = Speech(system=lambda: engine)
+    speech = SpeechWriter(system=lambda: engine)
     assert speech.write("Hraješ.", "cs", 170, tmp_path / "cs.wav") == "Zuzana"
     assert speech.write("Grasz.", "pl", 170, tmp_path / "pl.wav") == "pl"
 

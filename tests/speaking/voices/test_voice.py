@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.sound import EDGE, FAINT, Sound
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 
@@ -146,14 +146,14 @@ def test_marks_and_other_scripts_do_no_harm(voice: SpokenVoice) -> None:
             voice.speak(text, "en", 175)
         except SoundError as error:
             reasons.add(error.missing.reason)
-    assert reasons <= {Reason.VOICE_FAILED}
+    assert reasons <= {ReasonCode.VOICE_FAILED}
     assert voice.speak("Still here.", "en", 175).seconds > 0.3
 
 
 def test_a_language_that_nobody_speaks(voice: SpokenVoice) -> None:
     with pytest.raises(SoundError) as raised:
         voice.speak("Hello.", "xx-none", 175)
-    assert raised.value.missing.reason is Reason.VOICE_FAILED
+    assert raised.value.missing.reason is ReasonCode.VOICE_FAILED
     assert voice.speak("Hello.", "en", 175).seconds > 0.3
 
 
@@ -189,7 +189,7 @@ def test_a_sentence_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
         assert voice.missing() is None
         with pytest.raises(SoundError) as raised:
             voice.speak("One.", "en", 175)
-        assert raised.value.missing.reason is Reason.VOICE_FAILED
+        assert raised.value.missing.reason is ReasonCode.VOICE_FAILED
         assert voice.restarts == 1
     finally:
         voice.close()
@@ -202,7 +202,7 @@ def test_a_worker_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
     try:
         missing = voice.missing()
         assert missing is not None
-        assert missing.reason is Reason.VOICE_FAILED
+        assert missing.reason is ReasonCode.VOICE_FAILED
     finally:
         voice.close()
 
@@ -216,7 +216,7 @@ def test_without_a_voice_the_reason_is_told(tmp_path: Path) -> None:
         try:
             missing = voice.missing()
             assert missing is not None
-            assert missing.reason is Reason.NO_VOICE
+            assert missing.reason is ReasonCode.NO_VOICE
             with pytest.raises(SoundError):
                 voice.speak("One.", "en", 175)
         finally:

@@ -23,7 +23,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for, sentences_of
+from voice_hanabi.table.practising import PracticeSentence, Practising, Result, conversation_for, sentences_of
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 from voice_hanabi.table.table import Table
 
@@ -168,7 +168,7 @@ class Unkept:
         """Give nothing."""
         return 0, ""
 
-    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+    def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
         """Forget it."""
 
     def learn(self) -> Result:

@@ -57,6 +57,17 @@ def test_choices_can_be_changed_before_the_deal(tmp_path: Path) -> None:
     assert evening.state.rules == rules_for("en")
 
 
+def test_a_name_is_changed_by_who_says_it(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "three", "anna tom lucy")
+    assert evening.say("call me jane")[0].startswith("table: Who is to be called Jane?")
+    evening.say("call me jane", seat=1)
+    assert evening.table.conversation.names == ("Anna", "Jane", "Lucy")
+    evening.type("I'm not Jane, I'm Ragnhild")
+    assert evening.table.conversation.names == ("Anna", "Ragnhild", "Lucy")
+    evening.say("swap the names anna and lucy")
+    assert evening.table.conversation.names == ("Lucy", "Ragnhild", "Anna")
+
+
 def test_what_cannot_be_chosen_is_said_and_changes_nothing(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "variant one")
     assert "together" in evening.say("variant two")[0]

@@ -47,3 +47,29 @@ def test_a_clue_of_no_cards_is_told_from_one_of_some(tmp_path: Path, language: s
     assert read_back in told
     evening.wait()
     assert any(isinstance(event, ClueGiven) for event in evening.state.history[-1].events)
+
+
+WITHOUT_SUCH_A_CARD = {
+    "cs": ("Petře, máš čtyřku na prvním místě", "Petře, máš jednu čtyřku", "Petrovi: žádné čtyřky"),
+    "pl": (
+        "Piotrze, masz czwórkę na pierwszym miejscu",
+        "Piotrze, masz jedną czwórkę",
+        "Piotrowi: żadnych czwórek",
+    ),
+    "da": ("Peter, du har en firer på første", "Peter, du har én firer", "Til Peter: ingen firere"),
+    "en": ("Petr, you have a four in the first place", "Petr, you have one four", "Petr: no fours"),
+}
+"""A card that isn't there, by its place and by a count; and the clue that can be given."""
+
+
+@pytest.mark.parametrize("language", WITHOUT_SUCH_A_CARD)
+def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, language: str) -> None:
+    *clues, instead = WITHOUT_SUCH_A_CARD[language]
+    evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",), seed=2)
+    evening.deal()
+    for said in clues:
+        [told] = evening.type(said)
+        assert told.startswith(f"{PLAYERS[language][0]}: ")
+        assert instead in told
+        evening.wait()
+    assert evening.state.turn == 0

@@ -11,7 +11,7 @@ CAN_BEGIN = "doctor-can-begin"
 """The message that says that an evening can begin, with all that belongs to it."""
 
 
-class Part(Enum):
+class Matter(Enum):
     """What a finding is about; the value is in the names of its messages of advice."""
 
     HEARING = "hearing"
@@ -29,7 +29,7 @@ class Finding:
     name: str
     works: bool
     text: str
-    part: Part = Part.MORE
+    part: Matter = Matter.MORE
     needed: bool = True
     """Whether its lack is a fault; of what is no fault the text says all."""
     aloud: bool = False
@@ -41,11 +41,11 @@ class Finding:
 def conclusion(findings: Iterable[Finding]) -> str:
     """Return the message that says whether an evening can begin, and how."""
     lost = {finding.part for finding in findings if not finding.works and finding.needed}
-    if {Part.HEARING, Part.SPEAKING} <= lost:
+    if {Matter.HEARING, Matter.SPEAKING} <= lost:
         return "doctor-can-begin-silently"
-    if Part.HEARING in lost:
+    if Matter.HEARING in lost:
         return "doctor-can-begin-typing"
-    return "doctor-can-begin-reading" if Part.SPEAKING in lost else CAN_BEGIN
+    return "doctor-can-begin-reading" if Matter.SPEAKING in lost else CAN_BEGIN
 
 
 def advice(findings: Iterable[Finding], system: str = sys.platform) -> list[tuple[str, str]]:
@@ -55,4 +55,6 @@ def advice(findings: Iterable[Finding], system: str = sys.platform) -> list[tupl
     """
     lost = {finding.part for finding in findings if not finding.works and finding.needed and finding.device}
     here = {"win32": "windows", "darwin": "macos"}.get(system, "linux")
-    return [(f"doctor-advice-{part.value}", here) for part in (Part.HEARING, Part.SPEAKING) if part in lost]
+    return [
+        (f"doctor-advice-{part.value}", here) for part in (Matter.HEARING, Matter.SPEAKING) if part in lost
+    ]

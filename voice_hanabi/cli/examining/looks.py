@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voice_hanabi.cli.examining.findings import Finding, Part
-from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.cli.examining.findings import Finding, Matter
+from voice_hanabi.cli.examining.telling import FindingsTold
 from voice_hanabi.cli.models import seated_interpreters
 from voice_hanabi.evening.microphone.echo_check import measure_echo
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
@@ -24,14 +24,14 @@ from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
 
 
-def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_outputs(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Report what can play: a tone and a sentence for everyone, then on the left and on the right only."""
     name = wording.say("doctor-output")
     try:
         listed = telling.devices.outputs()
     except SoundError as error:
         text = wording.problem(error)
-        yield Finding(name, False, text, Part.SPEAKING)
+        yield Finding(name, False, text, Matter.SPEAKING)
         return
     for output in listed:
         channels = "one" if output.channels == 1 else "two"
@@ -56,11 +56,11 @@ def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
             somebody = {"seat": wording.say("doctor-somebody")}
             found = wording.problem(Missing(missing.reason, somebody | dict(missing.details)))
         # Which side is a matter of ears, of which there are others.
-        part = Part.SPEAKING if channel is None else Part.MORE
+        part = Matter.SPEAKING if channel is None else Matter.MORE
         yield Finding(text.rstrip("."), missing is None, found, part)
 
 
-def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_interrupting(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Report whether people are heard while the table speaks, if it can hear and speak at all."""
     if not telling.aloud:
         return
@@ -77,11 +77,11 @@ def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding
     yield Finding(wording.say("doctor-echo"), works, text, needed=False, aloud=True)
 
 
-def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_voices(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Report on the voice of each language."""
     for language in LANGUAGES:
         name = f"{wording.say('doctor-voice')}, {wording.say('doctor-language', language=language)}"
-        part = Part.SPEAKING if language == wording.language else Part.MORE
+        part = Matter.SPEAKING if language == wording.language else Matter.MORE
         try:
             spoken = telling.voice.speak(Wording(language).say("example-yes"), language, 175)
         except SoundError as error:
@@ -91,11 +91,11 @@ def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
             yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"), part, device=False)
 
 
-def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_models(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Report on the speech model of each language, and on what it does not hear."""
     for language in LANGUAGES:
         name = f"{wording.say('doctor-model')}, {wording.say('doctor-language', language=language)}"
-        part = Part.HEARING if language == wording.language else Part.MORE
+        part = Matter.HEARING if language == wording.language else Matter.MORE
         try:
             works, text = _model(wording, language)
         except ModelProblem as problem:
@@ -126,7 +126,7 @@ def _model(wording: Wording, language: str) -> tuple[bool, str]:
     return not silenced, text
 
 
-def look_at_screen_reader(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_screen_reader(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Report which screen reader could speak for the table."""
     del telling
     found = find_screen_reader()

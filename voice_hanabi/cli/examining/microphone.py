@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from voice_hanabi.cli.examining.findings import Finding, Part
-from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.cli.examining.findings import Finding, Matter
+from voice_hanabi.cli.examining.telling import FindingsTold
 from voice_hanabi.hearing.sources.sound_input import (
     LOST_AFTER,
     InputStream,
@@ -42,7 +42,7 @@ def recorded(seconds: float = SECONDS) -> tuple[str, Sound]:
     return device.name, Sound(np.frombuffer(heard, np.int16), RATE)
 
 
-def look_at_microphone(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_microphone(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Ask somebody to speak, tell how loud that was, and let them hear it."""
     name = wording.say("doctor-microphone")
     try:
@@ -52,16 +52,16 @@ def look_at_microphone(wording: Wording, telling: Telling) -> Iterator[Finding]:
         device, sound = recorded()
     except MicrophoneProblem as problem:
         text = wording.problem(problem)
-        yield Finding(name, False, text, Part.HEARING)
+        yield Finding(name, False, text, Matter.HEARING)
         return
     peak = float(np.abs(sound.samples.astype(np.float64)).max()) / 32768
     percent = round(100 * peak)
     if peak < QUIET:
         text = wording.say("doctor-microphone-quiet", device=device, percent=percent)
-        yield Finding(name, False, text, Part.HEARING)
+        yield Finding(name, False, text, Matter.HEARING)
         return
     text = wording.say("doctor-microphone-level", device=device, percent=percent)
-    yield Finding(name, True, text, Part.HEARING, aloud=True)
+    yield Finding(name, True, text, Matter.HEARING, aloud=True)
     if telling.aloud:
         telling.tell(wording.say("doctor-this-was-you"))
         # As loud as it can be: people speak at very different distances.

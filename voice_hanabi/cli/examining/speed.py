@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from voice_hanabi.cli.examining.findings import Finding
-from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.cli.examining.telling import FindingsTold
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -21,7 +21,7 @@ FAST_ENOUGH = 0.6
 SENTENCES = 3
 
 
-def hearing_time(language: str, telling: Telling) -> float:
+def hearing_time(language: str, telling: FindingsTold) -> float:
     """Return the part of its own length in which a sentence is heard, as a table hears it on a turn.
 
     Raises ``SoundError`` where there is no voice to be heard, `ModelProblem` where nothing hears.
@@ -44,7 +44,7 @@ def hearing_time(language: str, telling: Telling) -> float:
     return spent / max(length, 0.1)
 
 
-def look_at_speed(wording: Wording, telling: Telling) -> Iterator[Finding]:
+def look_at_speed(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
     """Return whether it keeps up; nothing where it can't hear or has no voice, which is told elsewhere."""
     try:
         part = hearing_time(wording.language, telling)

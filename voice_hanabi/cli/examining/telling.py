@@ -8,7 +8,7 @@ from types import TracebackType
 
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.devices.streams import SystemDevices
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound
@@ -19,7 +19,7 @@ _LONGEST = 60.0
 """Seconds after which a device that does not come to an end is given up."""
 
 
-class Telling:
+class FindingsTold:
     """Prints lines in a language, and says them on the usual loudspeaker where it is to speak."""
 
     def __init__(self, language: str, *, aloud: bool) -> None:
@@ -62,13 +62,13 @@ class Telling:
             deadline = time.monotonic() + _LONGEST
             while track.remaining() > 0:
                 if time.monotonic() > deadline:
-                    return Missing(Reason.DEVICE_LOST, {"device": ""})
+                    return Missing(ReasonCode.DEVICE_LOST, {"device": ""})
                 time.sleep(0.02)
         except SoundError as error:
             return error.missing
         return None
 
-    def __enter__(self) -> Telling:
+    def __enter__(self) -> FindingsTold:
         """Return itself, to be closed at the end."""
         return self
 

@@ -12,7 +12,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
-from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
+from voice_hanabi.hearing.voices.learning import Heard, Judgement, Learnt, learn
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understood
 
@@ -20,7 +20,7 @@ FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""
 
 
-def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) -> Verdict:
+def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) -> Judgement:
     """Return what a table would make of an utterance that was to mean this command."""
     intents = interpreter.game.situations.practice.intents
     understood = interpreter.understand(utterance, intents)
@@ -36,8 +36,8 @@ def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) ->
         means_it = command in {interpreter.game.command_of(reading) for reading in readings}
         (right if means_it else other).append(alternative.confidence)
     if not right or isinstance(understood, NotUnderstood):
-        return Verdict(heard, -FAR)
-    return Verdict(heard, min(FAR, max(right) - max(other)) if other else FAR)
+        return Judgement(heard, -FAR)
+    return Judgement(heard, min(FAR, max(right) - max(other)) if other else FAR)
 
 
 class Lesson:
@@ -59,7 +59,7 @@ class Lesson:
             self._answers = [answer for answer in self._answers if answer.phrase != phrase]
         self._answers.append(PractisedPhrase(phrase, sound))
 
-    def judge(self, voice: OwnVoice, answers: Sequence[PractisedPhrase]) -> list[Verdict]:
+    def judge(self, voice: OwnVoice, answers: Sequence[PractisedPhrase]) -> list[Judgement]:
         """Hear answers as in a game with what helps to hear the player."""
         recognizer = self._recognizer(voice)
         return [

@@ -59,7 +59,7 @@ class MomentOver:
     spoken_over: bool
 
 
-class Moment:
+class QuietMoment:
     """Tells when the moment is over. All times are in seconds of one clock, which it does not read itself."""
 
     def __init__(self, seconds: float) -> None:

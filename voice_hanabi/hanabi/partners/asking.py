@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
-from voice_hanabi.hanabi.partners.mind import Mind, Own, Verdict
-from voice_hanabi.hanabi.partners.reasons import Cause, Why, cause_of
+from voice_hanabi.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.hanabi.partners.reasons import Cause, WhyMoved, cause_of
 from voice_hanabi.hanabi.partners.table import UNSEEN
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import (
@@ -21,18 +21,20 @@ from voice_hanabi.hanabi.rules.events import (
 )
 from voice_hanabi.hanabi.rules.view import View
 
-PLAYABLE = (Verdict.PLAY, Verdict.PERHAPS)
+PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
 """What the conventions say of a card that is to be played, or may be."""
 
 
-class Told(NamedTuple):
+class AskersClue(NamedTuple):
     """What a clue to the asker comes to now: what the conventions say of the cards that it was about."""
 
     own: tuple[Own, ...]
     """Those that are still in the asker's hand."""
 
 
-def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] = ()) -> Cause | Told | None:
+def cause_for(
+    shown: View, happened: int, plain: bool, people: Collection[int] = ()
+) -> Cause | AskersClue | None:
     """Return why somebody acted after so many events of the history, as a view can know; cards as numbers.
 
     ``people`` are the seats that it knows to be no computers. A clue to the asker is explained as the game
@@ -51,18 +53,18 @@ def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] =
     return None
 
 
-def _told_by_clue(mind: Mind, event: ClueGiven) -> Told:
+def _told_by_clue(mind: Mind, event: ClueGiven) -> AskersClue:
     mind.follow_on()
     cards = {mind.follower.card_of(number) for number in event.numbers}
-    return Told(tuple(own for own in mind.own() if own.card in cards))
+    return AskersClue(tuple(own for own in mind.own() if own.card in cards))
 
 
-def _if_still_called(mind: Mind, cause: Cause) -> Cause | Told:
+def _if_still_called(mind: Mind, cause: Cause) -> Cause | AskersClue:
     """Return a clue's call for a card of the asker's, if that is still to be played; else what to do now."""
     told = _numbered(cause, mind)
     mind.follow_on()
     own = tuple(one for one in mind.own() if one.card == cause.called)
-    return told if any(one.verdict in PLAYABLE for one in own) else Told(own)
+    return told if any(one.verdict in PLAYABLE for one in own) else AskersClue(own)
 
 
 def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
@@ -78,7 +80,7 @@ def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
         case CardDiscarded():
             return _of_card(mind, event.seat, (DISCARD, card_of(event.number), 0))
         case CardIntoDeck() | CardOntoFirework():
-            return Cause(Why.TAKE_BACK)
+            return Cause(WhyMoved.TAKE_BACK)
         case _:
             return None
 
@@ -96,7 +98,7 @@ def _cause(mind: Mind, action: Action) -> Cause:
     if isinstance(action, ClueColour | ClueRank):
         move = move_of(mind, action)
         return cause_of(table, seat, move, mind.plain, table.touched(move[1], move[2]))
-    return Cause(Why.TAKE_BACK)
+    return Cause(WhyMoved.TAKE_BACK)
 
 
 def move_of(mind: Mind, action: ClueColour | ClueRank) -> Move:
@@ -112,15 +114,15 @@ def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
     if seat == mind.seat:
         own = next(one for one in mind.own() if one.card == cause.card)
         cause = cause._replace(own=own.face)
-        if cause.why in (Why.PLAY_TOLD, Why.FINESSE) and own.verdict not in PLAYABLE:
+        if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.FINESSE) and own.verdict not in PLAYABLE:
             # A clue was read so, but it is too much in doubt to count on: played all the same, it is a risk.
-            return cause._replace(why=Why.GAMBLE)
-    if cause.why is not Why.PLAY_TOLD:
+            return cause._replace(why=WhyMoved.GAMBLE)
+    if cause.why is not WhyMoved.PLAY_TOLD:
         return cause
     tellings = mind.told_by(cause.card)
     told = [one.giver for one in tellings if not one.called]
     if tellings and tellings[-1].called and told:
-        return cause._replace(why=Why.PROMPTED, seat=told[-1], other=tellings[-1].giver)
+        return cause._replace(why=WhyMoved.PROMPTED, seat=told[-1], other=tellings[-1].giver)
     return cause._replace(seat=told[-1]) if told else cause
 
 

@@ -18,7 +18,7 @@ STEPS = len(RANKS)
 """How many cards a firework takes."""
 
 
-class Box:
+class GameKind:
     """What stays the same for all games of the same rules and number of players."""
 
     __slots__ = (
@@ -85,6 +85,6 @@ class Box:
 
 
 @lru_cache(maxsize=64)
-def box_of(rules: Rules, players: int) -> Box:
+def box_of(rules: Rules, players: int) -> GameKind:
     """Return the box of these rules, made once."""
-    return Box(rules, players)
+    return GameKind(rules, players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.literal import chances_told, helped
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.partners.weights import USUAL, Weights
 from voice_hanabi.hanabi.partners.worth import Receiver, clue_worth
 
@@ -16,7 +16,7 @@ Move = tuple[int, int, int]
 
 
 def weighed(
-    table: Table,
+    table: BetweenTurns,
     me: int,
     plain: bool = False,
     weights: Weights = USUAL,
@@ -55,7 +55,7 @@ def _by_weight(option: tuple[float, Move]) -> float:
 
 
 def _weigh_clues(
-    table: Table,
+    table: BetweenTurns,
     receivers: list[Receiver],
     me: int,
     plain: bool,
@@ -79,7 +79,7 @@ def _weigh_clues(
 
 
 def _weigh_plays(
-    table: Table,
+    table: BetweenTurns,
     knowing: Knowing,
     me: int,
     mine: list[tuple[int, int]],
@@ -113,7 +113,9 @@ def _weigh_plays(
     return any_play
 
 
-def sure_share(table: Table, me: int, card: int, possible: int, meaning: int, weights: Weights) -> float:
+def sure_share(
+    table: BetweenTurns, me: int, card: int, possible: int, meaning: int, weights: Weights
+) -> float:
     """Return how likely a card is what it is taken for, counting what its giver could not see."""
     if not possible & (possible - 1) or not table.marked[card]:
         return 1.0
@@ -136,7 +138,9 @@ def sure_share(table: Table, me: int, card: int, possible: int, meaning: int, we
     return good / (good + bad) if good + bad else 1.0
 
 
-def _discard(table: Table, me: int, mine: list[tuple[int, int]], weights: Weights) -> tuple[float, Move]:
+def _discard(
+    table: BetweenTurns, me: int, mine: list[tuple[int, int]], weights: Weights
+) -> tuple[float, Move]:
     """Weigh the card that would be discarded."""
     box = table.box
     pace = table.score + table.deck + box.players - (len(box.faces) - table.lost)
@@ -150,7 +154,7 @@ def _discard(table: Table, me: int, mine: list[tuple[int, int]], weights: Weight
     return weight + weights.none_free, (DISCARD, _least_harm(table, me, mine), 0)
 
 
-def _least_harm(table: Table, me: int, mine: list[tuple[int, int]]) -> int:
+def _least_harm(table: BetweenTurns, me: int, mine: list[tuple[int, int]]) -> int:
     """Return the card whose loss would do the least harm; one that can be played only where all can."""
     best: tuple[bool, float, int] | None = None
     for card, (_, meaning) in zip(table.hands[me], mine, strict=True):
@@ -163,7 +167,7 @@ def _least_harm(table: Table, me: int, mine: list[tuple[int, int]]) -> int:
 
 
 def _weigh_gambles(
-    table: Table, me: int, mine: list[tuple[int, int]], found: list[tuple[float, Move]]
+    table: BetweenTurns, me: int, mine: list[tuple[int, int]], found: list[tuple[float, Move]]
 ) -> None:
     """In the last round nothing can be lost by playing a card that may fit."""
     assert table.last_round is not None
@@ -176,7 +180,7 @@ def _weigh_gambles(
 
 
 def choose_hidden(
-    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
+    table: BetweenTurns, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
 ) -> Move | None:
     """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand.
 
@@ -189,7 +193,7 @@ def choose_hidden(
 
 
 def weighed_hidden(
-    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
+    table: BetweenTurns, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
 ) -> list[tuple[float, Move]]:
     """Return what a seat can do, the best first, at a table that holds the faces of its hand, too."""
     hand, faces = table.hands[me], table.faces
@@ -202,7 +206,7 @@ def weighed_hidden(
     return options
 
 
-def _in_words(table: Table, me: int) -> Move | None:
+def _in_words(table: BetweenTurns, me: int) -> Move | None:
     """Return what one does who goes by the words alone; of moves that are alike any one."""
     rules = table.box.rules
     plays = chances_told(table, me)

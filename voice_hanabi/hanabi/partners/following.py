@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from voice_hanabi.hanabi.partners.box import Box
+from voice_hanabi.hanabi.partners.box import GameKind
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
 from voice_hanabi.hanabi.partners.happening import (
     card_drawn,
@@ -16,7 +16,7 @@ from voice_hanabi.hanabi.partners.happening import (
     turn_over,
 )
 from voice_hanabi.hanabi.partners.literal import Judge
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
@@ -52,17 +52,17 @@ class Follower:
     """Keeps a table up with what a seat hears of a game, event by event."""
 
     def __init__(
-        self, box: Box, plain: bool, player: int | None = None, people: Collection[int] = ()
+        self, box: GameKind, plain: bool, player: int | None = None, people: Collection[int] = ()
     ) -> None:
         """Begin before the deal.
 
         ``player`` is a partner's own seat, which knows how it plays itself; ``people`` are no computers.
         """
-        self.table = Table(box)
+        self.table = BetweenTurns(box)
         self._judge = Judge(self.table, plain, player, people)
         self.box = box
         self._plain = plain
-        self.deeds: dict[int, tuple[Table, Move]] = {}
+        self.deeds: dict[int, tuple[BetweenTurns, Move]] = {}
         """For each seat what it did last, and the table before that."""
         self.tellings: dict[int, list[Telling]] = {}
         """For each card the clues that told of it, in their order."""
@@ -74,7 +74,7 @@ class Follower:
         known = len(self._heard)
         return self.box.rules == shown.rules and list(shown.history[:known]) == self._heard
 
-    def follow(self, shown: View, until: int | None = None) -> Table:
+    def follow(self, shown: View, until: int | None = None) -> BetweenTurns:
         """Return the table of a view that `follows`, or as it was after a number of events."""
         for entry in shown.history[len(self._heard) : until]:
             self._happened(entry[1], shown)

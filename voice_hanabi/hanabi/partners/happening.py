@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
-from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.reading import ClueReading, read, spoken_for
+from voice_hanabi.hanabi.partners.table import UNSEEN, BetweenTurns
 
 
 def clue_given(
-    table: Table, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool = False
-) -> Reading:
+    table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool = False
+) -> ClueReading:
     """Let everybody read a clue, and return how it is read. Its token is the caller's."""
     reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
     for place, card in enumerate(table.hands[target]):
@@ -34,7 +34,7 @@ def clue_given(
     return reading
 
 
-def card_played(table: Table, seat: int, card: int, face: int) -> None:
+def card_played(table: BetweenTurns, seat: int, card: int, face: int) -> None:
     """Put a card onto its firework, and read what that says about others."""
     bit = 1 << face
     for other, hand in enumerate(table.hands):
@@ -50,7 +50,7 @@ def card_played(table: Table, seat: int, card: int, face: int) -> None:
     table.place(face)
 
 
-def _promises_kept(table: Table, seat: int, card: int, face: int) -> None:
+def _promises_kept(table: BetweenTurns, seat: int, card: int, face: int) -> None:
     """Read a play: of a card that nobody could be sure of, it answers a call, and what waits comes next."""
     sure = table.inferred[card] & table.told[card] & table.useful
     if table.marked[card] and not sure & ~table.playable:
@@ -71,14 +71,14 @@ def _promises_kept(table: Table, seat: int, card: int, face: int) -> None:
     table.promises = kept
 
 
-def card_thrown(table: Table, seat: int, card: int, face: int) -> None:
+def card_thrown(table: BetweenTurns, seat: int, card: int, face: int) -> None:
     """Put a card onto the discards."""
     table.hands[seat].remove(card)
     table.faces[card] = face
     table.throw(face)
 
 
-def card_misplayed(table: Table, seat: int, card: int, face: int) -> None:
+def card_misplayed(table: BetweenTurns, seat: int, card: int, face: int) -> None:
     """Put a card that did not fit onto the discards, and remember by whose clue it was played."""
     if (table.marked[card] or table.called[card]) and table.told[card] & ~table.playable:
         table.misled[table.giver[card]] += 1
@@ -86,14 +86,14 @@ def card_misplayed(table: Table, seat: int, card: int, face: int) -> None:
     card_thrown(table, seat, card, face)
 
 
-def card_drawn(table: Table, seat: int, place: int, card: int, face: int = UNSEEN) -> None:
+def card_drawn(table: BetweenTurns, seat: int, place: int, card: int, face: int = UNSEEN) -> None:
     """Put a drawn card into a hand."""
     table.hands[seat].insert(place, card)
     table.faces[card] = face
     table.deck -= 1
 
 
-def turn_over(table: Table, seat: int) -> None:
+def turn_over(table: BetweenTurns, seat: int) -> None:
     """End a seat's turn: what was promised to it has been kept by now, or never will be."""
     if table.promises:
         table.promises = [promise for promise in table.promises if promise[2] != seat]

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.asking import cause_before, move_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, weighed
-from voice_hanabi.hanabi.partners.mind import Mind, Verdict
+from voice_hanabi.hanabi.partners.mind import Mind, OwnCard
 from voice_hanabi.hanabi.partners.player import action_of
-from voice_hanabi.hanabi.partners.reasons import Cause, Why
+from voice_hanabi.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 
 
@@ -45,15 +45,15 @@ class Lost(NamedTuple):
 
 
 _OF_CLUES = {
-    Why.PLAY_CLUE: Loss.UNTOLD,
-    Why.PROMPT: Loss.UNTOLD,
-    Why.FINESSE_CLUE: Loss.UNTOLD,
-    Why.SAVE_LAST_STEP: Loss.SAVED,
-    Why.SAVE_CRITICAL: Loss.SAVED,
-    Why.SAVE_SECOND: Loss.SAVED,
-    Why.MEND: Loss.MEND,
-    Why.LATER_CLUE: Loss.LESS,
-    Why.FILL_IN: Loss.LESS,
+    WhyMoved.PLAY_CLUE: Loss.UNTOLD,
+    WhyMoved.PROMPT: Loss.UNTOLD,
+    WhyMoved.FINESSE_CLUE: Loss.UNTOLD,
+    WhyMoved.SAVE_LAST_STEP: Loss.SAVED,
+    WhyMoved.SAVE_CRITICAL: Loss.SAVED,
+    WhyMoved.SAVE_SECOND: Loss.SAVED,
+    WhyMoved.MEND: Loss.MEND,
+    WhyMoved.LATER_CLUE: Loss.LESS,
+    WhyMoved.FILL_IN: Loss.LESS,
 }
 
 
@@ -81,7 +81,7 @@ def _loss(mind: Mind, best: Action, following: Action) -> Loss:
 
 
 def _sure(mind: Mind, action: Play) -> bool:
-    return mind.own()[action.slot - 1].verdict is Verdict.PLAY
+    return mind.own()[action.slot - 1].verdict is OwnCard.PLAY
 
 
 def _loss_of_clue(mind: Mind, best: ClueColour | ClueRank, following: Action) -> Loss:

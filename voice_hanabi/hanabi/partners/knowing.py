@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 
 
 class Knowing:
@@ -12,7 +12,7 @@ class Knowing:
 
     __slots__ = ("counted_out", "table", "taken")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BetweenTurns) -> None:
         """Count."""
         self.table = table
         players = table.box.players

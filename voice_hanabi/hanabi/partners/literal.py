@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from voice_hanabi.hanabi.partners.reading import read, spoken_for
-from voice_hanabi.hanabi.partners.table import LITERAL, UNPROVEN, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNPROVEN, UNSEEN, BetweenTurns
 
 ODD_DISCARD = 3
 IGNORED_CLUE = 2
@@ -42,7 +42,7 @@ class Judge:
     __slots__ = ("_oddness", "_table")
 
     def __init__(
-        self, table: Table, beside_beginners: bool, but: int | None, people: Collection[int]
+        self, table: BetweenTurns, beside_beginners: bool, but: int | None, people: Collection[int]
     ) -> None:
         """Watch these people, ``but`` the seat for which the table is kept: it knows how it plays itself.
 
@@ -117,7 +117,7 @@ class Judge:
             table.manner[seat] = 0
 
 
-def _forget_meanings(table: Table, giver: int) -> None:
+def _forget_meanings(table: BetweenTurns, giver: int) -> None:
     """Let the clues of one who goes by the words alone have meant no more than their words."""
     for hand in table.hands:
         for card in hand:
@@ -127,13 +127,13 @@ def _forget_meanings(table: Table, giver: int) -> None:
     table.promises = [promise for promise in table.promises if promise[1] != giver]
 
 
-def chances_told(table: Table, seat: int) -> list[int]:
+def chances_told(table: BetweenTurns, seat: int) -> list[int]:
     """Return the cards of a seat that it was told can be played."""
     told, unfit = table.told, ~table.playable
     return [card for card in table.hands[seat] if not told[card] & unfit]
 
 
-def helped(table: Table, me: int) -> list[tuple[int, int]]:
+def helped(table: BetweenTurns, me: int) -> list[tuple[int, int]]:
     """Return the clues, each as a seat and a clue, that tell of a card which can be played."""
     found = []
     playable, faces, told, masks = table.playable, table.faces, table.told, table.box.clue_masks

@@ -15,11 +15,11 @@ from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import DISCARD, PLAY, weighed
 from voice_hanabi.hanabi.partners.following import Follower, Telling
 from voice_hanabi.hanabi.partners.knowing import Knowing
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.rules.view import View
 
 
-class Verdict(StrEnum):
+class OwnCard(StrEnum):
     """What the conventions say of a card of one's own; each has a sentence in every language, ``own-…``."""
 
     PLAY = "play"
@@ -39,7 +39,7 @@ class Own(NamedTuple):
     """A card of one's own."""
 
     card: int
-    verdict: Verdict
+    verdict: OwnCard
     face: int
     """What it is taken for, `UNSEEN` where it may be several."""
 
@@ -57,7 +57,7 @@ class Mind:
         self.plain = plain
         self.people = tuple(people)
         self.follower = Follower(box_of(shown.rules, shown.players), plain, people=people)
-        self.table: Table = self.follower.follow(shown, until)
+        self.table: BetweenTurns = self.follower.follow(shown, until)
 
     def follow_on(self) -> None:
         """Follow the game to where it stands now."""
@@ -91,28 +91,28 @@ class Mind:
         sure: Collection[int],
         perhaps: Collection[int],
         compared: Collection[int],
-    ) -> Verdict:
+    ) -> OwnCard:
         table = self.table
         fits = meaning and not meaning & ~table.playable
         if card in sure and fits:
-            return Verdict.PLAY
+            return OwnCard.PLAY
         if card in perhaps or (card in compared and fits):
-            return Verdict.PERHAPS
+            return OwnCard.PERHAPS
         if not possible & table.useful or (table.marked[card] and not meaning):
-            return Verdict.USELESS
+            return OwnCard.USELESS
         if not (table.marked[card] or table.called[card]):
-            return Verdict.FREE
-        return Verdict.UNCLEAR if fits else self._kept(meaning)
+            return OwnCard.FREE
+        return OwnCard.UNCLEAR if fits else self._kept(meaning)
 
-    def _kept(self, meaning: int) -> Verdict:
+    def _kept(self, meaning: int) -> OwnCard:
         """Return what to do with a card of which was told, and that need not fit now."""
         table = self.table
         if meaning & ~table.useful:
-            return Verdict.UNCLEAR
+            return OwnCard.UNCLEAR
         if not meaning & table.playable:
-            return Verdict.LATER if meaning & ~table.critical else Verdict.KEEP
+            return OwnCard.LATER if meaning & ~table.critical else OwnCard.KEEP
         worth = table.playable | table.critical | table.box.second_steps
-        return Verdict.UNCLEAR if meaning & ~worth else Verdict.PLAY_OR_KEEP
+        return OwnCard.UNCLEAR if meaning & ~worth else OwnCard.PLAY_OR_KEEP
 
     def told_by(self, card: int) -> tuple[Telling, ...]:
         """Return the clues that told of a card, the last one last."""

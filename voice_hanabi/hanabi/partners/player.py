@@ -11,9 +11,9 @@ from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, Effort, be
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.reasons import Why, cause_of
+from voice_hanabi.hanabi.partners.reasons import WhyMoved, cause_of
 from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
-from voice_hanabi.hanabi.partners.table import Table
+from voice_hanabi.hanabi.partners.table import BetweenTurns
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
 
@@ -49,12 +49,12 @@ class Player:
         )
         return self._best(shown, self._follower.follow(shown), deed)
 
-    def _best(self, shown: View, table: Table, deed: str | None) -> Chosen[Action] | None:
+    def _best(self, shown: View, table: BetweenTurns, deed: str | None) -> Chosen[Action] | None:
         plain = self.level is Level.COMPANION
         words = {"happened": len(shown.history), "plain": plain, "people": self.people}
         taken = taken_back(table, shown.legal)
         if taken is not None:
-            return Chosen(taken, Reason(Why.TAKE_BACK, words))
+            return Chosen(taken, Reason(WhyMoved.TAKE_BACK, words))
         legal = set(shown.legal)
         options = [
             option
@@ -66,7 +66,7 @@ class Player:
             return None
         if not options:
             # Nothing that the conventions know: a clue that touches no card, say.
-            return Chosen(shown.legal[-1], Reason(Why.STALL, words))
+            return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
         move = options[0][1]
         effort = EFFORTS[self.level]
         if effort is not None and shown.pending is None:
@@ -82,7 +82,7 @@ class Player:
         deeds = self._follower.deeds.items()
         return [Deed(before, seat, move) for seat, (before, move) in deeds if seat != self.seat]
 
-    def _table(self, shown: View) -> Table:
+    def _table(self, shown: View) -> BetweenTurns:
         """Return the table as the view has it; a game that is continued is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
             plain = self.level is Level.COMPANION
@@ -90,7 +90,7 @@ class Player:
         return self._follower.follow(shown)
 
 
-def action_of(table: Table, seat: int, move: Move) -> Action:
+def action_of(table: BetweenTurns, seat: int, move: Move) -> Action:
     """Return a move as the rules know it."""
     kind, about, clue = move
     if kind == CLUE:

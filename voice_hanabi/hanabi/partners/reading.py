@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 
 
-class Reading:
+class ClueReading:
     """What a clue says, card by card of the hand that got it."""
 
     __slots__ = ("called", "focus", "inferred", "meant", "newly", "nobody", "oldest", "told")
@@ -39,7 +39,7 @@ class Reading:
         """Whether the focus needs a card that nobody can be sure to hold."""
 
 
-def spoken_for(table: Table, giver: int, target: int) -> int:
+def spoken_for(table: BetweenTurns, giver: int, target: int) -> int:
     """Return the faces that a clue need not be about: its giver sees them touched, and so does its target."""
     found = 0
     told, inferred, faces, useful = table.told, table.inferred, table.faces, table.useful
@@ -64,8 +64,8 @@ def spoken_for(table: Table, giver: int, target: int) -> int:
 
 
 def read(
-    table: Table, giver: int, target: int, clue: int, touched: Sequence[int], taken: int, plain: bool
-) -> Reading:
+    table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], taken: int, plain: bool
+) -> ClueReading:
     """Return how a clue is read that touches these cards of a hand.
 
     ``taken`` is what `spoken_for` gives; ``plain`` players know no finesse.
@@ -94,7 +94,7 @@ def read(
                 taken |= sure
         told.append(possible)
         inferred.append(meaning)
-    reading = Reading(told, inferred, newly)
+    reading = ClueReading(told, inferred, newly)
     if table.manner[giver] == LITERAL:
         if table.clue_tokens < box.rules.max_clues and table.chop(giver) >= 0:
             _read_words(table, target, clue, touched, reading)
@@ -121,7 +121,9 @@ def read(
     return reading
 
 
-def _read_words(table: Table, target: int, clue: int, touched: Sequence[int], reading: Reading) -> None:
+def _read_words(
+    table: BetweenTurns, target: int, clue: int, touched: Sequence[int], reading: ClueReading
+) -> None:
     """Read a clue of one who goes by the words alone: one of the cards can be played.
 
     Not where they had nothing else to do: no token can be won back, or no card is free to be discarded.
@@ -142,13 +144,13 @@ def _read_words(table: Table, target: int, clue: int, touched: Sequence[int], re
         reading.meant = reading.inferred[place] = meant
 
 
-def _may_be_meant(table: Table, card: int, told: int) -> bool:
+def _may_be_meant(table: BetweenTurns, card: int, told: int) -> bool:
     """Return whether somebody may want to say that a card can be played: it can, and was not known."""
     before = table.told[card]
     return bool(told & table.playable and before & (before - 1))
 
 
-def _worth_keeping(table: Table, clue: int) -> int:
+def _worth_keeping(table: BetweenTurns, clue: int) -> int:
     """Return the faces that a clue about the oldest card may ask to keep."""
     if table.box.rank_of_clue(clue) is None:
         # The last of a firework is told by its rank.
@@ -157,7 +159,7 @@ def _worth_keeping(table: Table, clue: int) -> int:
 
 
 def _read_again(
-    table: Table, hand: Sequence[int], touched: Sequence[int], play: int, reading: Reading
+    table: BetweenTurns, hand: Sequence[int], touched: Sequence[int], play: int, reading: ClueReading
 ) -> None:
     """Read a clue about cards that were touched before: what it fills in, or else 'play the newest'."""
     newest = -1
@@ -177,7 +179,7 @@ def _read_again(
             reading.meant = meaning
 
 
-def _call(table: Table, giver: int, target: int, taken: int, reading: Reading) -> None:
+def _call(table: BetweenTurns, giver: int, target: int, taken: int, reading: ClueReading) -> None:
     """Find the card that has to be played before the focus, where the focus is seen not to fit by itself."""
     focus, players, faces = reading.focus, table.box.players, table.faces
     face = faces[focus]
@@ -208,7 +210,7 @@ def _call(table: Table, giver: int, target: int, taken: int, reading: Reading) -
         reading.nobody = True
 
 
-def _answering(table: Table, seat: int, face: int) -> int:
+def _answering(table: BetweenTurns, seat: int, face: int) -> int:
     """Return the card of a seat that answers a call: its newest touched that may be it, else its newest."""
     told, inferred, marked = table.told, table.inferred, table.marked
     best = -1

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move
 from voice_hanabi.hanabi.partners.knowing import Knowing, understood
-from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.reading import ClueReading, read, spoken_for
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.rules.cards import Card
 
 
-class Why(StrEnum):
+class WhyMoved(StrEnum):
     """The reasons; each has a sentence in every language, ``why-…``."""
 
     PLAY_KNOWN = "play-known"
@@ -61,7 +61,7 @@ class Why(StrEnum):
 class Cause(NamedTuple):
     """A reason, and what it is about."""
 
-    why: Why
+    why: WhyMoved
     card: int = -1
     """A card in a hand, -1 for none."""
     seat: int = -1
@@ -76,7 +76,7 @@ class Cause(NamedTuple):
     """What the asker takes a card of their own for, where that is one face."""
 
 
-def cause_of(table: Table, seat: int, move: Move, plain: bool, touched: Sequence[int]) -> Cause:
+def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: Sequence[int]) -> Cause:
     """Return why a seat makes a move at a table; ``touched`` are the cards that a clue touches."""
     kind, about, clue = move
     if kind == CLUE:
@@ -87,30 +87,34 @@ def cause_of(table: Table, seat: int, move: Move, plain: bool, touched: Sequence
     )
     if kind == PLAY:
         if table.called[about]:
-            return Cause(Why.FINESSE, about, table.giver[about])
+            return Cause(WhyMoved.FINESSE, about, table.giver[about])
         if possible and not possible & ~table.playable:
-            return Cause(Why.PLAY_KNOWN, about)
+            return Cause(WhyMoved.PLAY_KNOWN, about)
         if table.marked[about] and meaning and not meaning & ~table.playable:
-            return Cause(Why.PLAY_TOLD, about, table.giver[about])
-        return Cause(Why.GAMBLE, about)
+            return Cause(WhyMoved.PLAY_TOLD, about, table.giver[about])
+        return Cause(WhyMoved.GAMBLE, about)
     if not possible & table.useful or (table.marked[about] and not meaning):
-        return Cause(Why.DISCARD_USELESS, about)
+        return Cause(WhyMoved.DISCARD_USELESS, about)
     if about == table.chop(seat):
-        return Cause(Why.DISCARD_CHOP if table.clue_tokens else Why.NO_CLUE_LEFT, about)
-    return Cause(Why.DISCARD_LEAST, about)
+        return Cause(WhyMoved.DISCARD_CHOP if table.clue_tokens else WhyMoved.NO_CLUE_LEFT, about)
+    return Cause(WhyMoved.DISCARD_LEAST, about)
 
 
-def _of_clue(table: Table, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool) -> Cause:
+def _of_clue(
+    table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool
+) -> Cause:
     reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
     card, _ = reading.called
     focus = reading.focus
     if card >= 0:
         other = next(seat for seat, hand in enumerate(table.hands) if card in hand)
-        return Cause(Why.PROMPT if table.marked[card] else Why.FINESSE_CLUE, focus, target, other, card)
+        return Cause(
+            WhyMoved.PROMPT if table.marked[card] else WhyMoved.FINESSE_CLUE, focus, target, other, card
+        )
     return _as_seen(table, target, reading, touched)
 
 
-def _as_seen(table: Table, target: int, reading: Reading, touched: Sequence[int]) -> Cause:
+def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Sequence[int]) -> Cause:
     """Return what a clue was for, to the person who sees the cards."""
     faces, playable = table.faces, table.playable
     knowing = Knowing(table)
@@ -119,36 +123,36 @@ def _as_seen(table: Table, target: int, reading: Reading, touched: Sequence[int]
     for place, card in enumerate(table.hands[target]):
         plays = _plays(before[place][1], playable)
         if plays and not playable >> faces[card] & 1 and not _plays(after[place][1], playable):
-            return Cause(Why.MEND, card, target)
+            return Cause(WhyMoved.MEND, card, target)
     for place, card in _focus_first(table.hands[target], reading.focus):
         fits = playable >> faces[card] & 1
         if fits and _plays(after[place][1], playable) and not _plays(before[place][1], playable):
-            return Cause(Why.PLAY_CLUE, card, target)
+            return Cause(WhyMoved.PLAY_CLUE, card, target)
     focus = reading.focus
     if table.manner[target] == LITERAL:
         # They keep whatever they were told of.
         kept = [card for card in reading.newly if table.critical >> faces[card] & 1]
         if kept:
-            return Cause(_saved(table, 1 << faces[max(kept)]) or Why.FILL_IN, max(kept), target)
+            return Cause(_saved(table, 1 << faces[max(kept)]) or WhyMoved.FILL_IN, max(kept), target)
     elif focus >= 0 and reading.meant >> faces[focus] & 1:
         bit = 1 << faces[focus]
         saved = _saved(table, bit) if reading.oldest and bit & ~playable else None
         if saved is not None:
             return Cause(saved, focus, target)
-        return Cause(Why.PLAY_CLUE if bit & playable else Why.LATER_CLUE, focus, target)
+        return Cause(WhyMoved.PLAY_CLUE if bit & playable else WhyMoved.LATER_CLUE, focus, target)
     useful = [card for card in touched if table.useful >> faces[card] & 1]
     if not useful:
-        return Cause(Why.STALL, max(touched, default=-1), target)
-    return Cause(Why.FILL_IN, max(useful), target)
+        return Cause(WhyMoved.STALL, max(touched, default=-1), target)
+    return Cause(WhyMoved.FILL_IN, max(useful), target)
 
 
-def _saved(table: Table, bit: int) -> Why | None:
+def _saved(table: BetweenTurns, bit: int) -> WhyMoved | None:
     """Return why a card is to be kept, if it is."""
     if bit & table.box.last_steps:
-        return Why.SAVE_LAST_STEP
+        return WhyMoved.SAVE_LAST_STEP
     if bit & table.critical:
-        return Why.SAVE_CRITICAL
-    return Why.SAVE_SECOND if bit & table.box.second_steps else None
+        return WhyMoved.SAVE_CRITICAL
+    return WhyMoved.SAVE_SECOND if bit & table.box.second_steps else None
 
 
 def _plays(meaning: int, playable: int) -> bool:
@@ -160,7 +164,7 @@ def _focus_first(hand: Sequence[int], focus: int) -> Iterator[tuple[int, int]]:
     return iter(places)
 
 
-def _after(table: Table, knowing: Knowing, seat: int, reading: Reading) -> list[tuple[int, int]]:
+def _after(table: BetweenTurns, knowing: Knowing, seat: int, reading: ClueReading) -> list[tuple[int, int]]:
     if table.manner[seat] == LITERAL:
         return [(told, told) for told in reading.told]
     spoken = table.spoken_of(seat, reading.newly)

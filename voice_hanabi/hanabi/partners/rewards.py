@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
-from voice_hanabi.hanabi.partners.table import Table
+from voice_hanabi.hanabi.partners.table import BetweenTurns
 from voice_hanabi.hanabi.rules.actions import Action, Play, TakeToDeck, TakeToFirework
 
 
-def taken_back(table: Table, legal: Sequence[Action]) -> Action | None:
+def taken_back(table: BetweenTurns, legal: Sequence[Action]) -> Action | None:
     """Return which discarded card to take back, if that is asked.
 
     One that a firework can no more do without comes first, of those the one that is needed soonest; else the
@@ -29,7 +29,7 @@ def taken_back(table: Table, legal: Sequence[Action]) -> Action | None:
     return min(takes, key=need)
 
 
-def with_call(action: Play, table: Table, card: int) -> Play:
+def with_call(action: Play, table: BetweenTurns, card: int) -> Play:
     """Return a play with the colour called where that is sure, and a token can come back for it."""
     rules = table.box.rules
     if not rules.colour_call or table.clue_tokens >= rules.max_clues:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from voice_hanabi.hanabi.partners.box import STEPS, Box
+from voice_hanabi.hanabi.partners.box import STEPS, GameKind
 
 UNSEEN = -1
 """The face of a card that is not seen."""
@@ -23,7 +23,7 @@ Promise = tuple[int, int, int]
 """A card that may need another one before it, who gave its clue, and whose card it is."""
 
 
-class Table:
+class BetweenTurns:
     """A game between two turns."""
 
     __slots__ = (
@@ -32,7 +32,7 @@ class Table:
         "promises", "score", "since", "strikes", "told", "useful",
     )  # fmt: skip
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameKind) -> None:
         """Begin with nothing dealt."""
         cards = box.cards + 2
         self.box = box
@@ -73,9 +73,9 @@ class Table:
         for suit in range(box.suits):
             self.firework_changed(suit)
 
-    def copy(self) -> Table:
+    def copy(self) -> BetweenTurns:
         """Return a table that changes apart from this one."""
-        twin = Table.__new__(Table)
+        twin = BetweenTurns.__new__(BetweenTurns)
         twin.box = self.box
         twin.hands = [hand[:] for hand in self.hands]
         twin.faces = self.faces[:]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.knowing import Knowing, understood
-from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.reading import ClueReading, read, spoken_for
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 from voice_hanabi.hanabi.partners.weights import Weights
 
 
@@ -32,7 +32,7 @@ class Receiver:
         "taken",
     )
 
-    def __init__(self, table: Table, knowing: Knowing, me: int, seat: int, weights: Weights) -> None:
+    def __init__(self, table: BetweenTurns, knowing: Knowing, me: int, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.hand = knowing.hand(seat)
         self.out = knowing.counted_out[seat]
@@ -62,7 +62,7 @@ class Receiver:
         self.in_need = self.bad > 0 or (self.is_next and not self.busy and self.loss >= weights.keep_playable)
         """Whether something bad happens if nobody says anything to them."""
 
-    def wants(self, table: Table, touched: Sequence[int], near: int) -> bool:
+    def wants(self, table: BetweenTurns, touched: Sequence[int], near: int) -> bool:
         """Return whether a clue about these cards may help: one fits now or next, or must be kept."""
         if self.bad or self.literal:
             return True
@@ -73,7 +73,9 @@ class Receiver:
         return bool(self.loss) and self.chop in touched
 
 
-def discard_loss(table: Table, seat: int, chop: int, weights: Weights, touched: Sequence[int]) -> float:
+def discard_loss(
+    table: BetweenTurns, seat: int, chop: int, weights: Weights, touched: Sequence[int]
+) -> float:
     """Return what is lost when a seat discards its oldest card, or any where it goes by the words alone.
 
     ``touched`` are cards that are spoken of from now on.
@@ -84,7 +86,7 @@ def discard_loss(table: Table, seat: int, chop: int, weights: Weights, touched: 
     return sum(chop_loss(table, seat, card, weights) for card in free) / max(1, len(free))
 
 
-def chop_loss(table: Table, seat: int, card: int, weights: Weights) -> float:
+def chop_loss(table: BetweenTurns, seat: int, card: int, weights: Weights) -> float:
     """Return what is lost when a seat discards a card."""
     if card < 0:
         return 0.0
@@ -105,7 +107,7 @@ def chop_loss(table: Table, seat: int, card: int, weights: Weights) -> float:
 
 
 def clue_worth(
-    table: Table,
+    table: BetweenTurns,
     me: int,
     receiver: Receiver,
     clue: int,
@@ -188,7 +190,7 @@ def clue_worth(
 
 
 def _worth_in_words(
-    table: Table, me: int, receiver: Receiver, clue: int, touched: Sequence[int], weights: Weights
+    table: BetweenTurns, me: int, receiver: Receiver, clue: int, touched: Sequence[int], weights: Weights
 ) -> float:
     """Return what a clue is worth to one who goes by the words alone: plays what is said for sure."""
     seat = receiver.seat
@@ -224,7 +226,7 @@ def _worth_in_words(
     return worth + weights.any_discard * share * kept
 
 
-def _call_worth(table: Table, reading: Reading, weights: Weights) -> tuple[float, bool]:
+def _call_worth(table: BetweenTurns, reading: ClueReading, weights: Weights) -> tuple[float, bool]:
     """Return what the clue's call for a card of a third hand is worth, and whether it is answered rightly."""
     if reading.nobody:
         return weights.nobody, False
@@ -237,7 +239,7 @@ def _call_worth(table: Table, reading: Reading, weights: Weights) -> tuple[float
     return (weights.prompted if table.marked[card] else weights.called), True
 
 
-def _elsewhere(table: Table, receiver: Receiver, card: int) -> int:
+def _elsewhere(table: BetweenTurns, receiver: Receiver, card: int) -> int:
     """Return the faces that are spoken of already, in other hands or in this one beside a card."""
     found = receiver.elsewhere
     for other in table.hands[receiver.seat]:

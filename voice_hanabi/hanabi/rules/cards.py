@@ -116,7 +116,7 @@ Deck = tuple[Card | None, ...]
 """Every card from top to bottom, those already drawn included; ``None`` for one that nobody has read."""
 
 
-class Reading(NamedTuple):
+class DueCard(NamedTuple):
     """A card that has to be read before the game goes on."""
 
     seat: int

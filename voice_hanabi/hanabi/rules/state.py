@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from voice_hanabi.hanabi.rules.cards import RANKS, Card, Deck, Reading, check_seat, known, unread, with_read
+from voice_hanabi.hanabi.rules.cards import RANKS, Card, Deck, DueCard, check_seat, known, unread, with_read
 from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rules.rulebooks import Rules
@@ -108,16 +108,16 @@ class State(NamedTuple):
         return self.drawn >= self.players * hand_size(self.players)
 
     @property
-    def reading(self) -> Reading | None:
+    def reading(self) -> DueCard | None:
         """Which card has to be read before the game goes on; ``None`` where none has."""
         if self.is_dealt:
             if not self.due:
                 return None
             cards = len(self.hands[self.current])
-            return Reading(self.current, place_of_drawn(self.setup.rules, self.due, cards) + 1, 1)
+            return DueCard(self.current, place_of_drawn(self.setup.rules, self.due, cards) + 1, 1)
         size = hand_size(self.players)
         place = self.drawn % size
-        return Reading((self.current + self.drawn // size) % self.players, place + 1, size - place)
+        return DueCard((self.current + self.drawn // size) % self.players, place + 1, size - place)
 
     @property
     def fireworks_total(self) -> int:

@@ -153,7 +153,7 @@ class Note(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Notes(Command):
+class AskNotes(Command):
     """One's own notes are to be told, or to be forgotten."""
 
     forget: bool = False
@@ -221,7 +221,7 @@ def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
     if intent == "Move":
         return Move(slots["from"], slots.get("to", slots.get("end", "left")))
     if intent != "Note":
-        return Notes(forget=intent == "ForgetNotes")
+        return AskNotes(forget=intent == "ForgetNotes")
     colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
     return Note(slots["slot"], colour, value, text_of(slots.get("note_deed")))
 
@@ -267,7 +267,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "from": _place(command.source, names),
                 "to": _place(command.destination, names),
             }
-        case Note() | Notes():
+        case Note() | AskNotes():
             words = _canonical_note(command, names)
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
@@ -276,8 +276,8 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
     return without_gaps(words)
 
 
-def _canonical_note(command: Note | Notes, names: Sequence[str]) -> dict[str, object]:
-    if isinstance(command, Notes):
+def _canonical_note(command: Note | AskNotes, names: Sequence[str]) -> dict[str, object]:
+    if isinstance(command, AskNotes):
         return {"type": "forget-notes" if command.forget else "tell-notes"}
     thought = {"colour": command.colour, "value": command.value, "deed": command.deed}
     return {"type": "note", "slot": _place(command.slot, names), **thought}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from voice_hanabi.contract.commands import ActionCommand, Answer, Command
@@ -19,7 +19,7 @@ from voice_hanabi.hanabi.rules.actions import (
 )
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.errors import IllegalAction
-from voice_hanabi.hanabi.rules.events import ClueGiven, Tile
+from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Tile
 from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import commands
@@ -50,7 +50,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         return Refused(wording.say("cannot-no-such-slot", count=size))
     sentence = _read_back(command, action, everyone, wording)
     try:
-        apply(state, action)
+        _, events = apply(state, action)
     except IllegalAction as error:
         why = refusal(error.reason, error.details, command, everyone, wording)
         if error.reason == "clue-touches-nothing":
@@ -59,7 +59,19 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
             missing = _missing(replace(command, colour=None, value=None), everyone, wording)
             return Ready(command, action, sentence, why, missing, known=True)
         return Refused(why)
+    if isinstance(command, commands.Clue) and _names_what_is_not_there(command, events):
+        # That, too, only its giver may hear.
+        clue = worded("reads", action, wording, of_no_cards=True)
+        why = wording.say("clue-of-no-cards", clue=(clue or "").rstrip("."))
+        bare = replace(command, colour=None, value=None, slots=(), count=None)
+        return Ready(command, action, sentence, why, _missing(bare, everyone, wording), known=True)
     return Ready(command, action, sentence)
+
+
+def _names_what_is_not_there(command: commands.Clue, events: Iterable[Event]) -> bool:
+    """Return whether a clue's giver says where cards are, or how many, of which there are none."""
+    says_some = bool(command.slots or command.count)
+    return says_some and any(isinstance(event, ClueGiven) and not event.slots for event in events)
 
 
 def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -> Incomplete | Refused | None:

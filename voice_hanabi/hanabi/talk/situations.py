@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.contract.commands import CONTROL_INTENTS, NAMING_INTENTS, YES_NO_INTENTS
 from voice_hanabi.contract.expectations import PLAYER, REFUSING, Expectation, Speech, situations
 from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
@@ -24,7 +24,7 @@ REWARD = Expectation(
 
 _NOT_IN_PUZZLES = (
     "NewPhone", "TakeBack", "PlayFor", "PlayerBack", "ThinkFaster", "ThinkSlower", "WasGood", "CountHints",
-    "HintsOff", "HintsOn", "ReadGuide", "GuideNext", "GuideBack",
+    "HintsOff", "HintsOn", "ReadGuide", "GuideNext", "GuideBack", *NAMING_INTENTS,
 )  # fmt: skip
 """What has nothing to be said of where one move is asked for, and no more."""
 _OF_PUZZLES = (

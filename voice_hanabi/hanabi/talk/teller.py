@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.seen.board import Told, board_of
+from voice_hanabi.hanabi.talk.seen.board import BesideCards, board_of
 from voice_hanabi.hanabi.talk.seen.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
@@ -231,7 +231,7 @@ class HanabiTeller(Teller[State, Action, Event]):
             score = commands.Question(commands.About.SCORE)
             title = self.answerer.answer(score, everyone, Length.NORMAL, state.current)
         seats = range(state.players) if unhidden else ()
-        told = Told(title, self.last_move(state) if state.turn else "")
+        told = BesideCards(title, self.last_move(state) if state.turn else "")
         return board_of(everyone, self.wording, told, [view(state, seat) for seat in seats], taught)
 
     def shown(self, state: State, seat: int) -> Shown:

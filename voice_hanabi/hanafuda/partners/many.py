@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from voice_hanabi.hanafuda.partners.light.numbers import FACES, card_of
 from voice_hanabi.hanafuda.partners.light.round import LightRound
 from voice_hanabi.hanafuda.partners.light.scoring import DRY_BRIGHTS, ROWS_FROM, WIDTH, scoring_for
-from voice_hanabi.hanafuda.partners.usual import Manner, Usual
+from voice_hanabi.hanafuda.partners.usual import PlayingStyle, Usual
 from voice_hanabi.hanafuda.partners.weighing import ANY_CARD, MOST_TURNS
 from voice_hanabi.hanafuda.rules.cards import RAIN_MAN
 from voice_hanabi.hanafuda.rules.options import Options
@@ -129,7 +129,7 @@ def _bright_keys() -> list[tuple[int, int, int]]:
 
 
 @lru_cache(maxsize=24)
-def tables_for(options: Options, month: int, manner: Manner) -> Tables:
+def tables_for(options: Options, month: int, manner: PlayingStyle) -> Tables:
     """Return the tables of a kind of round, made once."""
     return Tables(Usual(scoring_for(options, month), manner))
 
@@ -141,7 +141,7 @@ class Many:
         first = rounds[0]
         self.tables = tables
         self.options = first.scoring.options
-        self.manner: Manner = tables.usual.manner
+        self.manner: PlayingStyle = tables.usual.manner
         self.dealer = first.dealer
         self.current = first.current
         self.seats = len(first.hands)

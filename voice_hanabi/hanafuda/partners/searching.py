@@ -15,7 +15,7 @@ from voice_hanabi.hanafuda.partners.light.numbers import MONTH_OF, POINTS
 from voice_hanabi.hanafuda.partners.light.round import LAY, OVER, LightRound, laid
 from voice_hanabi.hanafuda.partners.light.seen import Seen
 from voice_hanabi.hanafuda.partners.many import Many, tables_for
-from voice_hanabi.hanafuda.partners.usual import USUAL_MANNER, Manner, Usual
+from voice_hanabi.hanafuda.partners.usual import USUAL_MANNER, PlayingStyle, Usual
 from voice_hanabi.hanafuda.partners.worlds import Worlds
 from voice_hanabi.hanafuda.rules.view import View
 
@@ -58,7 +58,7 @@ class Search:
     """Looks for the best move of one view."""
 
     def __init__(
-        self, shown: View, seen: Seen, amount: Amount | None = None, manner: Manner = USUAL_MANNER
+        self, shown: View, seen: Seen, amount: Amount | None = None, manner: PlayingStyle = USUAL_MANNER
     ) -> None:
         self._shown = shown
         self._round = seen.round

@@ -31,7 +31,7 @@ _MANY = 3
 """More hidden cards of a month make no difference."""
 
 
-class Manner(NamedTuple):
+class PlayingStyle(NamedTuple):
     """How somebody plays; found by playing."""
 
     weights: Weights = Weights()
@@ -45,13 +45,13 @@ class Manner(NamedTuple):
     """How much more koi-koi has to promise than shobu brings."""
 
 
-USUAL_MANNER = Manner()
+USUAL_MANNER = PlayingStyle()
 
 
 class Usual:
     """Plays the rounds that are scored alike."""
 
-    def __init__(self, scoring: Scoring, manner: Manner = USUAL_MANNER) -> None:
+    def __init__(self, scoring: Scoring, manner: PlayingStyle = USUAL_MANNER) -> None:
         self.manner = manner
         self.options = scoring.options
         self.weighing: Weighing = weighing_for(scoring.options, scoring.month, manner.weights)

@@ -95,7 +95,7 @@ def _by_twos(options: Options, deck: Sequence[Card], month: int, dealer: int) ->
     )
 
 
-class Reading(NamedTuple):
+class DueCard(NamedTuple):
     """A card that has to be read before the match goes on."""
 
     seat: int
@@ -112,19 +112,19 @@ def undealt(options: Options, month: int, dealer: int) -> Deal:
     return Deal(month, dealer, nothing, (), (None,) * len(full_deck(options.decks)))
 
 
-def next_of_deal(options: Options, deal: Deal) -> Reading | None:
+def next_of_deal(options: Options, deal: Deal) -> DueCard | None:
     """Return which card of a deal is read next: whole hands, the others' first, the field, the dealer's."""
     others = [(deal.dealer + step) % options.players for step in range(1, options.players)]
     for seat in others:
         if len(deal.hands[seat]) < options.hand_size:
-            return Reading(seat, "hand", options.hand_size - len(deal.hands[seat]))
+            return DueCard(seat, "hand", options.hand_size - len(deal.hands[seat]))
     if len(deal.field) < options.field_size:
-        return Reading(deal.dealer, "field", options.field_size - len(deal.field))
+        return DueCard(deal.dealer, "field", options.field_size - len(deal.field))
     left = options.hand_size - len(deal.hands[deal.dealer])
-    return Reading(deal.dealer, "hand", left) if left else None
+    return DueCard(deal.dealer, "hand", left) if left else None
 
 
-def with_read(deal: Deal, reading: Reading, card: Card) -> Deal:
+def with_read(deal: Deal, reading: DueCard, card: Card) -> Deal:
     """Return the deal once one more of its cards is read."""
     deal = deal._replace(stock=deal.stock[1:])
     if reading.where == "field":

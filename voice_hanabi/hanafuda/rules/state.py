@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.dealing import (
     Deal,
-    Reading,
+    DueCard,
     Stock,
     checked_deal,
     dealt,
@@ -118,13 +118,13 @@ class State(NamedTuple):
     """Which printed cards were read in this round, in that order. The rules pass over it."""
 
     @property
-    def reading(self) -> Reading | None:
+    def reading(self) -> DueCard | None:
         """Which card has to be read before the match goes on; ``None`` where none has."""
         if self.phase not in (Phase.READ, Phase.READ_ALONE):
             return None
         dealt_next = next_of_deal(self.options, self.deal) if self.is_dealing else None
         alone: Literal["stock-alone", "stock"] = "stock-alone" if self.phase is Phase.READ_ALONE else "stock"
-        return dealt_next or Reading(self.current, alone, 1)
+        return dealt_next or DueCard(self.current, alone, 1)
 
     @property
     def is_dealing(self) -> bool:

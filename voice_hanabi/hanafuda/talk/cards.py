@@ -136,6 +136,8 @@ class CardWords:
     def _said_slot(self, slot: Slot) -> str:
         if slot in ("last", -1):
             return self.wording.say("said-slot-last")
+        if slot == "middle":
+            return self.wording.say("said-slot-middle")
         number = int(slot)
         return self.wording.say("said-slot" if number > 0 else "said-slot-from-right", slot=abs(number))
 

@@ -271,6 +271,8 @@ def _exists(said: CardSaid) -> bool:
 
 def _place(slot: Slot, size: int) -> int | None:
     """Return the number (from 1) of a place in a row of cards, or ``None`` if there is no such place."""
+    if slot == "middle":
+        return size // 2 + 1 if size % 2 else None
     if isinstance(slot, str):
         return size or None if slot == "last" else None
     number = slot if slot > 0 else size + 1 + slot

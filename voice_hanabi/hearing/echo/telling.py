@@ -76,7 +76,7 @@ _INAUDIBLE = 0.12
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HopTold:
     """One hop: its sound without the echo as far as possible, and whether somebody speaks in it."""
 
     sound: Samples
@@ -153,7 +153,7 @@ class PersonTeller:
         self._own.clear()
         self._over.clear()
 
-    def hear(self, hop: Hop, played: Samples) -> Told:
+    def hear(self, hop: Hop, played: Samples) -> HopTold:
         """Take a hop that the canceller gave, and what was played meanwhile."""
         both = np.stack((hop.rest, hop.echo, hop.rest + hop.echo)).astype(np.float64)
         spectra = np.fft.rfft(np.hstack((self._last, both)) * self._window, axis=1)
@@ -170,7 +170,7 @@ class PersonTeller:
         speaks = sum(self._persons) >= _OFTEN
         self._learn(rest, heard, played, speaks)
         gain = np.sqrt(np.clip(1 - (explained + self._floor) / (rest + 1e-15), 0.01, 1.0))
-        return Told(self._resound(spectra[0], gain), speaks)
+        return HopTold(self._resound(spectra[0], gain), speaks)
 
     def _lately_played(self, played: Samples) -> _Levels:
         whole = np.concatenate((self._last_played, played.astype(np.float64)))

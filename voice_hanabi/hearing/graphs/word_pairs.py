@@ -17,7 +17,7 @@ _BEGIN, _END = "<begin>", "<end>"
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class PairWeights:
     """How much what was learned counts beside what is heard (natural logarithms)."""
 
     scale: float = 0.8
@@ -71,7 +71,7 @@ def _novel(counts: Mapping[str, float]) -> float:
     return sum(min(1.0, count) for count in counts.values())
 
 
-def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: Weights) -> FreeSpeech:
+def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: PairWeights) -> FreeSpeech:
     """Return the acceptor of what was learned, with the members of each class at this table.
 
     A token that is no key of ``classes`` is a word; a class without members is never said.

@@ -37,7 +37,7 @@ class Hypothesis:
 
 
 @dataclass(frozen=True, slots=True)
-class Readings:
+class HeardReadings:
     """The readings of an utterance, the silence (seconds) after its last word, and its samples."""
 
     readings: tuple[Hypothesis, ...]
@@ -116,7 +116,7 @@ class Decoder:
         """How many samples were taken since the beginning."""
         return self._taken
 
-    def finish(self) -> Readings:
+    def finish(self) -> HeardReadings:
         """End the sound and return what was being said. Nothing can be heard afterwards."""
         return self._readings(self._vosk.FinalResult())
 
@@ -124,7 +124,7 @@ class Decoder:
         """Return the words heard so far of the utterance that is running."""
         return str(json.loads(self._vosk.PartialResult()).get("partial", ""))
 
-    def _readings(self, result: str) -> Readings:
+    def _readings(self, result: str) -> HeardReadings:
         found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])
         words = next((one["result"] for one in found if one.get("result")), None)
         silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
@@ -134,7 +134,7 @@ class Decoder:
             )
             for one in found
         )
-        return Readings(readings, silence, self._taken)
+        return HeardReadings(readings, silence, self._taken)
 
     def _unknown(self, words: Sequence[Mapping[str, Any]]) -> float:
         lasting = [(self._known(str(one["word"])), float(one["end"]) - float(one["start"])) for one in words]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, HeardReadings, Hypothesis
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
@@ -198,7 +198,7 @@ class VoskRecognizer:
         self._begin(self._phrases)
         return Utterance((Alternative(UNKNOWN),), ended=self._clock())
 
-    def _utterance(self, found: Readings) -> Utterance | None:
+    def _utterance(self, found: HeardReadings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
         sound, any_sounds = bytes(self._sound), self._any_sounds
         ended = self._clock() - max(0.0, found.silence - self._pauses.owed)
@@ -230,7 +230,7 @@ class VoskRecognizer:
                 return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
         return Utterance(alternatives, ended=ended, above_room=above)
 
-    def _heard_again(self, sound: bytes) -> Readings | None:
+    def _heard_again(self, sound: bytes) -> HeardReadings | None:
         """Hear the part of an utterance that is the nearest voice's own, at all pitches; `None` for no words.
 
         What was heard of the whole stands then.

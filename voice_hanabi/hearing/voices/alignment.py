@@ -64,7 +64,7 @@ class PractisedPhrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class OwnWay:
     """An own way to say a word, and by how much (natural logarithm) the sound bears it out better."""
 
     own: OwnWord
@@ -76,13 +76,13 @@ def own_ways(
     language: str,
     ways: Mapping[str, Sequence[Phonemes]],
     network: Path | None = None,
-) -> list[Finding]:
+) -> list[OwnWay]:
     """Return the ways in which the words of an answer were said that are not usual, best first.
 
     ``ways`` has all the words of the game that are listened for together: what is no nearer to its own
     word than to any other of them is left out. An answer in which the phrase was not said gives none.
     """
-    found: list[Finding] = []
+    found: list[OwnWay] = []
     words = answer.phrase.split()
     for place, word in enumerate(words):
         if word in words[:place]:
@@ -133,7 +133,7 @@ def _compared(
     language: str,
     usual: Sequence[Phonemes],
     network: Path | None,
-) -> Iterator[tuple[Finding, float]]:
+) -> Iterator[tuple[OwnWay, float]]:
     """Yield the ways that the sound bears out better than the usual ones, with the score of each."""
     words = answer.phrase.split()
     place = words.index(word)
@@ -153,7 +153,7 @@ def _compared(
     for name, form in names.items():
         gain = scores.get(name, float("-inf")) - as_usual
         if gain >= GAIN:
-            yield Finding(OwnWord(word, nearest_usual(form, usual), form), gain), scores[name]
+            yield OwnWay(OwnWord(word, nearest_usual(form, usual), form), gain), scores[name]
 
 
 def _readings(

@@ -27,7 +27,7 @@ PREFIX = "given_"
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReadAloud:
     """A sentence that was read: its text, what was heard, and its sound (16-bit mono samples)."""
 
     text: str
@@ -51,9 +51,9 @@ class Gift:
         self._language = language
         self._speaker = speaker_of(player)
         self._settings = dict(settings)
-        self._readings: dict[str, Reading] = {}
+        self._readings: dict[str, ReadAloud] = {}
 
-    def add(self, reading: Reading) -> None:
+    def add(self, reading: ReadAloud) -> None:
         """Take a reading; nothing is written yet."""
         self._readings[reading.text] = reading
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from voice_hanabi.hearing.pronouncing.adaptation import MOST_WORDS, OTHER_PHRASE, OwnVoice
-from voice_hanabi.hearing.voices.alignment import Finding, PractisedPhrase
+from voice_hanabi.hearing.voices.alignment import OwnWay, PractisedPhrase
 
 CLEAR = 2.0
 """By how much (natural logarithm) an answer must stand out better than before to count as better heard.
@@ -34,7 +34,7 @@ class Heard(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What came of an answer, and by how much (natural logarithm) it stands out from other readings.
 
     The margin is negative where another reading was likelier, or nothing was understood.
@@ -44,7 +44,7 @@ class Verdict:
     margin: float
 
 
-Judge = Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Verdict]]
+Judge = Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Judgement]]
 """Hears answers as in a game with what helps to hear a player, and tells what came of each."""
 
 
@@ -53,15 +53,15 @@ class Learnt:
     """What helps now, and what came of each answer before and after."""
 
     voice: OwnVoice
-    before: tuple[Verdict, ...]
-    after: tuple[Verdict, ...]
+    before: tuple[Judgement, ...]
+    after: tuple[Judgement, ...]
 
 
 def learn(
     answers: Sequence[PractisedPhrase],
     known: OwnVoice,
     judge: Judge,
-    look_closely: Callable[[PractisedPhrase], Sequence[Finding]],
+    look_closely: Callable[[PractisedPhrase], Sequence[OwnWay]],
 ) -> Learnt:
     """Return what helps to hear the person who gave these answers, beginning with what is known already.
 
@@ -93,7 +93,7 @@ def learn(
     return Learnt(voice, tuple(before), tuple(verdicts))
 
 
-def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
+def better(known_to: Sequence[Judgement], now: Sequence[Judgement]) -> bool:
     """Return whether more was heard right, clearly, and nothing worse."""
     if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
         return False
@@ -103,7 +103,7 @@ def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
     )
 
 
-def _changes(voice: OwnVoice, findings: Sequence[Finding]) -> Iterator[OwnVoice]:
+def _changes(voice: OwnVoice, findings: Sequence[OwnWay]) -> Iterator[OwnVoice]:
     """Yield what may help: each own way by itself, then the best ones of different words together."""
     found = [finding.own for finding in findings if finding.own not in voice.words][:TRIED]
     if len(voice.words) + len(found) > MOST_WORDS:

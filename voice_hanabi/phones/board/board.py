@@ -21,7 +21,7 @@ MOST_MOVES = 4
 """Moves that are shown as the last ones."""
 
 
-class Board:
+class BoardPages:
     """Shows pages that look on what all may know; every method may be called from any thread."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ import contextlib
 
 from aiohttp import WSMsgType, web
 
-from voice_hanabi.phones.board.board import Board
+from voice_hanabi.phones.board.board import BoardPages
 
 MOST_PAGES = 20
 """Pages that may look on at once."""
@@ -19,7 +19,7 @@ SLOWEST = 10.0
 class Watching:
     """Serves one board's pages, each in a WebSocket of its own."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardPages) -> None:
         self._board = board
         self._open = 0
 

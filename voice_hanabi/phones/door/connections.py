@@ -13,7 +13,7 @@ from aiohttp.web_protocol import RequestHandler
 from voice_hanabi.phones.door.visitors import guesser
 
 
-class Connection(RequestHandler):
+class DressedConnection(RequestHandler):
     """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
 
     __slots__ = ("_dress",)

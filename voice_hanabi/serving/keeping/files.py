@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from voice_hanabi.serving.keeping.kept import Kept
-from voice_hanabi.serving.keeping.store import Elsewhere, Holding, Standing, Taken
+from voice_hanabi.serving.keeping.store import Elsewhere, Holding, KeepingState, Taken
 from voice_hanabi.table.saving.saves import Saves, SavesFolder
 
 
@@ -41,9 +41,9 @@ class FilesStore:
         self._folder = folder
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> KeepingState:
         """It is always there."""
-        return Standing()
+        return KeepingState()
 
     @property
     def outlives(self) -> bool:

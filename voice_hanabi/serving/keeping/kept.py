@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class KeptPlace:
     """A place that somebody has, or the computer."""
 
     name: str
@@ -33,7 +33,7 @@ class Kept:
     """A table as it is kept."""
 
     choices: Choices
-    places: tuple[Place, ...]
+    places: tuple[KeptPlace, ...]
     """In the order in which they sit."""
     people: tuple[str, ...]
     """Those who have come, in the order in which they did."""
@@ -82,7 +82,7 @@ def read_kept(text: str) -> Kept:
     game = plain.pop("game")
     return Kept(
         choices=Choices(**choices),
-        places=tuple(Place(**place) for place in plain.pop("places")),
+        places=tuple(KeptPlace(**place) for place in plain.pop("places")),
         people=tuple(plain.pop("people")),
         muted=tuple(plain.pop("muted")),
         game=None if game is None else Path(game),

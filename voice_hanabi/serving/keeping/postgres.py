@@ -20,7 +20,7 @@ import psycopg
 from voice_hanabi.serving.keeping.database import Connection, Database
 from voice_hanabi.serving.keeping.kept import Kept, read_kept
 from voice_hanabi.serving.keeping.postgres_games import READING, DatabaseGames
-from voice_hanabi.serving.keeping.store import Elsewhere, Holding, Standing, TableLost, Taken, Unreachable
+from voice_hanabi.serving.keeping.store import Elsewhere, Holding, KeepingState, TableLost, Taken, Unreachable
 
 LEASE, RENEWED = 4.0, 1.0
 """Seconds for which a worker has its tables without a word, and after which it renews that."""
@@ -170,10 +170,10 @@ class PostgresStore:
         return max(0.0, self._alive_until - time.monotonic())
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> KeepingState:
         """How things stand with it."""
         with self._lock:
-            return Standing(self.name, self.alive, self._lost, self._taken)
+            return KeepingState(self.name, self.alive, self._lost, self._taken)
 
     @property
     def outlives(self) -> bool:

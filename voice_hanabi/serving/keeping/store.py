@@ -66,7 +66,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class KeepingState:
     """How things stand with where tables are kept."""
 
     worker: str = ""
@@ -82,7 +82,7 @@ class Store(Protocol):
     """Keeps the tables of a server. May be used from several threads. Methods raise `Unreachable`."""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> KeepingState:
         """How things stand with it."""
 
     @property

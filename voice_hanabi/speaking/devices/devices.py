@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 
 from voice_hanabi.speaking.devices.sound_server import Sink, SoundServer
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.system.portaudio import listed_devices
 
 
@@ -34,7 +34,7 @@ def sound_library() -> ModuleType:
     try:
         return import_module("sounddevice")
     except (ImportError, OSError) as error:
-        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+        raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error=str(error)) from error
 
 
 def output_devices() -> list[OutputDevice]:
@@ -49,7 +49,7 @@ def output_devices() -> list[OutputDevice]:
             if device.outputs > 0
         ]
     except library.PortAudioError as error:
-        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+        raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error=str(error)) from error
 
 
 def find_output(
@@ -65,17 +65,17 @@ def find_output(
     if name is None:
         default = [device for device in devices if device.default]
         if not default:
-            raise SoundError(Reason.NO_OUTPUT_DEVICE)
+            raise SoundError(ReasonCode.NO_OUTPUT_DEVICE)
         found = default[0]
     else:
         fitting = _fitting(name, {device.name: device.name for device in devices})
         same = [device for device in devices if device.name == fitting]
         if len(same) > 1:
             # Two of a kind: which of them somebody has in their ear nobody can tell.
-            raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join([fitting] * len(same)))
+            raise SoundError(ReasonCode.DEVICE_AMBIGUOUS, device=name, names=", ".join([fitting] * len(same)))
         found = same[0]
     if not untied and not found.tied:
-        raise SoundError(Reason.DEVICE_MAY_MOVE, device=found.name)
+        raise SoundError(ReasonCode.DEVICE_MAY_MOVE, device=found.name)
     return found
 
 
@@ -90,7 +90,7 @@ def find_sink(server: SoundServer, name: str | None) -> Sink | None:
     try:
         fitting = _fitting(name, {sink.name: f"{sink.name} {sink.description}" for sink in sinks})
     except SoundError as error:
-        if error.missing.reason is Reason.DEVICE_MISSING:
+        if error.missing.reason is ReasonCode.DEVICE_MISSING:
             return None
         raise
     return next(sink for sink in sinks if sink.name == fitting)
@@ -102,7 +102,7 @@ def _fitting(name: str, known: dict[str, str]) -> str:
     exact = [device for device in known if device.casefold() == wanted]
     fitting = exact or [device for device, description in known.items() if wanted in description.casefold()]
     if not fitting:
-        raise SoundError(Reason.DEVICE_MISSING, device=name)
+        raise SoundError(ReasonCode.DEVICE_MISSING, device=name)
     if len(fitting) > 1:
-        raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join(sorted(fitting)))
+        raise SoundError(ReasonCode.DEVICE_AMBIGUOUS, device=name, names=", ".join(sorted(fitting)))
     return fitting[0]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.routes import Channel
 from voice_hanabi.speaking.sound import Samples, Sound
 
@@ -25,7 +25,7 @@ From the device's own thread: it must take no time.
 """
 
 
-class Mixer:
+class DeviceMixer:
     """The sound of one open device, fetched by the device's own thread through ``block``."""
 
     def __init__(self, name: str, rate: int, channels: int) -> None:
@@ -44,7 +44,7 @@ class Mixer:
     def track(self, channel: Channel | None) -> Track:
         """Return a new track into one channel, or into all. Raises ``SoundError`` on a mono device."""
         if channel is not None and self.channels < 2:
-            raise SoundError(Reason.DEVICE_HAS_ONE_CHANNEL, device=self.name)
+            raise SoundError(ReasonCode.DEVICE_HAS_ONE_CHANNEL, device=self.name)
         columns = tuple(range(self.channels)) if channel is None else (channel.value,)
         track = Track(self, columns)
         # A new tuple: the device's thread may be going through the old one.
@@ -84,13 +84,13 @@ class Mixer:
     def check(self) -> None:
         """Raise ``SoundError`` where the device is lost."""
         if self.lost:
-            raise SoundError(Reason.DEVICE_LOST, device=self.name)
+            raise SoundError(ReasonCode.DEVICE_LOST, device=self.name)
 
 
 class Track:
     """The sound for one interpreter of a device; the channels that are not theirs get zeros from it."""
 
-    def __init__(self, mixer: Mixer, columns: tuple[int, ...]) -> None:
+    def __init__(self, mixer: DeviceMixer, columns: tuple[int, ...]) -> None:
         """Sound goes to these columns of the mixer's blocks."""
         self._mixer = mixer
         self._columns = columns

@@ -16,7 +16,7 @@ from ctypes import c_int, c_uint64
 from dataclasses import dataclass
 from typing import Any
 
-from voice_hanabi.speaking.devices.mixing import Mixer
+from voice_hanabi.speaking.devices.mixing import DeviceMixer
 from voice_hanabi.speaking.devices.sound_server_library import (
     ADJUST_LATENCY,
     AUTO_TIMING_UPDATE,
@@ -43,7 +43,7 @@ from voice_hanabi.speaking.devices.sound_server_library import (
     WriteCallback,
     load,
 )
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 
 RATE = 22_050
 """Samples a second (Hz) that are sent: what the voices give. The server resamples."""
@@ -79,11 +79,11 @@ class SoundServer:
     def __init__(self) -> None:
         """Connect. Raises ``SoundError`` (``NO_SOUND_LIBRARY``) where there is no such server."""
         if not sys.platform.startswith("linux"):
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="no PulseAudio on this system")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="no PulseAudio on this system")
         try:
             self._library = load()
         except OSError as error:
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error=str(error)) from error
         library = self._library
         self._closing = threading.Lock()
         self._loop: int | None = library.pa_threaded_mainloop_new()
@@ -95,10 +95,10 @@ class SoundServer:
         library.pa_threaded_mainloop_start(self._loop)
         if not self._wait(lambda: self._state() in (CONTEXT_READY, CONTEXT_FAILED, CONTEXT_TERMINATED)):
             self.close()
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server does not answer")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server does not answer")
         if self._state() != CONTEXT_READY:
             self.close()
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="no sound server runs")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="no sound server runs")
 
     def sinks(self) -> list[Sink]:
         """Return the outputs as they are now. Raises ``SoundError`` where the server has gone."""
@@ -171,7 +171,7 @@ class SoundServer:
     def locked(self) -> _Locked:
         """Return a context in which the server's thread stands still. Raises ``SoundError`` when closed."""
         if self._loop is None:
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server is closed")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server is closed")
         return _Locked(self._library, self._loop)
 
     @property
@@ -194,14 +194,14 @@ class SoundServer:
         with self.locked():
             operation = request()
         if not operation:
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server has gone")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server has gone")
         done = self._wait(lambda: self._library.pa_operation_get_state(operation) != OPERATION_RUNNING)
         with self.locked():
             # Its callback must not come after those who wait for it have gone.
             self._library.pa_operation_cancel(operation)
             self._library.pa_operation_unref(operation)
         if not done:
-            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server does not answer")
+            raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server does not answer")
 
     @staticmethod
     def _wait(condition: Any) -> bool:  # noqa: ANN401
@@ -221,7 +221,7 @@ class ServerStream:
         self._server = server
         name = sink.name if sink is not None else "default"
         channels = 1 if sink is not None and sink.channels < 2 else 2
-        self.mixer = Mixer(name, RATE, channels)
+        self.mixer = DeviceMixer(name, RATE, channels)
         self._frame = 2 * channels
         # The library calls these as long as the stream lives: they must not be collected.
         self._write = WriteCallback(self._wanted)
@@ -238,7 +238,7 @@ class ServerStream:
             spec = SampleSpec(SIGNED_16_LITTLE_ENDIAN, RATE, channels)
             stream = library.pa_stream_new(server.context, b"voice-hanabi", ctypes.byref(spec), None)
             if not stream:
-                raise SoundError(Reason.DEVICE_REFUSED, device=name, error="no stream")
+                raise SoundError(ReasonCode.DEVICE_REFUSED, device=name, error="no stream")
             self._stream = stream
             library.pa_stream_set_state_callback(stream, self._changed, None)
             library.pa_stream_set_write_callback(stream, self._write, None)
@@ -259,7 +259,7 @@ class ServerStream:
             time.sleep(0.002)
         if state != STREAM_READY or (sink is not None and self._device() != sink.name):
             self.close()
-            raise SoundError(Reason.DEVICE_REFUSED, device=name, error=f"state {state}")
+            raise SoundError(ReasonCode.DEVICE_REFUSED, device=name, error=f"state {state}")
 
     def close(self) -> None:
         """End the stream."""

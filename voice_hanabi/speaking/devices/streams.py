@@ -23,10 +23,10 @@ from voice_hanabi.speaking.devices.devices import (
     sound_library,
 )
 from voice_hanabi.speaking.devices.echo_module import EchoFree, EchoModule, open_echo_module
-from voice_hanabi.speaking.devices.mixing import Mixer, Played, Track
+from voice_hanabi.speaking.devices.mixing import DeviceMixer, Played, Track
 from voice_hanabi.speaking.devices.mono import plays_mono
 from voice_hanabi.speaking.devices.sound_server import ServerSource, Sink, SoundServer
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.system.portaudio import prepare_thread, stream_settings, without_chatter
 
@@ -52,7 +52,7 @@ class ListedOutput:
 class Stream(Protocol):
     """One open device."""
 
-    mixer: Mixer
+    mixer: DeviceMixer
 
     def close(self) -> None:
         """Close the device."""
@@ -71,7 +71,7 @@ class PortAudioStream:
         self._name = device.name
         failure: Exception | None = None
         for rate in (RATE, round(device.rate)):
-            self.mixer = Mixer(device.name, rate, min(2, device.channels))
+            self.mixer = DeviceMixer(device.name, rate, min(2, device.channels))
             try:
                 # 'high' is tens of milliseconds, and Python can't always keep up with less. Numbers of
                 # seconds make ALSA's way to a sound server swallow sound instead of playing it.
@@ -91,7 +91,7 @@ class PortAudioStream:
                 failure = error
             else:
                 return
-        raise SoundError(Reason.DEVICE_REFUSED, device=device.name, error=str(failure))
+        raise SoundError(ReasonCode.DEVICE_REFUSED, device=device.name, error=str(failure))
 
     def close(self) -> None:
         """Close the device; one that hangs is left behind after a second."""
@@ -153,13 +153,13 @@ class SystemDevices:
         """
         with self._lock:
             if private and route.channel is not None and self._mono():
-                raise SoundError(Reason.SIDES_ALIKE)
+                raise SoundError(ReasonCode.SIDES_ALIKE)
             server = self._connected()
             sink = find_sink(server, route.name) if server is not None else None
             echo_free = self.echo_free
             if sink is not None and echo_free is not None and sink.name == echo_free.sink:
                 # It is heard on the loudspeaker for everyone.
-                raise SoundError(Reason.DEVICE_MISSING, device=route.name or sink.name)
+                raise SoundError(ReasonCode.DEVICE_MISSING, device=route.name or sink.name)
             device = None
             if sink is None:
                 untied = self._untied_ears or not private
@@ -168,7 +168,7 @@ class SystemDevices:
             else:
                 key, name = f"sink {sink.name}", route.name or sink.description or sink.name
             if private and self._ears.get(route, key) != key:
-                raise SoundError(Reason.DEVICE_MISSING, device=route.name or name)
+                raise SoundError(ReasonCode.DEVICE_MISSING, device=route.name or name)
             self._claim(key, name, route, private)
             if private:
                 self._ears[route] = key
@@ -200,7 +200,7 @@ class SystemDevices:
             if not listed:
                 raise
         if not listed:
-            raise SoundError(Reason.NO_OUTPUT_DEVICE)
+            raise SoundError(ReasonCode.NO_OUTPUT_DEVICE)
         return listed
 
     def server_sources(self) -> list[ServerSource]:
@@ -290,10 +290,10 @@ class SystemDevices:
                 continue
             overlap = channel is None or route.channel is None or channel == route.channel
             if private and other_private and overlap:
-                raise SoundError(Reason.EAR_SHARED, device=name, other=other.name or "")
+                raise SoundError(ReasonCode.EAR_SHARED, device=name, other=other.name or "")
             # One channel of the public device may be an ear (an earbud each, and all hear the table
             # through both), the whole of it never.
             if private != other_private and (route if private else other).channel is None:
-                raise SoundError(Reason.EAR_IS_PUBLIC, device=name)
+                raise SoundError(ReasonCode.EAR_IS_PUBLIC, device=name)
         self._claims = {place: owner for place, owner in self._claims.items() if owner != claimant}
         self._claims[key, route.channel] = claimant

@@ -9,8 +9,8 @@ from collections import deque
 from collections.abc import Callable
 
 from voice_hanabi.speaking.lanes.floor import Floor
-from voice_hanabi.speaking.lanes.lanes import Finished, Item, Lane, Sounds, Track
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.lanes.lanes import Finished, Item, Lane, OpenTrack, Sounds
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.sound import Sound
 
 _HELD = 0.5
@@ -32,12 +32,14 @@ class DeviceLane(Lane):
     NEARLY = 0.1
     """Seconds of a sentence that may be missing at its end where it is interrupted."""
 
-    def __init__(self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track]) -> None:
+    def __init__(
+        self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack]
+    ) -> None:
         """``opened`` opens the device and raises ``SoundError`` where it can't."""
         self.delays: deque[float] = deque(maxlen=256)
         """Seconds from being said to being first heard, of announcements that nothing was in the way of."""
         self._opened = opened
-        self._track: Track | None = None
+        self._track: OpenTrack | None = None
         self._opening = threading.Lock()
         self._tried = 0.0
         self._free_at = float("-inf")
@@ -55,7 +57,7 @@ class DeviceLane(Lane):
             return error.missing
         return None
 
-    def _ready(self) -> Track:
+    def _ready(self) -> OpenTrack:
         """Return the open device. A slow one is opened without the lock, so that it holds up no cut."""
         with self._opening:
             with self._changed:
@@ -80,7 +82,7 @@ class DeviceLane(Lane):
         try:
             waited = self._sound(track, item) or waited
         except SoundError as error:
-            if error.missing.reason is Reason.DEVICE_LOST:
+            if error.missing.reason is ReasonCode.DEVICE_LOST:
                 with self._changed:
                     self.missing, self._track = error.missing, None
             raise
@@ -99,7 +101,7 @@ class DeviceLane(Lane):
     def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:
         """Wait until it may sound, or the item is cut."""
 
-    def _sound(self, track: Track, item: Item) -> bool:
+    def _sound(self, track: OpenTrack, item: Item) -> bool:
         """Play the announcement to its end, or until it is cut; tell whether something was in its way."""
         waited = False
         begun = False
@@ -117,7 +119,7 @@ class DeviceLane(Lane):
             waited = self._play(track, item, unheard) or waited
         return waited
 
-    def _play(self, track: Track, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
+    def _play(self, track: OpenTrack, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
         """Play as soon as it may; tell whether that was not at once."""
         waited = False
         while not item.cut.is_set():
@@ -134,7 +136,7 @@ class DeviceLane(Lane):
             self._wait_until_free(item, to_begin=to_begin)
         return waited
 
-    def _heard(self, track: Track, item: Item, unheard: list[Sound], left: float) -> bool:
+    def _heard(self, track: OpenTrack, item: Item, unheard: list[Sound], left: float) -> bool:
         """Wait until no more than ``left`` seconds are to be heard; tell whether that is so.
 
         It is not where it had to be silent in between: then ``unheard`` keeps what is to be said again.
@@ -169,7 +171,7 @@ class DeviceLane(Lane):
             self._track.stop()
 
     @staticmethod
-    def _end_of_sound(track: Track) -> float:
+    def _end_of_sound(track: OpenTrack) -> float:
         """Return when what is cut or over falls silent: what a device holds already is still heard."""
         now = time.monotonic()
         try:
@@ -207,7 +209,7 @@ class AloudLane(DeviceLane):
     """What everyone hears. It has the floor while it speaks words; in a mere sound no ear begins."""
 
     def __init__(
-        self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track], floor: Floor
+        self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack], floor: Floor
     ) -> None:
         """``floor`` is what the ears wait for."""
         self._floor = floor
@@ -255,7 +257,7 @@ class EarLane(DeviceLane):
     """What one ear hears. It waits for the floor; a sentence that is interrupted is said again."""
 
     def __init__(
-        self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track], floor: Floor
+        self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack], floor: Floor
     ) -> None:
         """``floor`` is what it waits for."""
         self._floor = floor

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.sound import Sound
 
@@ -38,7 +38,7 @@ Finished = Callable[[Item, Missing | None], None]
 """Told of each item that was heard to its end, or why it was not; from the lane's thread."""
 
 
-class Track(Protocol):
+class OpenTrack(Protocol):
     """A way into one device or one channel of it, already open."""
 
     @property
@@ -61,7 +61,7 @@ class Track(Protocol):
 class Devices(Protocol):
     """Opens output devices."""
 
-    def open(self, route: DeviceRoute, *, private: bool) -> Track:
+    def open(self, route: DeviceRoute, *, private: bool) -> OpenTrack:
         """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
 
     def release(self, route: DeviceRoute) -> None:
@@ -164,7 +164,7 @@ class Lane(ABC):
                 # A lane that died would swallow all that comes later and count as speaking for ever. Only
                 # the error's kind is told: its text may hold what is private.
                 if not item.cut.is_set():
-                    self._finished(item, Missing(Reason.VOICE_FAILED, {"error": type(error).__name__}))
+                    self._finished(item, Missing(ReasonCode.VOICE_FAILED, {"error": type(error).__name__}))
             else:
                 if not item.cut.is_set():
                     self._finished(item, None)

@@ -7,7 +7,7 @@ import sys
 import threading
 from typing import TextIO
 
-from voice_hanabi.speaking.reasons import Missing, Reason
+from voice_hanabi.speaking.reasons import Missing, ReasonCode
 from voice_hanabi.system.plain_text import reader_has_gone
 
 PUBLIC_NAME = "table"
@@ -49,7 +49,7 @@ class Lines:
                     stream.write(line.encode(encoding, "replace").decode(encoding))
                 stream.flush()
             except OSError as error:
-                lost = Reason.LINES_CLOSED if reader_has_gone(error) else Reason.LINES_LOST
+                lost = ReasonCode.LINES_CLOSED if reader_has_gone(error) else ReasonCode.LINES_LOST
                 self.missing = Missing(lost, {"error": error.strerror or str(error)})
             except ValueError as error:
-                self.missing = Missing(Reason.LINES_CLOSED, {"error": str(error)})
+                self.missing = Missing(ReasonCode.LINES_CLOSED, {"error": str(error)})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.lanes.floor import Floor
 from voice_hanabi.speaking.lanes.lanes import Finished, Item, Lane
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader, ScreenReaderGone
 from voice_hanabi.speaking.sound import Sound
 
@@ -22,20 +22,20 @@ class ReaderLane(Lane):
         self._floor = floor
         super().__init__("screen reader", _no_sounds, finished)
         if reader is None:
-            self.missing = Missing(Reason.NO_SCREEN_READER)
+            self.missing = Missing(ReasonCode.NO_SCREEN_READER)
 
     def _deliver(self, item: Item) -> None:
         text = " ".join(item.announcement.text.split())
         if not text:
             return
         if self._reader is None:
-            raise SoundError(Reason.NO_SCREEN_READER)
+            raise SoundError(ReasonCode.NO_SCREEN_READER)
         self.begins(item.announcement)
         try:
             self._reader.read(text, item.announcement.language, item.cut)
             self.missing = None
         except ScreenReaderGone as error:
-            self.missing = Missing(Reason.SCREEN_READER_GONE, {"name": self._reader.name})
+            self.missing = Missing(ReasonCode.SCREEN_READER_GONE, {"name": self._reader.name})
             raise SoundError(self.missing.reason, **self.missing.details) from error
         finally:
             self.ended = time.monotonic()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from voice_hanabi.speaking.lanes.lanes import Finished, Item, Lane, Sounds
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.sound import Sound, joined, silence, write_wav
 
 
@@ -73,7 +73,7 @@ class WavLane(Lane):
 
     def _refused(self, error: OSError) -> Missing:
         details = {"directory": str(self._directory), "error": error.strerror or str(error)}
-        return Missing(Reason.DIRECTORY_REFUSED, details)
+        return Missing(ReasonCode.DIRECTORY_REFUSED, details)
 
     def _silence(self) -> None:
         """Do nothing: files make no noise."""

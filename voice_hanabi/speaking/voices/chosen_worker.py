@@ -17,7 +17,7 @@ from typing import Protocol
 
 from voice_hanabi.speaking.settings import USUAL_RATE
 from voice_hanabi.speaking.voices.system_voices import PITCHES
-from voice_hanabi.speaking.voices.voice_worker import Answer, Espeak, serving
+from voice_hanabi.speaking.voices.voice_worker import Answer, PackedEspeak, serving
 from voice_hanabi.system.server_address import is_address, parse_server
 
 
@@ -54,7 +54,7 @@ class ChosenSpeech:
         self._folder = folder
         self._loaded: dict[str, Spoken | str] = {}
         try:
-            self._usual = Espeak(data)
+            self._usual = PackedEspeak(data)
         except (ImportError, OSError, AttributeError) as error:
             raise RuntimeError(str(error)) from error
         for voice in voices:

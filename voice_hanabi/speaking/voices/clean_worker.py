@@ -15,7 +15,7 @@ import signal
 import sys
 from pathlib import Path
 
-from voice_hanabi.speaking.voices.voice_worker import Espeak
+from voice_hanabi.speaking.voices.voice_worker import PackedEspeak
 
 CAN_FORK = hasattr(os, "fork") and sys.platform.startswith("linux")
 """Whether a process can be copied here: elsewhere its libraries do not live through that."""
@@ -25,7 +25,7 @@ def main() -> None:
     """Serve until standard input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        espeak = Espeak(*sys.argv[1:2])
+        espeak = PackedEspeak(*sys.argv[1:2])
     except (ImportError, OSError, RuntimeError, AttributeError) as error:
         print(json.dumps({"error": str(error)}), flush=True)
         return
@@ -41,7 +41,7 @@ def main() -> None:
             print(json.dumps({"error": f"the voice ended with {status}"}), flush=True)
 
 
-def _speak(espeak: Espeak, request: dict[str, object]) -> None:
+def _speak(espeak: PackedEspeak, request: dict[str, object]) -> None:
     """Speak one sentence, answer and end this process."""
     try:
         path = Path(str(request.pop("path")))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound, joined, silence
 from voice_hanabi.speaking.voices.cues import cue_sound
@@ -50,7 +50,7 @@ class Rendering:
         parts = sentences(announcement.text)
         settings = self._settings_of(announcement.audience)
         if self.voice is None:
-            raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
+            raise SoundError(ReasonCode.NO_VOICE, language=announcement.language, error="")
         try:
             sound = self.voice.speak(
                 parts[place], announcement.language, settings.words_a_minute, announcement.speaker

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.sound import Sound, read_wav, silence
 from voice_hanabi.system.espeak_data import espeak_data
 from voice_hanabi.system.own_processes import NO_WINDOW, command_of, environment
@@ -151,7 +151,7 @@ class SpokenVoice:
                 # The worker died in this sentence: perhaps of this sentence, so only again.
                 self._drop()
                 if last or self._closed:
-                    raise SoundError(Reason.VOICE_FAILED, error="the voice ended") from error
+                    raise SoundError(ReasonCode.VOICE_FAILED, error="the voice ended") from error
         raise AssertionError("unreachable")
 
     def _try(self, sentence: _Sentence) -> Sound:
@@ -164,20 +164,20 @@ class SpokenVoice:
         answer = self._ask(worker, request)
         self.answered(sentence.voice, answer)
         if "error" in answer:
-            raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
+            raise SoundError(ReasonCode.VOICE_FAILED, error=answer["error"])
         try:
             # espeak-ng ends every sentence in 0.3 s of silence, system voices in some; a list of eight cards
             # is a second of commas.
             return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / sentence.rate)
         except (OSError, ValueError) as error:
-            raise SoundError(Reason.VOICE_FAILED, error=str(error)) from error
+            raise SoundError(ReasonCode.VOICE_FAILED, error=str(error)) from error
         finally:
             path.unlink(missing_ok=True)
 
     def _ready(self) -> _Worker:
         """Return a worker that has said it is ready. Raises ``SoundError``."""
         if self._closed:
-            raise SoundError(Reason.VOICE_FAILED, error="the voice is closed")
+            raise SoundError(ReasonCode.VOICE_FAILED, error="the voice is closed")
         if self._missing is not None:
             raise SoundError(self._missing.reason, **self._missing.details)
         if self._worker is None or self._worker.process.poll() is not None:
@@ -186,18 +186,20 @@ class SpokenVoice:
             self.restarts += 1
         worker = self._worker
         if worker is None:
-            raise SoundError(Reason.NO_VOICE, error="the voice's process can't be started")
+            raise SoundError(ReasonCode.NO_VOICE, error="the voice's process can't be started")
         if not worker.ready:
             try:
                 answer = self._ask(worker, None)
             except EOFError as error:
                 self._drop()
-                raise SoundError(Reason.NO_VOICE, error="the voice's process ended at its start") from error
+                raise SoundError(
+                    ReasonCode.NO_VOICE, error="the voice's process ended at its start"
+                ) from error
             if "error" in answer:
                 # What is not installed does not appear by trying again.
-                self._missing = Missing(Reason.NO_VOICE, {"error": answer["error"]})
+                self._missing = Missing(ReasonCode.NO_VOICE, {"error": answer["error"]})
                 self._drop()
-                raise SoundError(Reason.NO_VOICE, error=answer["error"])
+                raise SoundError(ReasonCode.NO_VOICE, error=answer["error"])
             worker.ready = True
         return worker
 
@@ -207,7 +209,7 @@ class SpokenVoice:
             answer = worker.ask(request, self._timeout)
         except TimeoutError as error:
             self._drop()
-            raise SoundError(Reason.VOICE_FAILED, error=f"no answer in {self._timeout:g} s") from error
+            raise SoundError(ReasonCode.VOICE_FAILED, error=f"no answer in {self._timeout:g} s") from error
         return answer
 
     def _start(self) -> None:

@@ -47,7 +47,7 @@ _DO_NOT_EXIT = 0x8000
 """Without this option espeak-ng ends the process where it doesn't find its data."""
 
 
-class Espeak:
+class PackedEspeak:
     """The espeak-ng of the wheel ``espeakng-loader``, through pyttsx3's binding of its library.
 
     Not through pyttsx3's engine: that has a thread speak in the background and does not always wait
@@ -120,7 +120,7 @@ class Espeak:
         return 0
 
 
-class Speech:
+class SpeechWriter:
     """Writes sentences to files: a system voice of the language where there is one, else espeak-ng.
 
     A system voice says a name from abroad as it likes: those of Windows and macOS are told by their own
@@ -128,12 +128,15 @@ class Speech:
     """
 
     def __init__(self, data: str | None = None, system: Callable[[], Engine | None] = system_engine) -> None:
-        """Load both engines; ``data`` is for `Espeak`. Raises ``RuntimeError`` where neither is there."""
+        """Load both engines; ``data`` is for `PackedEspeak`.
+
+        Raises ``RuntimeError`` where neither is there.
+        """
         self._system = system()
         self._errors: list[str] = []
-        self._espeak: Espeak | None = None
+        self._espeak: PackedEspeak | None = None
         try:
-            self._espeak = Espeak(data)
+            self._espeak = PackedEspeak(data)
         except (ImportError, OSError, RuntimeError, AttributeError) as error:
             if self._system is None:
                 raise RuntimeError(str(error)) from error
@@ -252,4 +255,4 @@ def serving(open_speech: Callable[[], Writes]) -> None:
 
 
 if __name__ == "__main__":
-    serving(lambda: Speech(next(iter(sys.argv[1:]), None)))
+    serving(lambda: SpeechWriter(next(iter(sys.argv[1:]), None)))

@@ -252,7 +252,7 @@ class SettingUp:
             case "names":
                 return self._named(command.names, utterance, self.choices.partners)
             case "rename" | "exchange" | "add-player":
-                return self._change_names(command)
+                return self._change_names(command, utterance)
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
@@ -311,11 +311,11 @@ class SettingUp:
         whole = whole_names(names, utterance.text, self.choices.people, templates)
         return self.name_players(with_speaker(whole, utterance.text, templates))
 
-    def _change_names(self, command: SetUp) -> list[Effect]:
+    def _change_names(self, command: SetUp, utterance: Utterance) -> list[Effect]:
         """Rename somebody, exchange two or add one; a computer player makes room where there is none."""
-        changed = changed_names(command, self.choices, self.conversation.game.players[-1])
-        if changed is None:
-            return [self.conversation.ask(count_wrong(self.conversation))]
+        changed = changed_names(command, self.choices, self.conversation, utterance.seat)
+        if isinstance(changed, str):
+            return [self.conversation.ask(changed)]
         people, self.choices = changed
         return self.name_players(people)
 

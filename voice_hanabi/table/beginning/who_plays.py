@@ -8,7 +8,7 @@ from dataclasses import replace
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.beginning.seating import doubtful_name
+from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.understanding.before_a_game.names_given import SPEAKER
 
@@ -60,12 +60,21 @@ def open_question(
     return say("set-up-summary", players=", ".join(choices.names), rules=rules)
 
 
-def changed_names(command: SetUp, choices: Choices, most: int) -> tuple[tuple[str, ...], Choices] | None:
+def changed_names(
+    command: SetUp, choices: Choices, conversation: Conversation, speaking: int | None
+) -> tuple[tuple[str, ...], Choices] | str:
     """Return the people's names with another one, two exchanged, or one more, and the choices with them.
 
-    A computer player makes room for a person; ``None`` where more than ``most`` would play.
+    A computer player makes room for a person. Where too many would play, or it is not known which seat is
+    ``speaking`` who wants another name ('call me Jana'), the sentence that says so is returned.
     """
     people = list(choices.names[: choices.people])
+    most = conversation.game.players[-1]
+    if command.what == "rename" and command.value is None:
+        speaking = 0 if len(people) == 1 else speaking
+        if speaking is None:
+            return conversation.wording.say("rename-whom", called=command.names[0])
+        command = replace(command, value=speaking)
     seat = int(command.value) if isinstance(command.value, int) else len(people)
     match command.what:
         case "rename" if seat < len(people):
@@ -76,6 +85,6 @@ def changed_names(command: SetUp, choices: Choices, most: int) -> tuple[tuple[st
             people += command.names
     computers = min(len(choices.partners), most - len(people))
     if computers < 0:
-        return None
+        return count_wrong(conversation)
     partners = choices.partners[:computers]
     return tuple(people), replace(choices, count=len(people) + computers, partners=partners)

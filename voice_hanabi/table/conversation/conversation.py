@@ -45,6 +45,9 @@ class Ears(Protocol):
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Learn what those are called now who sit there; all that is theirs stays with them."""
+
     def reach(self, seat: int) -> Reach:
         """Return whether something can be said to this seat alone now."""
 

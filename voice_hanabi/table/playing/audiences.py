@@ -37,6 +37,11 @@ class Audiences(Generic[State, Act, Event]):
         self._partners = partners
         self._called: int | None = None
 
+    def rename(self, conversation: Conversation, teller: Teller[State, Act, Event]) -> None:
+        """Address from now on those who are called otherwise, and sit where they sat."""
+        self._conversation, self._teller = conversation, teller
+        self._ears.rename(conversation.names)
+
     def reach(self, seat: int) -> Reach:
         """Return whether something can be said to this seat alone now: never to a computer player.
 

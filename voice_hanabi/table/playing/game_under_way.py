@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from voice_hanabi.contract.commands import (
@@ -9,6 +10,7 @@ from voice_hanabi.contract.commands import (
     CONTROLS,
     LESSON_INTENTS,
     ActionCommand,
+    Answer,
     Command,
 )
 from voice_hanabi.contract.expectations import CHOICE, YES_NO, Expectation
@@ -18,9 +20,18 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.hints import Hints
 from voice_hanabi.table.playing.marking import Marks
 from voice_hanabi.table.playing.noting import Notes
-from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.open_questions import (
+    AskWhich,
+    Fill,
+    Open,
+    ReadBack,
+    Sure,
+    by_ear,
+    commands_of,
+)
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
 from voice_hanabi.understanding.waits import Waits
@@ -51,6 +62,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.open: Open[Act] = None
         self.notes = Notes()
         self.marks = Marks()
+        self.hints: Hints[State, Act] = Hints()
 
     # What is listened for
 
@@ -72,13 +84,21 @@ class GameUnderWay(Generic[State, Act, Event]):
             return None
         return found.command if isinstance(found, Understood) else found.first
 
+    def named(self, answer: Answer, utterance: Utterance) -> Sequence[Command]:
+        """Return what an answer means by itself where it names a card: 'the first', but not 'one'."""
+        spotted = self.conversation.interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+        if answer.kind not in ("number", "slot") or any(group.means("number") for group in spotted):
+            return ()
+        ways = (answer, Answer("slot", answer.value))
+        return [command for way in ways for command in self.teller.bare(way, self.state)]
+
     @property
     def expectation(self) -> Expectation:
         """The open question's small grammar, or all that a turn allows."""
         match self.open:
             case Fill(missing=missing):
                 return missing.expectation
-            case Choose():
+            case AskWhich():
                 return CHOICE
             case Sure() | ReadBack(needs_yes=True):
                 return YES_NO
@@ -105,7 +125,7 @@ class GameUnderWay(Generic[State, Act, Event]):
             self.speaking,
             self.waiting,
             self.wide if self.waiting else None,
-            which=isinstance(self.open, Choose),
+            which=isinstance(self.open, AskWhich),
             settles=self.unsettled,
         )
 
@@ -141,6 +161,12 @@ class GameUnderWay(Generic[State, Act, Event]):
             wording = self.conversation.wording
             return wording.say("card-due", player=wording.name(due.seat), due=due.where, count=due.left)
         return self.teller.prompt(self.state)
+
+    def told_at_its_end(self) -> list[str]:
+        """Return what is said of a finished game beside its result: hints that were given, turns marked."""
+        wording = self.conversation.wording
+        hints = self.hints.told(wording) if self.hints.given else ""
+        return [one for one in (hints, self.marks.told(wording)) if one]
 
     def asks_for_card(self) -> list[Effect]:
         """Ask for the card of paper that is to be shown, where one is and has not been asked for."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from voice_hanabi.contract.commands import ActionCommand, Command
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.contract.expectations import Expectation, Situations
 from voice_hanabi.contract.teller import Act, Incomplete
 from voice_hanabi.hearing.utterance import Utterance
@@ -41,7 +41,7 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class AskWhich:
     """A question which of two commands was meant."""
 
     first: Command
@@ -50,6 +50,17 @@ class Choose:
     one: str = ""
     other: str = ""
     """The two in words."""
+
+    def chosen(self, answer: Answer, bare: Sequence[Command]) -> Command | None:
+        """Return which of the two an answer means: the one whose card it names, or the one of its number.
+
+        ``bare`` is what it means by itself. 'Play the third, or play the first?' 'The first.'
+        """
+        two = (self.first, self.second)
+        named = [command for command in two if command in bare]
+        if len(named) == 1:
+            return named[0]
+        return two[int(answer.value) - 1] if answer.kind == "number" and answer.value in (1, 2) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +73,7 @@ class Sure:
     """The command in words."""
 
 
-Open = ReadBack[Act] | Fill | Choose | Sure | None
+Open = ReadBack[Act] | Fill | AskWhich | Sure | None
 
 
 def commands_of(waiting: Open[Any]) -> tuple[ActionCommand, ...]:
@@ -72,7 +83,7 @@ def commands_of(waiting: Open[Any]) -> tuple[ActionCommand, ...]:
             return (command,)
         case Sure(command=command):
             found: tuple[Command, ...] = (command,)
-        case Choose(first=first, second=second):
+        case AskWhich(first=first, second=second):
             found = (first, second)
         case _:
             found = ()
@@ -89,7 +100,7 @@ def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -
             return situations.waiting
         case ReadBack(needs_yes=True) | Sure():
             return situations.doubt
-        case Choose():
+        case AskWhich():
             return situations.choice_or_command
         case _:
             return otherwise
@@ -97,7 +108,7 @@ def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -
 
 def doubted(
     first: Command, second: Command | None, utterance: Utterance, described: Callable[[Command], str | None]
-) -> Command | Choose | Sure:
+) -> Command | AskWhich | Sure:
     """Return the question which of two commands was meant, or whether one was; or what may be done at once.
 
     ``described`` puts an action into words, where it lacks nothing.
@@ -108,7 +119,7 @@ def doubted(
     one, other = described(first), None if second is None else described(second)
     if second is not None and one is not None and other is not None:
         # The same move may be said with more or fewer words about it.
-        return first if one == other else Choose(first, second, utterance, one, other)
+        return first if one == other else AskWhich(first, second, utterance, one, other)
     meant = actions[0]
     reading = one if meant is first else other
     # What it lacks is asked for: that is question enough.
@@ -118,7 +129,7 @@ def doubted(
 def question_of(waiting: Open[Any], wording: Wording) -> str | None:
     """Return what the table has asked of an action, and nobody has answered; ``None`` for all else."""
     match waiting:
-        case Choose(one=one, other=other):
+        case AskWhich(one=one, other=other):
             return capitalised(wording.say("which-of-two", first=one, second=other))
         case Sure(reading=reading):
             return capitalised(f"{wording.say('did-you-mean', reading=reading).rstrip('.?')}?")

@@ -23,8 +23,7 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation, 
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
-from voice_hanabi.table.playing.hints import Hints
-from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted, question_of
+from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure, doubted, question_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -53,7 +52,6 @@ class Playing(GameUnderWay[State, Act, Event]):
         self.confirm = confirm
         self.last_seat: int | None = None
         """Who did what was done last."""
-        self.hints: Hints[State, Act] = Hints()
         self.audiences = Audiences(conversation, self.teller, ears, self.partners)
         self._refused: ActionCommand | None = None
         """What was refused with the last thing that was said: a bare place may be said for another card."""
@@ -243,9 +241,8 @@ class Playing(GameUnderWay[State, Act, Event]):
             self.hints.moved(speaker, self.state, action)
         done = [*lesson, *self.done(action, command)]
         if self.state.outcome is not None:
-            hints = self.hints.told(self.conversation.wording) if self.hints.given else ""
-            told = [one for one in (hints, self.marks.told(self.conversation.wording)) if one]
-            return [*done, *map(self.conversation.everyone, told), self.conversation.ask(self.prompt())]
+            told = map(self.conversation.everyone, self.told_at_its_end())
+            return [*done, *told, self.conversation.ask(self.prompt())]
         return [*done, *self.audiences.call_to_headset(self.state)]
 
     def done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
@@ -319,10 +316,11 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))
-            case Choose(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
-                chosen = self.open.first if answer.value == 1 else self.open.second
+            case AskWhich(utterance=before) as two if meant := two.chosen(
+                answer, self.named(answer, utterance)
+            ):
                 self.open = None
-                return self._act(chosen, utterance, Said(before, asked=True))
+                return self._act(meant, utterance, Said(before, asked=True))
         return [self.conversation.ask(self.help())]
 
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:

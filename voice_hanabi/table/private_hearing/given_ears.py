@@ -140,6 +140,14 @@ class GivenEars:
         self._tried -= swapped.keys()
         return bool(swapped)
 
+    def rename(self, before: Sequence[str], names: Sequence[str]) -> None:
+        """Let those who are called otherwise keep their ears."""
+        now = dict(zip(before, names, strict=True))
+        self._ears = {now.get(name, name): ear for name, ear in self._ears.items()}
+        self._tried = {now.get(name, name) for name in self._tried}
+        self._there = {now.get(name, name) for name in self._there}
+        self._taken_away = {now.get(name, name) for name in self._taken_away}
+
     def phone_came(self, name: str) -> None:
         """Note that a player's phone is there."""
         self._there.add(name)

@@ -32,7 +32,7 @@ class Right(Enum):
     """What comes of what somebody wants."""
 
     ALLOWED = "allowed"
-    OF_HOST = "the host's: refused with a sentence that says whose it is"
+    OF_HOST = "the host's: asked of the host; of all others who play, while the host is away"
     OF_WHOM = "allowed of oneself and of who is away; else asked of the one it is about"
     OF_TURN = "refused: it is another's turn; said aloud it is talk, and who types is told"
     NEXT_GAME = "refused with a sentence: who waits can listen, and play in the next game"
@@ -138,7 +138,7 @@ ANOTHER_S = "Another's no"
 """A 'no' to what waits of another player, or a word that changes it."""
 
 AGREED_NEW_GAME = "Agreed new-game"
-"""A 'yes' to the question whether the game that is on is to be given up."""
+"""Giving up the game that is on for another: 'start over', and the 'yes' to whether that was meant."""
 
 
 def right(person: Person, kind: str) -> Right:

@@ -294,7 +294,7 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
                 break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
     return SavedGame(
-        path, game, choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
+        path, game, remarks.choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
         tuple(remarks.noted), tuple(remarks.marked), remarks.stand_ins, damaged,
     )  # fmt: skip
 

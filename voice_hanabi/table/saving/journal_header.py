@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from voice_hanabi.contract.choices import Choices
@@ -96,6 +97,18 @@ def seat_of(seat: object, choices: Choices) -> int:
     if _number(seat) not in range(len(choices.names)):
         raise ValueError("nobody sits there")
     return _number(seat)
+
+
+def called_otherwise(choices: Choices, names: object) -> Choices:
+    """Return the choices with other names for people. Raises `TypeError` or `ValueError`."""
+    if not isinstance(names, list) or not all(type(name) is str for name in names):
+        raise TypeError("names are texts")
+    changed = replace(choices, names=tuple(names))
+    if changed.partner_seats != choices.partner_seats:
+        raise ValueError("computer players keep their names")
+    if not can_be_seated(changed.names, (len(choices.names),)):
+        raise ValueError("nobody can be called so")
+    return changed
 
 
 def stand_ins_of(seats: object, choices: Choices) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def checked_line(record: Mapping[str, object], before: int) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """One line of a file, its end left out."""
 
     number: int
@@ -40,10 +40,10 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class JournalLines:
     """The lines of a file."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[JournalLine, ...]
     """Those that are whole."""
     whole: int
     """How many bytes they take, their ends included."""
@@ -51,7 +51,7 @@ class Lines:
     """Whether half a line follows."""
 
 
-def lines_of(content: bytes) -> Lines:
+def lines_of(content: bytes) -> JournalLines:
     """Take a file apart into its lines."""
     whole = content.rfind(b"\n") + 1
     lines = []
@@ -61,7 +61,7 @@ def lines_of(content: bytes) -> Lines:
         right = not checked if found is None else b"%08x" % zlib.crc32(found[1], before) == found[2]
         checked = checked or found is not None
         lines.append(
-            Line(
+            JournalLine(
                 number=number,
                 length=len(text),
                 record=_record(text),
@@ -71,7 +71,7 @@ def lines_of(content: bytes) -> Lines:
             )
         )
         before = zlib.crc32(text + b"\n", before)
-    return Lines(tuple(lines), whole, whole < len(content))
+    return JournalLines(tuple(lines), whole, whole < len(content))
 
 
 def _record(text: bytes) -> dict[str, object] | None:

@@ -1,11 +1,11 @@
-"""Lines of a saved game that are no action: who is away, who got a hint, what was noted or marked."""
+"""Lines of a saved game that are no action: who is away, what they are called, hints, notes, marks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.table.saving.journal_header import seat_of, stand_ins_of
+from voice_hanabi.table.saving.journal_header import called_otherwise, seat_of, stand_ins_of
 
 STANDS_IN = "stands-in"
 """The seats of people who are away, for whom the computer plays from then on."""
@@ -19,6 +19,9 @@ NOTED = "noted"
 MARKED = "marked"
 """The turn that somebody wants to look at again when the game is over, counted from 1."""
 
+CALLED = "called"
+"""The names of all players from then on, by seat."""
+
 Note = Mapping[str, object]
 
 
@@ -26,7 +29,8 @@ class Remarks:
     """What such lines say, as far as they are read."""
 
     def __init__(self, choices: Choices) -> None:
-        self._choices = choices
+        self.choices = choices
+        """What was chosen, with the names that the players have now."""
         self.stand_ins: tuple[int, ...] = ()
         self.hinted: list[int] = []
         self.noted: list[tuple[int, Note]] = []
@@ -35,14 +39,16 @@ class Remarks:
     def take(self, record: Mapping[str, object]) -> bool:
         """Read a line; return whether it is one of these. Raises `ValueError` for what none can be."""
         if STANDS_IN in record:
-            self.stand_ins = stand_ins_of(record[STANDS_IN], self._choices)
+            self.stand_ins = stand_ins_of(record[STANDS_IN], self.choices)
         elif HINTED in record:
-            self.hinted.append(seat_of(record[HINTED], self._choices))
+            self.hinted.append(seat_of(record[HINTED], self.choices))
         elif NOTED in record:
             note = {name: value for name, value in record.items() if name != NOTED}
-            self.noted.append((seat_of(record[NOTED], self._choices), note))
+            self.noted.append((seat_of(record[NOTED], self.choices), note))
         elif MARKED in record:
             self.marked.append(_turn_of(record[MARKED]))
+        elif CALLED in record:
+            self.choices = called_otherwise(self.choices, record[CALLED])
         else:
             return False
         return True

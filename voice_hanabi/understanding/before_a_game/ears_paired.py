@@ -13,7 +13,7 @@ Ear = tuple[Listener | None, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class EarMark:
     """A part of a sentence that tells something: who listens, an ear or a side, a mark of `ear_mark`."""
 
     kind: str
@@ -22,7 +22,7 @@ class Mark:
     end: int
 
 
-def paired(marks: Sequence[Mark]) -> Iterator[Ear]:
+def paired(marks: Sequence[EarMark]) -> Iterator[Ear]:
     """Yield each ear with those who are to hear by it, in the order in which they are said."""
     ears = [str(mark.value) for mark in marks if mark.kind == "ear"]
     if ears and not any(mark.kind == "who" for mark in marks):
@@ -43,7 +43,7 @@ def _of_nobody(ways: Sequence[str]) -> str:
     return "own" if ways.count("headset") > 1 else ways[0]
 
 
-def _grouped(marks: Sequence[Mark]) -> list[tuple[str, list[Mark]]]:
+def _grouped(marks: Sequence[EarMark]) -> list[tuple[str, list[EarMark]]]:
     """Return each ear with the listeners that belong to it: those behind it, or else those before it."""
     behind = _groups(marks, ears_first=True)
     # 'Phones for us all': an ear comes first, and every one has somebody behind it.
@@ -51,7 +51,7 @@ def _grouped(marks: Sequence[Mark]) -> list[tuple[str, list[Mark]]]:
     return behind if ears_first else _shared_out(_groups(marks, ears_first=False))
 
 
-def _listeners(group: Sequence[Mark]) -> Sequence[Listener | None]:
+def _listeners(group: Sequence[EarMark]) -> Sequence[Listener | None]:
     """Return who of those beside an ear hears by it.
 
     'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
@@ -63,7 +63,7 @@ def _listeners(group: Sequence[Mark]) -> Sequence[Listener | None]:
     return named or several[:1] or listeners or [None]
 
 
-def _shared_out(groups: list[tuple[str, list[Mark]]]) -> list[tuple[str, list[Mark]]]:
+def _shared_out(groups: list[tuple[str, list[EarMark]]]) -> list[tuple[str, list[EarMark]]]:
     """Give an ear that has nobody before it the first behind it: 'the headset gets Eva, we others phones'."""
     for (_, nobody), (_, people) in pairwise(groups):
         if not nobody and len(people) > 1 and people[0].value != people[1].value:
@@ -71,7 +71,7 @@ def _shared_out(groups: list[tuple[str, list[Mark]]]) -> list[tuple[str, list[Ma
     return groups
 
 
-def _joined(group: Sequence[Mark]) -> bool:
+def _joined(group: Sequence[EarMark]) -> bool:
     """Return whether somebody joins themselves to a name: words for 'I and' touch it."""
     return any(
         one.value == "me" and one.end - one.start > 1 and isinstance(other.value, int)
@@ -81,10 +81,10 @@ def _joined(group: Sequence[Mark]) -> bool:
     )
 
 
-def _groups(marks: Sequence[Mark], *, ears_first: bool) -> list[tuple[str, list[Mark]]]:
+def _groups(marks: Sequence[EarMark], *, ears_first: bool) -> list[tuple[str, list[EarMark]]]:
     """Return each ear with the listeners behind it, or with those before it."""
-    groups: list[tuple[str, list[Mark]]] = []
-    waiting: list[Mark] = []
+    groups: list[tuple[str, list[EarMark]]] = []
+    waiting: list[EarMark] = []
     for mark in marks:
         if mark.kind == "ear":
             groups.append((str(mark.value), [] if ears_first else waiting))

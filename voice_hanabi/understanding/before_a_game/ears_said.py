@@ -24,7 +24,7 @@ from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.names import player_lists
 from voice_hanabi.language.templates import Templates, plain, templates_of
 from voice_hanabi.system.plain_text import without_diacritics
-from voice_hanabi.understanding.before_a_game.ears_paired import Ear, Mark, paired
+from voice_hanabi.understanding.before_a_game.ears_paired import Ear, EarMark, paired
 
 _LISTS = (
     ("mark", "ear_mark"),
@@ -132,15 +132,15 @@ class EarsSaid:
         best = max(found, key=lambda one: len(one.used), default=None)
         return None if best is None else command_of(best.reading)
 
-    def _marks(self, words: Sequence[str]) -> list[Mark]:
+    def _marks(self, words: Sequence[str]) -> list[EarMark]:
         folded = [without_diacritics(word) for word in words]
-        marks: list[Mark] = []
+        marks: list[EarMark] = []
         at = 0
         while at < len(folded):
             for length in range(min(self._longest, len(folded) - at), 0, -1):
                 found = self._forms.get(tuple(folded[at : at + length]))
                 if found is not None:
-                    marks.append(Mark(*found, at, at + length))
+                    marks.append(EarMark(*found, at, at + length))
                     at += length
                     break
             else:
@@ -155,7 +155,7 @@ class EarsSaid:
 class _Told:
     """What a sentence tells of ears: those kept with their listeners, those lost, and those not meant."""
 
-    kept: list[Mark] = field(default_factory=list)
+    kept: list[EarMark] = field(default_factory=list)
     lost: list[Ear] = field(default_factory=list)
     not_meant: list[str] = field(default_factory=list)
 
@@ -190,7 +190,7 @@ class _Told:
         return [(who, way) for way in self.not_meant[:1]]
 
 
-def _told(marks: Sequence[Mark]) -> _Told:
+def _told(marks: Sequence[EarMark]) -> _Told:
     """Return what a sentence tells of ears, by what stands around each."""
     told = _Told()
     for place, mark in enumerate(marks):
@@ -206,23 +206,23 @@ def _told(marks: Sequence[Mark]) -> _Told:
     return told
 
 
-def _without_echoes(kept: Sequence[Mark]) -> list[Mark]:
+def _without_echoes(kept: Sequence[EarMark]) -> list[EarMark]:
     """Return the marks without the ears that are only said with the words of another one."""
     ways = {mark.value for mark in kept if mark.kind == "ear"}
     also = {("ear", other) for way, other in _SAID_TOO if way in ways}
     return [mark for mark in kept if (mark.kind, mark.value) not in also]
 
 
-def _is_wished(told: _Told, marks: Sequence[Mark]) -> bool:
+def _is_wished(told: _Told, marks: Sequence[EarMark]) -> bool:
     """Return whether another ear is wished for: one is lost, not meant, or to be changed."""
     return bool(told.lost or told.not_meant) or any(_is_mark(mark, *_WISHES) for mark in marks)
 
 
-def _is_mark(mark: Mark, *values: str) -> bool:
+def _is_mark(mark: EarMark, *values: str) -> bool:
     return mark.kind == "mark" and mark.value in values
 
 
-def _is_device(mark: Mark) -> bool:
+def _is_device(mark: EarMark) -> bool:
     """Return whether an ear is a thing by itself, or a side of one.
 
     Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
@@ -231,14 +231,14 @@ def _is_device(mark: Mark) -> bool:
     return mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES)
 
 
-def _names_an_ear_of(seats: Collection[int], marks: Sequence[Mark], words: int) -> bool:
+def _names_an_ear_of(seats: Collection[int], marks: Sequence[EarMark], words: int) -> bool:
     """Return whether a sentence is no more than one of these seats and an ear: 'Anna by phone'."""
     said = sum(mark.end - mark.start for mark in marks)
     kinds = sorted(mark.kind for mark in marks)
     return words - said <= 1 and kinds == ["ear", "who"] and any(mark.value in seats for mark in marks)
 
 
-def _last_of(marks: Sequence[Mark], value: str) -> bool:
+def _last_of(marks: Sequence[EarMark], value: str) -> bool:
     """Return whether a mark stands before an ear without another ear between, or a wish behind a lost one."""
     ear = max((place for place, mark in enumerate(marks) if mark.kind == "ear"), default=-1)
     between = marks[ear + 1 :]
@@ -250,7 +250,7 @@ def _last_of(marks: Sequence[Mark], value: str) -> bool:
     return not wish or (value != "lost" and (at > 0 or ear < 0))
 
 
-def _first_of(marks: Sequence[Mark], value: str) -> bool:
+def _first_of(marks: Sequence[EarMark], value: str) -> bool:
     """Return whether a mark stands behind an ear without another ear or a wish between."""
     for mark in marks:
         if mark.kind == "ear" or (mark.kind == "mark" and mark.value in _WISHES):
@@ -269,14 +269,14 @@ def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener
     return found
 
 
-def _denied(marks: Sequence[Mark]) -> bool:
+def _denied(marks: Sequence[EarMark]) -> bool:
     """Return whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
     return [(mark.kind, mark.value) for mark in marks[1:2]] == [("mark", "not")] and any(
         mark.kind == "mark" and mark.value in _WISHES for mark in marks[2:3]
     )
 
 
-def _owner(before: Sequence[Mark], behind: Sequence[Mark]) -> Listener | None:
+def _owner(before: Sequence[EarMark], behind: Sequence[EarMark]) -> Listener | None:
     """Return whose a lost ear is: the listener nearest before it, or else behind it."""
     named = [mark for mark in before if mark.kind == "who"] or [mark for mark in behind if mark.kind == "who"]
     return named[-1].value if named else None

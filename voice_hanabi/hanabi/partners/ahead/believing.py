@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.ahead.imagining import World, imagined
 from voice_hanabi.hanabi.partners.choosing import Move, weighed_hidden
-from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 
 
 class Deed(NamedTuple):
     """What somebody did, and the table before it."""
 
-    before: Table
+    before: BetweenTurns
     seat: int
     move: Move
 
@@ -31,7 +31,9 @@ INDIFFERENCE = 3.0
 """By how much a move may weigh less than the best one, and be done all the same every third time."""
 
 
-def believed(table: Table, me: int, deeds: Sequence[Deed], random: Random, plain: bool) -> World | None:
+def believed(
+    table: BetweenTurns, me: int, deeds: Sequence[Deed], random: Random, plain: bool
+) -> World | None:
     """Return a world that fits what a seat sees and was told, mostly one where others would do the same."""
     likeliest: tuple[float, World] | None = None
     known = [deed for deed in deeds if table.manner[deed.seat] != LITERAL]
@@ -52,7 +54,7 @@ def believed(table: Table, me: int, deeds: Sequence[Deed], random: Random, plain
     return None if likeliest is None else likeliest[1]
 
 
-def likelihood(table: Table, me: int, deed: Deed, world: World, plain: bool) -> float:
+def likelihood(table: BetweenTurns, me: int, deed: Deed, world: World, plain: bool) -> float:
     """Return how likely somebody was to do what they did, had a seat's cards been those of a world."""
     before = deed.before
     mine = before.hands[me]

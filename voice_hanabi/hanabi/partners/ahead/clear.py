@@ -16,7 +16,7 @@ from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
 from voice_hanabi.hanabi.partners.player import action_of
-from voice_hanabi.hanabi.partners.table import Table
+from voice_hanabi.hanabi.partners.table import BetweenTurns
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import View
 
@@ -74,7 +74,7 @@ def clearly_best(shown: View) -> Clear | None:
     return None
 
 
-def _moves(table: Table, seat: int, shown: View) -> list[Move]:
+def _moves(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
     """Return all moves, those that weigh most first."""
     legal = set(shown.legal)
     clues = [
@@ -89,7 +89,7 @@ def _moves(table: Table, seat: int, shown: View) -> list[Move]:
     return [move for move in every if action_of(table, seat, move) in legal]
 
 
-def _hopeless(table: Table, seat: int, moves: list[Move], random: Random) -> bool:
+def _hopeless(table: BetweenTurns, seat: int, moves: list[Move], random: Random) -> bool:
     """Return whether two of the likeliest moves are too close to each other for any to be clear."""
     tried: dict[Move, list[float]] = {move: [] for move in moves}
     if not _try(table, seat, tried, random):
@@ -98,7 +98,7 @@ def _hopeless(table: Table, seat: int, moves: list[Move], random: Random) -> boo
     return any(_ahead(tried[best], tried[move])[0] < AHEAD for move in moves if move != best)
 
 
-def _try(table: Table, seat: int, tried: dict[Move, list[float]], random: Random) -> bool:
+def _try(table: BetweenTurns, seat: int, tried: dict[Move, list[float]], random: Random) -> bool:
     """Try moves out in as many worlds more as a batch has; tell whether there were any."""
     for _ in range(BATCH):
         world = imagined(table, seat, random)

@@ -16,7 +16,7 @@ from voice_hanabi.hanabi.partners.happening import (
     turn_over,
 )
 from voice_hanabi.hanabi.partners.knowing import Knowing
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import UNSEEN, BetweenTurns
 
 TRUST = 0.95
 """How often a card is taken for what it was read as, rather than for anything that it can be."""
@@ -34,7 +34,7 @@ class World:
         self.deck = deck
 
 
-def imagined(table: Table, me: int, random: Random) -> World | None:
+def imagined(table: BetweenTurns, me: int, random: Random) -> World | None:
     """Return a world that fits what a seat sees and was told, or ``None`` where none was found."""
     box = table.box
     left = [copies - gone for copies, gone in zip(box.copies, table.gone, strict=True)]
@@ -72,14 +72,14 @@ def _drawn(faces: int, left: Sequence[int], random: Random) -> int:
 
 
 def play_out(
-    table: Table,
+    table: BetweenTurns,
     me: int,
     world: World,
     first: Move,
     plain: bool,
     turns: int | None,
     quick: bool = False,
-) -> tuple[Table, int]:
+) -> tuple[BetweenTurns, int]:
     """Play on by the conventions after a move, in a world, for a number of turns or to the end.
 
     To be ``quick``, clues are left out that hardly weigh more than a discard.
@@ -105,7 +105,7 @@ def play_out(
     return imagined_table, played
 
 
-def _goes_on(table: Table, seat: int, move: Move, deck: list[int]) -> bool:
+def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> bool:
     """Carry a move out; tell whether the game goes on."""
     kind, about, clue = move
     rules = table.box.rules

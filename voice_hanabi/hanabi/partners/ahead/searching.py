@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.partners.ahead.believing import Deed, believed
 from voice_hanabi.hanabi.partners.ahead.imagining import play_out
 from voice_hanabi.hanabi.partners.choosing import Move
 from voice_hanabi.hanabi.partners.knowing import Knowing
-from voice_hanabi.hanabi.partners.table import Table
+from voice_hanabi.hanabi.partners.table import BetweenTurns
 
 
 class Effort(NamedTuple):
@@ -50,7 +50,7 @@ TRUST_IN_WEIGHTS = 0.03
 
 
 def best(
-    table: Table,
+    table: BetweenTurns,
     me: int,
     options: list[tuple[float, Move]],
     effort: Effort,
@@ -112,7 +112,7 @@ def _ahead(one: list[float], other: list[float], errors: float) -> bool:
     return mean > errors * sqrt(spread / len(ahead))
 
 
-def _at_the_end(table: Table) -> float:
+def _at_the_end(table: BetweenTurns) -> float:
     """Return what a finished game is worth: nothing after the last strike."""
     if table.strikes >= table.box.rules.max_strikes:
         return 0.0
@@ -130,7 +130,7 @@ PLAYED_LATER = 0.4
 MISPLAYED_NEXT = 1.0
 
 
-def standing(table: Table) -> float:
+def standing(table: BetweenTurns) -> float:
     """Return how good a table of which all is seen is: its points, and what is to be hoped for and feared."""
     strikes = table.strikes
     most = table.box.rules.max_strikes

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from voice_hanabi.hanabi.partners.asking import cause_before
 from voice_hanabi.hanabi.partners.mind import Mind
-from voice_hanabi.hanabi.partners.reasons import Why
+from voice_hanabi.hanabi.partners.reasons import WhyMoved
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.view import View
 
@@ -23,14 +23,14 @@ class Theme(StrEnum):
 
 
 _BY_REASON = {
-    Why.MEND: Theme.DANGER,
-    Why.PROMPT: Theme.FINESSE,
-    Why.PROMPTED: Theme.FINESSE,
-    Why.FINESSE: Theme.FINESSE,
-    Why.FINESSE_CLUE: Theme.FINESSE,
-    Why.SAVE_LAST_STEP: Theme.SAVE,
-    Why.SAVE_CRITICAL: Theme.SAVE,
-    Why.SAVE_SECOND: Theme.SAVE,
+    WhyMoved.MEND: Theme.DANGER,
+    WhyMoved.PROMPT: Theme.FINESSE,
+    WhyMoved.PROMPTED: Theme.FINESSE,
+    WhyMoved.FINESSE: Theme.FINESSE,
+    WhyMoved.FINESSE_CLUE: Theme.FINESSE,
+    WhyMoved.SAVE_LAST_STEP: Theme.SAVE,
+    WhyMoved.SAVE_CRITICAL: Theme.SAVE,
+    WhyMoved.SAVE_SECOND: Theme.SAVE,
 }
 
 FEW_LEFT = 5

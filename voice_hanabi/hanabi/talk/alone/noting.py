@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.teller import Noting, Refused
 from voice_hanabi.hanabi.rules.view import CardView, View
-from voice_hanabi.hanabi.talk.commands import Note, Notes
+from voice_hanabi.hanabi.talk.commands import AskNotes, Note
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
 
 
 def noting(command: Command, shown: View, seat: int, wording: Wording) -> Noting | Refused | None:
     """Return what becomes of a wish about the notes of a seat, by what it may see."""
-    if isinstance(command, Notes):
+    if isinstance(command, AskNotes):
         return Noting(forget=command.forget)
     if not isinstance(command, Note):
         return None

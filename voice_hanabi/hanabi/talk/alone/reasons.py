@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from voice_hanabi.contract.partners import Chosen, Reason
-from voice_hanabi.hanabi.partners.asking import Told, cause_before, cause_for
+from voice_hanabi.hanabi.partners.asking import AskersClue, cause_before, cause_for
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.instead import Loss, Lost, lost_by_next
-from voice_hanabi.hanabi.partners.mind import Mind, Own, Verdict
-from voice_hanabi.hanabi.partners.reasons import Cause, Why
+from voice_hanabi.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.hanabi.partners.table import UNSEEN
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.view import View
@@ -21,21 +21,21 @@ from voice_hanabi.hanabi.talk.requests import worded
 from voice_hanabi.language.wording import Wording, capitalised
 
 OF_OWN_CARDS = {
-    Why.PLAY_KNOWN,
-    Why.PLAY_TOLD,
-    Why.PROMPTED,
-    Why.FINESSE,
-    Why.GAMBLE,
-    Why.DISCARD_USELESS,
-    Why.DISCARD_CHOP,
-    Why.NO_CLUE_LEFT,
-    Why.DISCARD_LEAST,
-    Why.STALL,
-    Why.TAKE_BACK,
+    WhyMoved.PLAY_KNOWN,
+    WhyMoved.PLAY_TOLD,
+    WhyMoved.PROMPTED,
+    WhyMoved.FINESSE,
+    WhyMoved.GAMBLE,
+    WhyMoved.DISCARD_USELESS,
+    WhyMoved.DISCARD_CHOP,
+    WhyMoved.NO_CLUE_LEFT,
+    WhyMoved.DISCARD_LEAST,
+    WhyMoved.STALL,
+    WhyMoved.TAKE_BACK,
 }
 """Reasons of which a hint is worded otherwise than a partner's own: they are about the asker's hand."""
 
-KNOWN = {Why.PLAY_KNOWN, Why.PLAY_TOLD}
+KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 """Plays of which it may be said what the card is."""
 
 _MOST = 2
@@ -58,7 +58,7 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
     if cause is None:
         return ""
     reasons = Reasons(shown, wording)
-    if isinstance(cause, Told):
+    if isinstance(cause, AskersClue):
         return reasons.of_told(cause, Mind(shown, *_reading(reason)))
     return capitalised(reasons.of_cause(cause))
 
@@ -118,15 +118,15 @@ class Reasons:
         """Say why somebody did something; a ``mind`` is given where what it leads to is still to come."""
         say, why = self.wording.say, cause.why
         match why:
-            case Why.PROMPT | Why.FINESSE_CLUE:
+            case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
                 return self._of_call(cause)
-            case Why.PLAY_TOLD | Why.FINESSE:
+            case WhyMoved.PLAY_TOLD | WhyMoved.FINESSE:
                 by_asker = cause.seat == self.shown.seat
                 return say(f"why-{why}-you") if by_asker else say(f"why-{why}", player=self._name(cause))
-            case Why.PROMPTED:
+            case WhyMoved.PROMPTED:
                 # To whoever plays it, it is a call like any other.
-                return self.of_cause(cause._replace(why=Why.FINESSE, seat=cause.other))
-            case _ if cause.seat >= 0 and why is not Why.STALL:
+                return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
+            case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
                 face = cause.face
                 if face is None:
                     return say("why-gone")
@@ -146,9 +146,9 @@ class Reasons:
         """Say what a clue's card leads to, or when it fits."""
         assert cause.face is not None
         face = mind.follower.box.face_of[cause.face]
-        if cause.why is Why.PLAY_CLUE:
+        if cause.why is WhyMoved.PLAY_CLUE:
             return self._leads(mind, face, cause.seat)
-        if cause.why not in (Why.FILL_IN, Why.LATER_CLUE):
+        if cause.why not in (WhyMoved.FILL_IN, WhyMoved.LATER_CLUE):
             return []
         if mind.table.playable >> face & 1:
             return [self.wording.say("fits-now")]
@@ -171,7 +171,7 @@ class Reasons:
 
     # Of the asker's own cards
 
-    def of_told(self, told: Told, mind: Mind) -> str:
+    def of_told(self, told: AskersClue, mind: Mind) -> str:
         """Say what a clue to the asker comes to now."""
         sentences = self.of_own(told.own, mind)[:_MOST]
         return self._joined(sentences) if sentences else self.wording.say("why-gone")
@@ -180,7 +180,7 @@ class Reasons:
         """Say what the conventions say of cards of the asker's, those first that can be played."""
         kept = tuple(cards)
         sentences = []
-        for verdict in Verdict:
+        for verdict in OwnCard:
             there = [own for own in kept if own.verdict is verdict]
             places = [self._place(own, mind, alone=len(there) == 1) for own in there]
             if places:

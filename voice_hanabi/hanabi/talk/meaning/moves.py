@@ -7,7 +7,7 @@ many. What is left over, doubtful or taken from a reason costs something.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.meaning import Meant
@@ -46,13 +46,33 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] or either else LEFT_OVER_COST)
         if act in ("play", "discard"):
-            yield from _plays(frame, act, cost + (LEFT_OVER_COST if whole_clue else 0.0))
+            yield from _plays(_part_of(frame, act), act, cost + (LEFT_OVER_COST if whole_clue else 0.0))
         elif act == "move":
             yield from _moved(frame, cost)
 
 
 def _acts_of(piece: Piece) -> tuple[str, ...]:
     return (str(piece.value), *(("discard",) if "discard" in piece.also else ()))
+
+
+def _part_of(frame: Frame, act: str) -> Frame:
+    """Return a frame with the places of one act, where each of two acts has its own.
+
+    'I'll play the first and discard the third': the third is not played.
+    """
+    acts, places = frame.get("act"), frame.get("places")
+    if len({str(piece.value) for piece in acts}) == 1 or not places:
+        return frame
+    # What is first said, an act or a place, is so of both.
+    acts_first = min(piece.place for piece in acts) < min(piece.place for piece in places)
+    owners: dict[str, list[Piece]] = {}
+    for place in places:
+        before = [one for one in acts if (one.place < place.place) == acts_first]
+        if before:
+            owner = (max if acts_first else min)(before, key=lambda one: one.place)
+            owners.setdefault(str(owner.value), []).append(place)
+    whole = len(owners) == len({str(piece.value) for piece in acts})
+    return replace(frame, said={**frame.said, "places": owners[act]}) if whole else frame
 
 
 def _clue_cost(frame: Frame, acts: Sequence[str], *, others: bool) -> float | None:

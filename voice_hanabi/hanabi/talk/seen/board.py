@@ -21,7 +21,7 @@ MOST_POSSIBLE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class BesideCards:
     """What is said beside the cards."""
 
     title: str
@@ -31,7 +31,7 @@ class Told:
 
 
 def board_of(
-    view: View, wording: Wording, told: Told, seats: Sequence[View] = (), taught: int | None = None
+    view: View, wording: Wording, told: BesideCards, seats: Sequence[View] = (), taught: int | None = None
 ) -> Board:
     """Return what everybody may know. With the view of each of the ``seats`` all hands are open.
 

@@ -54,7 +54,7 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
         sure = _negated_alone(sentence)
         yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in _left_by_a_denial(sentence))
     guessed = any(piece.guessed for piece in sentence.said("call"))
-    sure = not (sentence.doubted or guessed or _hedged(sentence))
+    sure = not (sentence.doubted or guessed or _hedged(sentence) or _weighed(sentence))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, sure)
@@ -96,6 +96,18 @@ def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
         for piece in pieces
         if piece.place > call.place
     )
+
+
+def _weighed(sentence: Sentence) -> bool:
+    """Return whether a call is only weighed against its contrary: 'stop or not', 'koi-koi or no koi-koi'."""
+    pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    between = zip(pieces, pieces[1:], pieces[2:], strict=False)
+    weighed = any(
+        before.kind == "call" and one.kind in _HEDGES and behind.kind in ("call", "not")
+        for before, one, behind in between
+    )
+    denied = {piece.value for piece in sentence.denied("call")}
+    return weighed or any(piece.value in denied for piece in sentence.said("call"))
 
 
 def _left_by_a_denial(sentence: Sentence) -> list[str]:

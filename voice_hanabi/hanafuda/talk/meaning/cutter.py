@@ -35,7 +35,7 @@ class HanafudaCutter(Cutter):
     def add(self, kind: str, place: int, value: SlotValue = "", said: object | None = None) -> None:
         """Add a piece for a group of words."""
         group = self.groups[place]
-        also = marks_of(group, "stop")
+        also = marks_of(group, "stop", "by_it")
         if kind == "act":
             holding = (("i", self.first_person), ("it", self.pronouns), ("would", self.hedges))
             also |= {mark for mark, words in holding if words.intersection(group.words)}

@@ -144,7 +144,8 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:
-        return self.forms.words_of(("it",))
+        # 'S ním' is no card that is taken, but the one that takes.
+        return self.forms.words_of(("it",)) - self.forms.words_of(("by_it",))
 
     @cached_property
     def _hedges(self) -> frozenset[str]:

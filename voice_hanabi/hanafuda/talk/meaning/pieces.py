@@ -96,6 +96,14 @@ def _add_taken_by(cutter: HanafudaCutter, place: int) -> None:
 # When
 
 
+def _stands_for_what_takes(cutter: HanafudaCutter, place: int) -> bool:
+    """Return whether a pronoun's case says that its card takes another: 'zabieram nim gęsi'."""
+    if not cutter.groups[place].means("by_it") or cutter.groups[place].means("take", "lay", "onto"):
+        return False
+    named = any(piece.kind == "card" for piece in cutter.pieces)
+    return named and cutter.before(place, "take", over=("filler", "i")) is not None
+
+
 def _is_called(cutter: HanafudaCutter, place: int) -> bool:
     return cutter.calling and cutter.groups[place].means("call")
 
@@ -196,6 +204,7 @@ _RULES: tuple[CutRule[HanafudaCutter], ...] = (
     Rule(means("they_lay", "they_take"), _add_their_act),
     # How it is meant, and what stands around it.
     Rule(means(*_PLAIN), _add_plain),
+    Rule(_stands_for_what_takes, _kind("it")),
     Rule(means(*MARKS), lambda cutter, place: cutter.add(mark_of(cutter, place), place)),
     Rule(means("taken_by"), _add_taken_by),
     Rule(means("game"), _kind("filler")),

@@ -53,7 +53,8 @@ def tokens_of(sentence: Sentence) -> list[Token]:
         elif piece.kind == "it":
             stands_for = _antecedent(sentence, piece, tokens, parts)
             if stands_for is not None:
-                tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
+                by = stands_for.by or "by_it" in piece.also
+                tokens.append(Token("it", piece.place, replace(stands_for, by=by), parts[piece.place]))
         else:
             kind = "act" if piece.kind in ACTS else piece.kind
             own = kind == "i" or "i" in piece.also

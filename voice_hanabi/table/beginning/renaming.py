@@ -1,0 +1,99 @@
+"""Names in a game: another one for somebody, or two exchanged; nobody joins a game that is dealt.
+
+The cards, the ears and the phone of a seat stay with it. The change is saved with the game and told to all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
+from voice_hanabi.table.beginning.seating import unfit_name
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal_remarks import CALLED
+
+NAMING = ("rename", "exchange", "add-player")
+"""Choices of names that are understood in a game, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """What is said of a wish for other names, and the choices with those where they have changed."""
+
+    told: str
+    choices: Choices | None = None
+
+
+def renamed(
+    command: SetUp, playing: Playing[Any, Any, Any], choices: Choices, utterance: Utterance
+) -> Renamed:
+    """Change names in a game as it was wished, or return why that can't be; empty where it is no wish."""
+    conversation = playing.conversation
+    if command.what == "add-player":
+        return Renamed(_joining(command.names[0], conversation))
+    seats = _seats(command, conversation, utterance)
+    if not seats:
+        return Renamed(conversation.wording.say("rename-whom", called=command.names[0]))
+    names = list(conversation.names)
+    new = command.names[:1] or (names[seats[1]], names[seats[0]])
+    for seat, name in zip(seats, new, strict=True):
+        names[seat] = name
+    against = _against(seats, tuple(names), conversation, utterance)
+    if against is not None:
+        return Renamed(against)
+    try:
+        playing.journal.add({CALLED: names})
+    except JournalProblem as problem:
+        wording = conversation.wording
+        return Renamed(wording.say("disk-problem", problem=wording.problem(problem)))
+    _call(playing, tuple(names))
+    message = "renamed" if len(seats) == 1 else "names-exchanged"
+    told = playing.conversation.wording.say(message, before=conversation.names[seats[0]], name=new[0])
+    return Renamed(told, replace(choices, names=tuple(names)))
+
+
+def _joining(name: str, conversation: Conversation) -> str:
+    """Return what somebody is told who can't join; nothing where they play already: 'Eva again'."""
+    if plain(name) in map(plain, conversation.names):
+        return ""
+    return conversation.wording.say("cannot-join", called=name)
+
+
+def _seats(command: SetUp, conversation: Conversation, utterance: Utterance) -> tuple[int, ...]:
+    """Return whose names are to change; none where it is not known who speaks: 'call me Jana'."""
+    if isinstance(command.value, int):
+        return (command.value,) if command.other is None else (command.value, command.other)
+    if utterance.seat is not None:
+        return (utterance.seat,)
+    people = [seat for seat in range(len(conversation.names)) if seat not in conversation.partners]
+    return tuple(people) if len(people) == 1 else ()
+
+
+def _against(
+    seats: tuple[int, ...], names: tuple[str, ...], conversation: Conversation, utterance: Utterance
+) -> str | None:
+    """Return the sentence about what keeps these seats from being called so, if anything does."""
+    wording = conversation.wording
+    computer = next((seat for seat in seats if seat in conversation.partners), None)
+    if computer is not None:
+        return wording.say("is-computer", player=wording.name(computer))
+    if utterance.seat is not None and utterance.seat not in seats:
+        return wording.say("rename-others", player=wording.name(seats[0]))
+    if names == conversation.names or len(set(seats)) < len(seats):
+        return wording.say("renamed-already", player=wording.name(seats[0]))
+    return unfit_name(conversation, names)
+
+
+def _call(playing: Playing[Any, Any, Any], names: tuple[str, ...]) -> None:
+    """Call the players of a game so from now on, in all that is said and understood."""
+    before = playing.conversation
+    nameless = before.nameless if before.nameless in names else ""
+    playing.conversation = replace(before, names=names, nameless=nameless)
+    playing.teller = playing.game.teller(playing.conversation.wording)
+    playing.audiences.rename(playing.conversation, playing.teller)
