@@ -62,19 +62,22 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
 
 def _hedged(sentence: Sentence) -> bool:
     """Return whether a condition or a doubt stands beside the call, or behind it after a 'but'."""
-    pieces = sentence.pieces
-    call = next((piece for piece in pieces if piece.kind == "call"), None)
+    call = next((piece for piece in sentence.pieces if piece.kind == "call"), None)
     if call is None:
         return False
-    but = next((piece.place for piece in pieces if piece.kind == "but" or "but" in piece.also), None)
-    before = any(piece.kind in _HEDGES and piece.place < call.place for piece in pieces)
-    behind = any(
-        (piece.kind in (*_HEDGES, "not") or (piece.kind == "filler" and "stop" in piece.also))
-        and but is not None
-        and but < piece.place
-        for piece in pieces
-    )
-    return before or behind or _doubted_behind(sentence, call)
+    before = any(piece.kind in _HEDGES and piece.place < call.place for piece in sentence.pieces)
+    return before or _turned_from(sentence) or _doubted_behind(sentence, call)
+
+
+def _turned_from(sentence: Sentence) -> bool:
+    """Return whether a 'but' takes back what was called: 'but if he has the moon', 'but let me think'."""
+    turns = (piece.place for piece in sentence.pieces if piece.kind == "but" or "but" in piece.also)
+    but = next(turns, None)
+    if but is None:
+        return False
+    behind = [piece for piece in sentence.pieces if piece.place > but]
+    waits = any(piece.kind == "filler" and "stop" in piece.also for piece in behind)
+    return waits or any(piece.kind in (*_HEDGES, "not") for piece in behind)
 
 
 def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
