@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid
@@ -56,20 +56,25 @@ def tokens_of(sentence: Sentence) -> list[Token]:
                 by = stands_for.by or "by_it" in piece.also
                 tokens.append(Token("it", piece.place, replace(stands_for, by=by), parts[piece.place]))
         else:
-            kind = "act" if piece.kind in ACTS else piece.kind
-            own = kind == "i" or "i" in piece.also
-            token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
-            if own and "it" in piece.also and piece.value == "take":
-                # 'The crane! Den tager jeg med ...': the act holds what it takes.
-                stands_for = _antecedent(sentence, piece, tokens, parts)
-                if stands_for is not None:
-                    tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
-            with_it = kind == "act" and "it" in piece.also
-            first = piece.kind == "using" and piece.value == "by"
-            tokens.append(
-                replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
-            )
+            tokens += _of_act(sentence, piece, tokens, parts)
     return _apposed(tokens)
+
+
+def _of_act(
+    sentence: Sentence, piece: Piece, before: Sequence[Token], parts: Mapping[int, int]
+) -> Iterator[Token]:
+    """Yield the token of an act, of a word that joins cards or of 'I', behind the card that it holds."""
+    kind = "act" if piece.kind in ACTS else piece.kind
+    own = kind == "i" or "i" in piece.also
+    if own and "it" in piece.also and piece.value == "take":
+        # 'The crane! Den tager jeg med ...': the act holds what it takes.
+        stands_for = _antecedent(sentence, piece, before, parts)
+        if stands_for is not None:
+            yield Token("it", piece.place, stands_for, parts[piece.place])
+    token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
+    with_it = kind == "act" and "it" in piece.also
+    first = piece.kind == "using" and piece.value == "by"
+    yield replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
 
 
 def same_month(one: Token, other: Token) -> bool:
@@ -138,7 +143,7 @@ def _points(sentence: Sentence, pronoun: Piece) -> bool:
 
 
 def _antecedent(
-    sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]
+    sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: Mapping[int, int]
 ) -> Mention | None:
     """Return the card for which a pronoun stands: the last one named before, but for its own subject."""
     named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
@@ -154,7 +159,7 @@ def _antecedent(
     return mention_of(others[-1]) if others else None
 
 
-def _is_subject(card: Piece, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]) -> bool:
+def _is_subject(card: Piece, pronoun: Piece, before: Sequence[Token], parts: Mapping[int, int]) -> bool:
     """Return whether a card is the subject of the part in which a pronoun stands, and not the speaker."""
     anew = any(card.place < token.place < pronoun.place for token in before if token.own)
     return parts[card.place] == parts[pronoun.place] and not anew
