@@ -76,7 +76,7 @@ def _after(
     if _is_whole(readings.interpreter, other[0], rest):
         # A new whole act is not merged with what it replaces.
         said_anew = turn.behind == turn.before[: len(turn.behind)]
-        if said_anew or (turn.negates and found[0].command == head.command):
+        if said_anew or (turn.negates and found[0].command == head.command != other[0].command):
             # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only weighs it.
             return [replace(one, text=text, sure=False, gate=UNCLEAR) for one in (*found, *other)]
         return [replace(one, text=text, gate=AMENDED) for one in other]
