@@ -74,12 +74,7 @@ def _after(
     if other[0].command in TAKING_BACK:
         return taken_back
     if _is_whole(readings.interpreter, other[0], rest):
-        # A new whole act is not merged with what it replaces.
-        said_anew = turn.behind == turn.before[: len(turn.behind)]
-        if said_anew or (turn.negates and found[0].command == head.command != other[0].command):
-            # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only weighs it.
-            return [replace(one, text=text, sure=False, gate=UNCLEAR) for one in (*found, *other)]
-        return [replace(one, text=text, gate=AMENDED) for one in other]
+        return _whole_anew(found, head, other, turn, text)
     if found[0].command != head.command or not isinstance(head.command, ActionCommand):
         # The sentence as a whole was read with its correction.
         return list(found)
@@ -89,6 +84,22 @@ def _after(
     if other[0].sure and not isinstance(other[0].command, ActionCommand):
         return other
     return [replace(one, sure=False, gate=UNCLEAR) for one in found] if turn.stopped else list(found)
+
+
+def _whole_anew(
+    found: Sequence[RankedMeaning],
+    head: RankedMeaning,
+    other: Sequence[RankedMeaning],
+    turn: _Turn,
+    text: str,
+) -> list[RankedMeaning]:
+    """Return what a new whole act behind a 'no' means: it is not merged with what it replaces."""
+    said_anew = turn.behind == turn.before[: len(turn.behind)]
+    denied = turn.negates and found[0].command == head.command != other[0].command
+    if said_anew or denied:
+        # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only weighs it.
+        return [replace(one, text=text, sure=False, gate=UNCLEAR) for one in (*found, *other)]
+    return [replace(one, text=text, gate=AMENDED) for one in other]
 
 
 def _changed_at_once(instead: Sequence[RankedMeaning], turn: _Turn, text: str) -> list[RankedMeaning]:
