@@ -125,10 +125,6 @@ def colour_call(folder: Path, language: str) -> Evening:
     return seated(folder, language, "colour-call")
 
 
-def empty_clues(folder: Path, language: str) -> Evening:
-    return seated(folder, language, "empty-clues")
-
-
 HERE = EarsHere(asked=True, phones=True, devices=("USB Headset",), writing=True)
 
 
@@ -191,7 +187,6 @@ OFFERED: dict[str, Situation] = {
     "deal-again": before_the_deal,
     "cannot-no-colour-call": turn,
     "game-over-already": over,
-    "clue-of-no-cards": empty_clues,
     "rules-topics": turn,
     "help-turn": turn,
     "help-moves": waiting,
