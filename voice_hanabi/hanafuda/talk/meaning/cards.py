@@ -70,7 +70,7 @@ def _joined_words(cutter: HanafudaCutter, place: int) -> tuple[CardSaid, int, bo
     last, of = place, False
     while (at := cutter.behind(last, "slot", *NAMED)) is not None:
         between = groups[last + 1 : at]
-        if any(group.means("mine") for group in between):
+        if any(group.means("mine") for group in between) or _is_of_the_next(cutter, at, said):
             # 'See that bridge, my iris ribbon takes it': two cards.
             break
         more = _said(cutter, at)
@@ -86,6 +86,14 @@ def _joined_words(cutter: HanafudaCutter, place: int) -> tuple[CardSaid, int, bo
         said, last = both, at
         cutter.used.add(at)
     return said, last, by
+
+
+def _is_of_the_next(cutter: HanafudaCutter, at: int, said: CardSaid) -> bool:
+    """Return whether a month is of the card behind it, which takes another: 'oponu třešňovou stuhou'."""
+    if said.month is None or not cutter.groups[at].means("month") or cutter.groups[at].means("kind", "by"):
+        return False
+    noun = cutter.behind(at, *NAMED, over=())
+    return noun is not None and cutter.groups[noun].means("by") and not cutter.groups[noun].means("month")
 
 
 def _agrees(said: CardSaid, more: CardSaid) -> bool:
