@@ -241,7 +241,7 @@ def test_a_name_that_is_taken_or_means_more_is_asked_for_again(house: ServedHous
                 await other.until(lambda one: one.last("greeting"))
                 for name, told in (
                     ("Anna", "more than once"),
-                    ("red", "word of the game"),
+                    ("red", "a word in the game"),
                     ("Petr", "Petr is here"),
                 ):
                     await other.says(name)

@@ -165,7 +165,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_played_in(
 ) -> None:
     language_file().mkdir(parents=True)
     told = start(monkeypatch, capsys, "4\n", "--ask-language")
-    assert any(line.startswith("I'll speak English, but that can't be remembered") for line in told)
+    assert any(line.startswith("I'll speak English, but I can't remember that") for line in told)
     assert any(line.startswith("Hanabi.") for line in told)
 
 

@@ -9,9 +9,10 @@ import pytest
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa, phonemes_of_spelling
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phonemes_of_text, pronounce
-from voice_hanabi.language.templates import plain, templates_of
+from voice_hanabi.language.templates import templates_of
 from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.lost_phrases import first_name_words
 
 NAMES = (
     "anežka", "łukasz", "søren", "zoë", "óscar", "ångström", "žofie", "jürgen", "françois", "o'neill",
@@ -90,8 +91,8 @@ def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
 @pytest.mark.by_turns("voice_hanabi/hearing/voices", "grammars/{language}")
 @pytest.mark.parametrize("language", sorted(VOICES))
 def test_no_word_of_a_game_is_taken_for_a_name_from_abroad(language: str) -> None:
-    names = {word for name in templates_of(language, "hanabi").first_names for word in plain(name).split()}
-    words = Interpreter(HANABI, templates_of(language, "hanabi"), ("x", "y")).vocabulary() - names
+    interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), ("x", "y"))
+    words = interpreter.vocabulary() - first_name_words(interpreter)
     assert len(words) > 300
     ending = {"en": "'s", "da": "s"}.get(language, "")
     for name in {form for word in words for form in (word, word.removesuffix(ending))}:

@@ -76,4 +76,5 @@ def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, langu
     assert evening.state.turn == 0
     # What it offers is understood as just that.
     evening.type(instead)
-    assert [command.of_no_cards for command in evening.playing.waiting if isinstance(command, Clue)] == [True]
+    offered = [command for command in evening.playing.waiting if isinstance(command, Clue)]
+    assert [(command.value, command.slots, command.count) for command in offered] == [(4, (), None)]

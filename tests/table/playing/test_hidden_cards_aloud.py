@@ -27,6 +27,7 @@ from voice_hanabi.contract.commands import Command
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
 from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.events import ClueGiven
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
 from voice_hanabi.hanabi.rules.view import view
@@ -185,6 +186,19 @@ def dropped(evening: Evening, random: Random, allowed: Sequence[Action]) -> list
     return begun
 
 
+def names_what_is_not_there(command: Command, state: State) -> bool:
+    """Return whether somebody says of a clue where cards are, or how many, and it touches none."""
+    if not isinstance(command, commands.Clue) or not (command.slots or command.count):
+        return False
+    action: Action = (
+        ClueRank(command.target, command.value)
+        if command.value is not None
+        else ClueColour(command.target, str(command.colour))
+    )
+    _, events = apply(state, action)
+    return any(isinstance(event, ClueGiven) and not event.slots for event in events)
+
+
 def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Random) -> None:
     """Compare two worlds in which actions are begun, corrected, declined and taken back."""
     interpreter = evening.table.interpreter
@@ -194,6 +208,9 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
     # A clue of no cards that can't be given is refused to its giver, who sees which cards there are.
     either = [action for action in legal_actions(evening.state) if action in legal_actions(other.state)]
     for command in dropped(evening, random, either):
+        if any(names_what_is_not_there(command, table.state) for table in (evening, other)):
+            # So is one whose giver says where cards are, or how many, of which there are none.
+            continue
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
             for table in (evening, other):
