@@ -279,7 +279,7 @@ class Answering:
                     calling.add_done_callback(self._calling.discard)
                 case incoming.Hush() if self._calls is not None:
                     while not asked.empty():
-                        asked.get_nowait()
+                        await socket.send_bytes(messages.unspoken(asked.get_nowait()))
                     self._calls.hush(line)
                 case incoming.Draw(link) if self._far:
                     if not rates.drawn.allows():

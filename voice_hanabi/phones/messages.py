@@ -88,7 +88,7 @@ from enum import IntFlag
 
 from voice_hanabi.phones.incoming import Read, Speak
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.speaking.sound import Sound, silence
 
 RATE = 16_000
 """Samples a second (Hz) of the sound from a phone."""
@@ -219,6 +219,11 @@ def blocks(wanted: Speak | Read, sound: Sound, ends: Ends) -> Iterator[bytes]:
         flags = ends if begin + length >= len(samples) else Ends(0)
         head = struct.pack("<IHHI", number, wanted.part, flags, sound.rate)
         yield head + samples[begin : begin + length]
+
+
+def unspoken(wanted: Speak | Read) -> bytes:
+    """Return the block for a sentence that is not said after all: a page counts those that it asked for."""
+    return next(blocks(wanted, silence(0, RATE), Ends.FAILED))
 
 
 def key(token: str) -> str:
