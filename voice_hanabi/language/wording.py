@@ -124,6 +124,10 @@ class Wording:
         """Return the sentence of a problem: its reason's code is the message, its details the variables."""
         return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 
+    def unsaved(self, problem: ProblemTold) -> str:
+        """Return the sentence for what could not be saved, and so is not done."""
+        return self.say("disk-problem", problem=self.problem(problem))
+
     def has(self, message: str) -> bool:
         """Return whether the language has a message of this name."""
         return bool(self._bundle.has_message(message))

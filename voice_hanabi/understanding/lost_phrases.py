@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from voice_hanabi.hearing.graphs.hearable import phrases_lost, without_words
-from voice_hanabi.language.names import every_form, heard_forms
+from voice_hanabi.language.names import words_of_names
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import INTENT, Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
@@ -60,9 +60,7 @@ def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator
 def first_name_words(interpreter: Interpreter) -> frozenset[str]:
     """Return the words of the first names that can be said, at set-up and where names are changed."""
     templates = interpreter.templates
-    names = (*templates.first_names, *templates.surnames)
-    forms = (form for name in names for form in every_form(heard_forms(templates, name)))
-    return frozenset(word for name in (*names, *forms, *templates.titles) for word in plain(name).split())
+    return words_of_names(templates) | {word for title in templates.titles for word in plain(title).split()}
 
 
 def _shortest_with(graph: WordGraph, word: str) -> str:

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS
-from test_partners import Partnered, chosen
+from evening import LANGUAGES
+from test_looking import LAST as LOOK
+from test_noting import table_of as noting_table
+from test_partners import Partnered
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Announcement
@@ -25,19 +27,11 @@ TO_MARK = {
     "pl": ("do zaznaczonego ruchu", "idź do znacznika"),
     "da": ("gå til mit mærke", "til det næste mærke"),
 }
-LOOK = {
-    "en": "the last game again",
-    "cs": "poslední hru znovu",
-    "pl": "pokaż ostatnią grę",
-    "da": "det sidste spil igen",
-}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table_of(folder: Path, language: str) -> Partnered:
-    evening = Partnered(folder, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
-    evening.take(evening.table.deal_now())
-    return evening
+    return noting_table(folder, language, people=1)
 
 
 def said_in(evening: Partnered) -> list[str]:

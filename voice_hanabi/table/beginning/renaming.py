@@ -50,8 +50,7 @@ def renamed(
     try:
         playing.journal.add({CALLED: names})
     except JournalProblem as problem:
-        wording = conversation.wording
-        return Renamed(wording.say("disk-problem", problem=wording.problem(problem)))
+        return Renamed(conversation.wording.unsaved(problem))
     _call(playing, tuple(names))
     message = "renamed" if len(seats) == 1 else "names-exchanged"
     told = playing.conversation.wording.say(message, before=conversation.names[seats[0]], name=new[0])

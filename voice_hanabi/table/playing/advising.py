@@ -73,8 +73,7 @@ class Advising:
             try:
                 playing.journal.add({HINTED: seat})
             except JournalProblem as problem:
-                wording = playing.conversation.wording
-                return [playing.conversation.everyone(say("disk-problem", problem=wording.problem(problem)))]
+                return [playing.conversation.everyone(playing.conversation.wording.unsaved(problem))]
             playing.hints.given[seat] += 1
         return playing.audiences.told_to(seat, text)
 

@@ -40,8 +40,7 @@ class Marks:
             try:
                 playing.journal.add({MARKED: turn})
             except JournalProblem as problem:
-                text = wording.say("disk-problem", problem=wording.problem(problem))
-                return [playing.conversation.everyone(text)]
+                return [playing.conversation.everyone(wording.unsaved(problem))]
             self._turns.add(turn)
         return [playing.audiences.back_to(utterance.seat, wording.say("turn-marked", turn=turn))]
 

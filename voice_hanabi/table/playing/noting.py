@@ -57,8 +57,7 @@ class Notes:
         try:
             playing.journal.add({NOTED: seat, **note})
         except JournalProblem as problem:
-            wording = playing.conversation.wording
-            return [playing.conversation.everyone(say("disk-problem", problem=wording.problem(problem)))]
+            return [playing.conversation.everyone(playing.conversation.wording.unsaved(problem))]
         self._take(seat, note)
         notes = playing.teller.notes([note], playing.state, seat)
         told = playing.audiences.told_to(

@@ -135,8 +135,7 @@ def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
     try:
         playing.journal.add({STANDS_IN: sorted(stand_ins)})
     except JournalProblem as problem:
-        wording = conversation.wording
-        return [conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
+        return [conversation.everyone(conversation.wording.unsaved(problem))]
     partners.stand_in(stand_ins)
     if not command.back:
         dropped = playing.cancel() if playing.open is not None and seat == playing.state.current else []

@@ -251,8 +251,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         try:
             saved_again = self.journal.add(self.game.action_record(action))
         except JournalProblem as problem:
-            wording = self.conversation.wording
-            return [self.conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
+            return [self.conversation.everyone(self.conversation.wording.unsaved(problem))]
         self.state = state
         news = self.audiences.news(events, state, command)
         if saved_again:
