@@ -40,6 +40,7 @@ help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typ
 friends-invited = Přátelé otevřou { $address } a napíšou { $code }.
 # Někdo přišel o svůj odkaz: hostitel řekne „nový telefon pro Petra“
 friends-new-link = { NAME($player) } otevře { $address } a napíše { $code }.
+friends-gets-link = Pro { NAME($player, case: "accusative") } teď platí nový odkaz.
 friends-is-locked = Stůl je zamčený.
 friends-locked = Stůl je zamčený, nikdo další nepřijde.
 friends-unlocked = Stůl je zase otevřený.

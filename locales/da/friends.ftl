@@ -38,6 +38,7 @@ help-friends = Inviter de andre med linket på din side, eller { SAY("sig", type
 friends-invited = Dine venner åbner { $address } og skriver { $code }.
 # Nogen har mistet sit eget link: værten siger “ny telefon til Peter”
 friends-new-link = { NAME($player) } åbner { $address } og skriver { $code }.
+friends-gets-link = { NAME($player) } får et nyt link.
 friends-is-locked = Bordet er låst.
 friends-locked = Bordet er låst. Der kommer ikke flere ind.
 friends-unlocked = Bordet er åbent igen.

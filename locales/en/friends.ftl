@@ -38,6 +38,7 @@ help-friends = Invite others with the link on your page, or { SAY("say", typed: 
 friends-invited = Your friends open { $address } and type { $code }.
 # Somebody has lost their own link: the host says 'new phone for Petr'
 friends-new-link = { NAME($player) } opens { $address } and types { $code }.
+friends-gets-link = { NAME($player) } is getting a new link.
 friends-is-locked = The table is locked.
 friends-locked = The table is locked. Nobody else can come in.
 friends-unlocked = The table is open again.

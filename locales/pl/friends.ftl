@@ -40,6 +40,7 @@ help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powi
 friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
 # Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
 friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
+friends-gets-link = Dla { NAME($player, case: "genitive") } jest nowy link.
 friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.

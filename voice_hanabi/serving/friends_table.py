@@ -302,7 +302,8 @@ class FriendsTable(FriendsHere):
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
             case RenewPhone(seat=seat) if names[seat] in self._people:
-                return [self._new_link(by, names[seat])]
+                # Whoever has the digits sees what that seat sees: nobody gets them unnoticed.
+                return [self._everyone("friends-gets-link", names[seat]), self._new_link(by, names[seat])]
             case Hush(audience=None, news=True) if by in self._exchange.names:
                 # Others have not heard enough.
                 self._exchange.cut_for(self._exchange.names.index(by), EVERY_KIND)
