@@ -245,3 +245,14 @@ doctor-can-begin-silently = Hlasem se tu hrát nedá: neslyším ani nemluvím. 
 ## Ukázka
 
 demo-heard = Mluvené povely rozpoznané jako povely: { $understood } z { $said }. Napsané: { $typed }.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = Satelit na { $host } neodpovídá.
+satellite-taken = Satelit na { $host } slouží jinému programu, třeba Home Assistantu. Nejdřív ho tam uvolni.
+satellite-none = Na { $host } žádný satelit není.
+satellite-used = Používám satelit na { $host }: co se u něj řekne, přichází sem domácí sítí, a co tam říkám, k němu jde jako nešifrovaný zvuk.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }

@@ -224,3 +224,14 @@ doctor-can-begin-silently = I kan ikke spille med stemmen her: jeg kan hverken h
 ## Demonstrationen
 
 demo-heard = { $understood } af { $said } talte kommandoer blev forstået rigtigt; { $typed } måtte skrives.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = Satellitten på { $host } svarer ikke.
+satellite-taken = Satellitten på { $host } bruges af et andet program, måske Home Assistant. Frigør den dér først.
+satellite-none = Der er ingen satellit på { $host }.
+satellite-used = Jeg bruger satellitten på { $host }: det, der siges ved den, kommer hertil gennem netværket derhjemme, og det, jeg siger dér, går til den som lyd, der ikke er krypteret.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }

@@ -227,3 +227,14 @@ doctor-can-begin-silently = You can't play by voice: I can neither hear nor spea
 ## The demonstration
 
 demo-heard = Of { $said } spoken commands, { $understood } were understood correctly; { $typed } had to be typed.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = The satellite at { $host } doesn't answer.
+satellite-taken = The satellite at { $host } serves another program, Home Assistant perhaps. Let it go there first.
+satellite-none = At { $host } there is no satellite.
+satellite-used = I use the satellite at { $host }: what is said to it comes here through your home's network, and what I say there goes to it, as sound that isn't encrypted.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }

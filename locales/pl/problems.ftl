@@ -226,3 +226,14 @@ doctor-can-begin-silently = Głosem nie da się tu grać: ani nie słyszę, ani 
 ## Pokaz
 
 demo-heard = Poleceń wypowiedzianych: { $said }, usłyszanych jako polecenia: { $understood }, wpisanych: { $typed }.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = Satelita pod adresem { $host } nie odpowiada.
+satellite-taken = Satelita pod adresem { $host } służy innemu programowi, może Home Assistantowi. Najpierw zwolnij go tam.
+satellite-none = Pod adresem { $host } nie ma żadnego satelity.
+satellite-used = Używam satelity pod adresem { $host }: to, co się przy nim mówi, trafia tu przez sieć domową, a to, co tam mówię, idzie do niego jako nieszyfrowany dźwięk.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }
