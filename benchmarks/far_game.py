@@ -189,7 +189,11 @@ def at_a_laptop(language: str) -> Played:
                 *("--address", f"{CLUB}:{PORT}", "--saves", str(folder)),
             ],
         )
-        time.sleep(6.0)
+        begun = time.monotonic()
+        while not (opened.exists() and opened.read_text()):
+            if time.monotonic() > begun + STUCK:
+                raise Stuck("the laptop's browser is told to open nothing")
+            time.sleep(0.2)
         return _game(going, folder, language, [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")])
 
 
