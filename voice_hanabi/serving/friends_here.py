@@ -107,9 +107,17 @@ class FriendsHere(RunTable):
         """The places of those who have given no name yet."""
         return tuple(self._unnamed)
 
-    def restore(self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str]) -> None:
+    @property
+    def lost_ones(self) -> tuple[str, ...]:
+        """Those who were told to be lost and have not come back."""
+        return tuple(sorted(self._lost))
+
+    def restore(
+        self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str], lost: Iterable[str]
+    ) -> None:
         """Let these be here who were here before."""
-        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
+        self._people, self._unnamed = list(people), set(nameless)
+        self.muted, self._lost = set(muted), set(lost)
 
     def not_at_table(self) -> tuple[str, ...]:
         """Return the names of places in the exchange that are nobody's any more."""
