@@ -61,6 +61,7 @@ friends-wants = { $wish ->
    *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
 }
 friends-wants-no-more = { NAME($asker) } už to nechce.
+friends-asked-often = Znovu se zeptat můžeš za minutu.
 friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
 friends-no-answer = { NAME($player) } neodpovídá. Nic se nemění.
 friends-too-late = Na to už je pozdě.

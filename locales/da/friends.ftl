@@ -59,6 +59,7 @@ friends-wants = { $wish ->
    *[confirm] { NAME($asker) } vil gerne ændre, om jeg spørger før et træk. Ja eller nej?
 }
 friends-wants-no-more = { NAME($asker) } vil det ikke længere.
+friends-asked-often = Du kan spørge igen om et minut.
 friends-asked-before = Jeg venter stadig på svar på et andet spørgsmål. Prøv igen om et minut.
 friends-no-answer = { NAME($player) } har ikke svaret. Der sker ingenting.
 friends-too-late = Det er for sent nu.

@@ -59,6 +59,7 @@ friends-wants = { $wish ->
    *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
 }
 friends-wants-no-more = { NAME($asker) } doesn't want that any more.
+friends-asked-often = You can ask again in a minute.
 friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
 friends-no-answer = { NAME($player) } hasn't answered. Nothing changes.
 friends-too-late = It's too late for that.

@@ -61,6 +61,7 @@ friends-wants = { $wish ->
    *[confirm] { NAME($asker) } chce zmienić to, czy pytam przed ruchem. Tak czy nie?
 }
 friends-wants-no-more = { NAME($asker) } już tego nie chce.
+friends-asked-often = Znowu zapytać możesz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
 friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
 friends-too-late = Na to już za późno.

@@ -21,8 +21,8 @@ WIDEST = 2000
 """Pixels of a picture, either way: a larger one is not even unpacked."""
 
 SCAN, MOST_SCANS = b"\xff\xda", 20
-"""What each pass over a JPEG begins with, and how many there may be: a camera's picture has one, a progressive
-one ten. Thousands fit into a small file, and each takes as long as a whole picture."""
+"""What each pass over a JPEG begins with, and how many there may be: a camera has one, a progressive picture
+ten. Thousands fit into a small file, and each takes as long as a whole picture."""
 
 DARK = 45
 """Mean brightness, of 255, below which light is what lacks."""
