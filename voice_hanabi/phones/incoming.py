@@ -211,4 +211,4 @@ def _name(name: object) -> str:
 
 def _is_link(text: str) -> bool:
     """Return whether a text may be a link: of letters that a QR code draws fast, and no half character."""
-    return len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()
+    return 0 < len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()
