@@ -1,4 +1,4 @@
-"""A 'stop' with unknown words behind it stops the voice; a number alone seats no computers at an offered game."""
+"""A 'stop' before unknown words stops the voice; a number alone seats no computers at an offered game."""
 
 from __future__ import annotations
 
