@@ -19,7 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from kept_in_text import TextStore
 
 from voice_hanabi.contract.commands import Arrange, number_of
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.exchange import Line, Refusal
