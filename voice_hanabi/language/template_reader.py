@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice, product
@@ -41,7 +41,7 @@ FORGIVEN_LIMIT = 1.5
 _DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
 """Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
 
-_SAME_AT_ALL_TABLES = {
+_SAME_AT_ALL_TABLES: Mapping[str, Callable[[Templates], ListValues]] = {
     "name": name_values,
     "name_vocative": name_values_in("vocative"),
     "name_instrumental": name_values_in("instrumental"),

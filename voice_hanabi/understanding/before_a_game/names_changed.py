@@ -7,6 +7,7 @@ which people change names, or say who plays too.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from voice_hanabi.contract.commands import NAMING_INTENTS, SetUp, command_of
 from voice_hanabi.language.names import every_form, heard_forms
@@ -40,6 +41,7 @@ def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
     return None
 
 
+@lru_cache(maxsize=32)
 def _stand_in(interpreter: Interpreter) -> str:
     """Return a first name that nobody at the table has in any form."""
     templates = interpreter.templates

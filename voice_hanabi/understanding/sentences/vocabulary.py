@@ -47,14 +47,13 @@ class Vocabulary:
         self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
         self._forms.prepare()
         self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
-        self._first_names: ConceptForms | None = None
 
     @property
     def forms(self) -> ConceptForms:
         """The concepts' forms with the names of the table."""
         return self._forms
 
-    @property
+    @cached_property
     def telling_words(self) -> frozenset[str]:
         """Words that tell what a sentence means: they are worth listening for though they are seldom said.
 
@@ -148,14 +147,8 @@ class Vocabulary:
 
     def _first_names_in(self, text: str) -> tuple[str, ...]:
         """Return the first names of a sentence, each as it is said, where a form may stand for several."""
-        if self._first_names is None:
-            self._first_names = ConceptForms(
-                (form_words(form), Concept("name", name))
-                for name in self._templates.first_names
-                for form in {name, *every_form(heard_forms(self._templates, name))}
-            )
         names: list[str] = []
-        for group in self._first_names.spot(text, typed=False):
+        for group in _first_name_forms(self._templates).spot(text, typed=False):
             values = [str(value) for value in group.values("name")]
             exact = [name for name in values if form_words(name) == group.words]
             names += (exact or values)[:1]
@@ -173,6 +166,16 @@ def cheapest(found: Iterable[Meant]) -> list[Meant]:
 def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
     """Return the same at a higher cost."""
     return [replace(one, cost=one.cost + by) for one in found]
+
+
+@lru_cache(maxsize=16)
+def _first_name_forms(templates: Templates) -> ConceptForms:
+    """Return the forms of all first names of a language."""
+    return ConceptForms(
+        (form_words(form), Concept("name", name))
+        for name in templates.first_names
+        for form in {name, *every_form(heard_forms(templates, name))}
+    )
 
 
 @lru_cache(maxsize=16)
