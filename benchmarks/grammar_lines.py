@@ -161,6 +161,7 @@ def _read_anew(forms: ConceptForms) -> None:
     forms._beside = None
     forms._own = dict.fromkeys((*forms._forms, *forms._opening, *forms._heading, *parts))
     forms._spotted.cache_clear()
+    forms._guess.cache_clear()
     forms._guessable_by.clear()
     for made in ("words", "_written", "_guessable"):
         forms.__dict__.pop(made, None)

@@ -26,6 +26,9 @@ GUESS_LIKENESS = 0.8
 SENTENCES_KEPT = 32
 """How many sentences are cached as last divided: an utterance has several alternatives."""
 
+WORDS_KEPT = 512
+"""How many misspelt words are cached with what was meant by them, which takes a while to find."""
+
 PRELUDE = "prelude"
 """The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
@@ -121,6 +124,7 @@ class ConceptForms:
         self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}
         # A sentence is looked at for several things, by everything that reads it.
         self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
+        self._guess = lru_cache(maxsize=WORDS_KEPT)(self._guessed_as)
 
     def prepare(self) -> None:
         """Make the lists by which typed words are read, so that no sentence waits for them."""
@@ -294,7 +298,7 @@ class ConceptForms:
             return Spotted(words, self._forms[stem,])
         return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
 
-    def _guess(self, words: Words) -> Spotted | None:
+    def _guessed_as(self, words: Words) -> Spotted | None:
         bare = without_diacritics(words[0])
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
         if not near:

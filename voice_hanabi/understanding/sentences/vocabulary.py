@@ -43,15 +43,17 @@ class Vocabulary:
         """
         self._templates = templates
         self._names = tuple(names)
-        shared = _language_forms(templates, tuple(listed.items()))
-        self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
-        self._forms.prepare()
+        self._guessable = tuple(guessable)
+        self._listed = tuple(listed.items())
         self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
 
-    @property
+    @cached_property
     def forms(self) -> ConceptForms:
-        """The concepts' forms with the names of the table."""
-        return self._forms
+        """The concepts' forms with the table's names, made for the first sentence that no template has."""
+        shared = _language_forms(self._templates, self._listed)
+        forms = ConceptForms(player_forms(self._templates, self._names), self._guessable, shared)
+        forms.prepare()
+        return forms
 
     @cached_property
     def telling_words(self) -> frozenset[str]:
@@ -60,7 +62,7 @@ class Vocabulary:
         Of what is over only what people were found to say is listened for: there are many verbs. Words as
         they are typed without diacritics are no other words.
         """
-        words = self._forms.words_beside(
+        words = self.forms.words_beside(
             (
                 *("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past"),
                 *("prelude", "asking", "they_have", "tag", "remark"),
@@ -79,11 +81,11 @@ class Vocabulary:
     @cached_property
     def everyday_words(self) -> frozenset[str]:
         """Words that change nothing."""
-        return self._forms.words_of(("filler", "but", "because", "mine", "you"))
+        return self.forms.words_of(("filler", "but", "because", "mine", "you"))
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words; concepts named in ``without`` are left out."""
-        return settled(self._forms.spot(text, typed=typed, without=without))
+        return settled(self.forms.spot(text, typed=typed, without=without))
 
     def makes_sense(self, command: Command) -> bool:
         """Return whether what a template says may be meant at a table of this language."""
@@ -121,7 +123,7 @@ class Vocabulary:
         )
 
     def _is_no_name(self, words: Words, names: frozenset[str]) -> bool:
-        return all(self._forms.knows(word) and word not in names for word in words)
+        return all(self.forms.knows(word) and word not in names for word in words)
 
     def _player_fill(self) -> Mapping[str, ListValues]:
         """Return the lists of players for loose phrases; ``any_player`` has every form of every name."""
