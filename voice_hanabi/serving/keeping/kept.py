@@ -13,6 +13,7 @@ from typing import Any
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.serving.keeping.kept_wish import KeptWish, read_wish
 
 FORMAT = 1
 
@@ -47,6 +48,10 @@ class Kept:
     """Digits that are good once, each with the name of whose place they are for."""
     game: Path | None = None
     """The game that is on, by its name among the saved ones."""
+    lost: tuple[str, ...] = ()
+    """Those who were told to have lost the connection."""
+    wish: KeptWish | None = None
+    """What waits for an answer."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -86,5 +91,7 @@ def read_kept(text: str) -> Kept:
         people=tuple(plain.pop("people")),
         muted=tuple(plain.pop("muted")),
         game=None if game is None else Path(game),
+        lost=tuple(plain.pop("lost", ())),
+        wish=read_wish(plain.pop("wish", None)),
         **plain,
     )
