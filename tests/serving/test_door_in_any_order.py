@@ -254,6 +254,7 @@ class Evening(RuleBasedStateMachine):
         others = self._others()
         one, before = others[who % len(others)], self.state
         table, place = self.table, one.line.place
+        led_here = self.invitation
         self._by_host("remove", one.name)
         if has_said:
             # It was on its way to the table when its speaker was removed.
@@ -262,6 +263,7 @@ class Evening(RuleBasedStateMachine):
         self._wait()
         assert one in self.gone
         assert self.state is before
+        assert self.old[-1] == led_here
 
     @precondition(lambda self: self.host and self._named_others())
     @rule(who=st.integers(0, 9))
