@@ -14,8 +14,8 @@ from voice_hanabi.contract.commands import (
     number_of,
 )
 from voice_hanabi.contract.expectations import YES_NO
-from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.wished_beside import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_here import FriendsHere
