@@ -21,6 +21,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import effects
+from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.wishes import WITHIN
@@ -43,7 +44,7 @@ class Friends:
         self.table = KeptFriends(
             Table(
                 choices, GAMES, folder=folder, new_seed=lambda: 4, ears=SpeakerEars(self.speaker),
-                gathers=True,
+                confirm=Confirm.ANNOUNCE if kept is None else Confirm(kept.confirm), gathers=True,
             ),
             self.exchange,
             Invitation("hanabi.example.org"),
