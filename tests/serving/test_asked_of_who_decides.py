@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from friends_met import Friends, gathered
 
-from voice_hanabi.contract.choices import Choices
-from voice_hanabi.evening.speaker_ears import SpeakerEars
-from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.phones.exchange import Line
-from voice_hanabi.serving.friends_table import FriendsTable
-from voice_hanabi.serving.guest_exchange import GuestExchange
-from voice_hanabi.serving.invitation import Invitation
-from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.routes import PhoneRoute
-from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.effects import Effect, Leave
-from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.rights.wishes import WITHIN
-from voice_hanabi.table.table import Table
+from voice_hanabi.table.conversation.effects import Leave
+from voice_hanabi.table.rights.wishes import MOST_ASKED
 
-NAMES = ("Anna", "Petr", "Eva")
 WORDS = {
     "en": ("start over", "yes", "no", "pause", "go on"),
     "cs": ("začni znovu", "ano", "ne", "pauza", "hrajeme dál"),
@@ -33,74 +21,9 @@ WORDS = {
 }
 
 
-class Friends:
-    """A game of three that have come, without a server: what each says, and what is said to whom."""
-
-    def __init__(self, folder: Path, language: str = "en") -> None:
-        self.exchange = GuestExchange(lambda seat: None, taken=lambda seat: None, gone=lambda seat: None)
-        self.speaker = Speaker(PhoneRoute(), phones=self.exchange)
-        self.table = FriendsTable(
-            Table(
-                Choices(language, "hanabi"), GAMES, folder=folder, new_seed=lambda: 4,
-                ears=SpeakerEars(self.speaker), gathers=True,
-            ),
-            self.exchange,
-            Invitation("hanabi.example.org"),
-        )  # fmt: skip
-        self.now = 0.0
-        self.table.wishes.clock = lambda: self.now
-        self.timers: list[Callable[[], list[Effect]]] = []
-        self.table.later = lambda seconds, then: self.timers.append(then)
-        self.table.table.begin()
-
-    def comes(self, name: str) -> None:
-        token = self.table.place_for_guest()
-        entered = self.exchange.enter(token, None, lambda: None, page=token)
-        assert isinstance(entered, Line)
-        self.table.came(entered.name)
-        self.table.hear(typed_line(name, seat=entered.seat))
-
-    def says(self, name: str, text: str) -> list[tuple[str | None, str]]:
-        return self._told(self.table.hear(typed_line(text, seat=self.exchange.names.index(name))))
-
-    def waits(self) -> list[tuple[str | None, str]]:
-        """Let a minute pass."""
-        self.now += WITHIN
-        timers, self.timers = self.timers, []
-        return [one for then in timers for one in self._told(then())]
-
-    def _told(self, effects: list[Effect]) -> list[tuple[str | None, str]]:
-        names = self.exchange.names
-        said = [one for one in effects if isinstance(one, Announcement) and one.text]
-        return [(None if one.audience is None else names[one.audience], one.text) for one in said]
-
-    def facts(self, name: str) -> tuple[str, ...]:
-        shown = self.table.shown(self.exchange.names.index(name))
-        assert shown is not None
-        return (*shown.facts, *shown.deeds)
-
-    @property
-    def game(self) -> object:
-        return self.table.table.phase
-
-    def close(self) -> None:
-        self.table.table.close()
-        self.speaker.close()
-
-
 @pytest.fixture
 def friends(tmp_path: Path) -> Iterator[Friends]:
     yield from gathered(tmp_path)
-
-
-def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -> Iterator[Friends]:
-    made = Friends(folder, language)
-    for name in names:
-        made.comes(name)
-    made.table._permitted(made.table.table.course.deal(), "Anna")
-    assert isinstance(made.game, Playing)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,3 +217,26 @@ def test_no_move_is_made_over_a_pause(friends: Friends) -> None:
     assert friends.says("Anna", "play the first") == [("Anna", "The game is paused. Type 'go on'.")]
     friends.table.settle()
     assert friends.table.table.phase.state is before  # type: ignore[union-attr]
+
+
+def test_nobody_keeps_the_others_from_asking_by_asking_all_the_time(friends: Friends) -> None:
+    friends.table.lost("Anna")
+    for _ in range(MOST_ASKED):
+        friends.says("Petr", "lock the table")
+        friends.says("Eva", "no")
+    assert friends.says("Petr", "lock the table") == [("Petr", "You can ask again in a minute.")]
+    assert friends.says("Eva", "mute Petr")[0] == ("Eva", "I'm asking Petr.")
+
+
+def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
+    for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
+        friends.table.lost("Anna")
+        # Petr is the host meanwhile, and nobody's judge.
+        asked = friends.says("Eva", "remove Petr from the table")
+        assert [who for who, _ in asked] == ["Eva", "Tom"]
+        friends.says("Petr", "no")
+        friends.says("Tom", "yes")
+        assert friends.table.people == ("Anna", "Eva", "Tom")
+        friends.says("Eva", "mute Tom")
+        friends.says("Tom", "no")
+        assert not friends.table.muted, "of two each keeps their say"

@@ -33,7 +33,7 @@ from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.table import Table
 
@@ -107,15 +107,17 @@ class ServedTable:
             folder=holding.saves,
             new_seed=opened.new_seed,
             ears=ears,
+            confirm=Confirm.ANNOUNCE if kept is None else Confirm(kept.confirm),
             sounds_alike=sounds_alike,
             gathers=True,
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
         self.friends.later = self._later
-        self._saved = None
+        self._saved, self._wish = None, None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
             self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
+            self._wish = kept.wish
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
             self.friends.names_phrases if self.friends.expects_name(seat) else self.friends.phrases_of(seat)
@@ -151,7 +153,7 @@ class ServedTable:
     def start(self) -> None:
         """Begin the evening, or continue it."""
         self._thread.start()
-        for name in self.friends.people:
+        for name in (*self.friends.people, *self.friends.nameless):
             self._await(name)
 
     def join(self) -> str:
@@ -236,8 +238,8 @@ class ServedTable:
 
     def _opening(self) -> list[Effect]:
         if self._saved is not None:
-            return self.friends.table.resume(self._saved)
-        return [] if self.friends.people else self.friends.table.begin()
+            return [*self.friends.table.resume(self._saved), *self.friends.ask_again(self._wish)]
+        return self.friends.ask_again(self._wish) if self.friends.people else self.friends.table.begin()
 
     # What pages bring about; from any thread
 

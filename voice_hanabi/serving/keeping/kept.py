@@ -13,6 +13,8 @@ from typing import Any
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.serving.keeping.kept_wish import KeptWish, read_wish
+from voice_hanabi.table.conversation.conversation import Confirm
 
 FORMAT = 1
 
@@ -47,6 +49,13 @@ class Kept:
     """Digits that are good once, each with the name of whose place they are for."""
     game: Path | None = None
     """The game that is on, by its name among the saved ones."""
+    lost: tuple[str, ...] = ()
+    """Those who were told to have lost the connection."""
+    wish: KeptWish | None = None
+    """What waits for an answer."""
+    hints_off: bool = False
+    confirm: str = Confirm.ANNOUNCE.value
+    """What the host has decided for the evening."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -86,5 +95,7 @@ def read_kept(text: str) -> Kept:
         people=tuple(plain.pop("people")),
         muted=tuple(plain.pop("muted")),
         game=None if game is None else Path(game),
+        lost=tuple(plain.pop("lost", ())),
+        wish=read_wish(plain.pop("wish", None)),
         **plain,
     )

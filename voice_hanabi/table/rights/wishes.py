@@ -6,11 +6,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.commands import Arrange, Command
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import Wording
 
 WITHIN = 60.0
 """Seconds within which a wish is answered; then nothing comes of it."""
+
+MOST_ASKED = 3
+"""How many wishes one person may have within ``WITHIN``: only one waits, and others have some, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +33,11 @@ class Wish:
     """Whom it is about; a number may be another's by then."""
     phase: object
     """The set-up or the game in which it was said."""
-    text: str
+    text: str = ""
     """The question."""
     when: float = 0.0
+    at: float = 0.0
+    """When it was asked, by the clock on the wall."""
     agreed: frozenset[str] = frozenset()
     """Who has said yes already."""
 
@@ -39,6 +45,20 @@ class Wish:
     def awaited(self) -> tuple[str, ...]:
         """Those who have not answered yet."""
         return tuple(name for name in self.of if name not in self.agreed)
+
+    def asked(self, when: float, wording: Wording) -> Wish:
+        """Return it as it is asked now, at ``when`` of the clock that counts how long it waits."""
+        if self.kind == "StandIn":
+            text = wording.say("friends-wants-stand-in", asker=self.by)
+        else:
+            wish = self.kind.rpartition(" ")[2]
+            text = wording.say("friends-wants", wish=wish, asker=self.by, player=self.about or self.by)
+        return replace(self, text=text, when=when, at=time.time())
+
+
+def judged(command: Command, about: str | None) -> str | None:
+    """Return whom others judge: who is to be muted or removed has no say in it; a place is its player's."""
+    return about if isinstance(command, Arrange) else None
 
 
 class Wishes:
@@ -48,6 +68,7 @@ class Wishes:
         """``clock`` returns seconds."""
         self.clock = clock
         self._open: Wish | None = None
+        self._asked: dict[str, list[float]] = {}
 
     @property
     def open(self) -> Wish | None:
@@ -60,11 +81,22 @@ class Wishes:
         """The same, and what has waited for too long."""
         return self._open
 
+    def often(self, name: str) -> bool:
+        """Return whether somebody has wished for so much lately that it is the others' turn."""
+        since = self.clock() - WITHIN
+        self._asked = {
+            one: late
+            for one, when in self._asked.items()
+            if (late := [each for each in when if each > since])
+        }
+        return len(self._asked.get(name, ())) >= MOST_ASKED
+
     def ask(self, wish: Wish) -> bool:
         """Let a wish wait; return whether it does, as none does yet."""
         if self.open is not None:
             return False
         self._open = wish
+        self._asked.setdefault(wish.by, []).append(self.clock())
         return True
 
     def close(self, wish: Wish) -> bool:
