@@ -34,7 +34,7 @@ from voice_hanabi.language.grammar_problems import (
     place_of,
     undefined_rule,
 )
-from voice_hanabi.language.word_graph import INTENT, GraphBuilder, SlotValue, Tag, WordGraph
+from voice_hanabi.language.word_graph import INTENT, GraphBuilder, SlotValue, Tag, WordGraph, one_of_graphs
 
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
@@ -102,31 +102,39 @@ class Templates:
         sentences with a list that has no values (there is nothing to say there). With ``corrections``
         what takes an action back may stand alone or before each sentence ('no, the second').
         """
+        graph = one_of_graphs(self.intent_graph(intent, fill, askers) for intent in intents)
+        return self.with_corrections(graph) if corrections else graph
+
+    def intent_graph(self, intent: str, fill: Mapping[str, ListValues], askers: ListValues = ()) -> WordGraph:
+        """Return the graph of one intent alone."""
         compiler = _Compiler(self, {**self.lists, **fill})
         builder = compiler.builder
         start, final = builder.state(), builder.state()
-        for intent in intents:
-            entry = builder.state()
-            builder.arc(start, Tag(INTENT, intent), entry)
-            exits = builder.state()
-            for expression in self.sentences.get(intent, ()):
-                if compiler.can_be_said(expression):
-                    builder.arc(compiler.expression(expression, entry), None, exits)
-            builder.arc(exits, None, final)
-            if askers and intent.startswith(QUESTION_PREFIX):
-                asked = compiler.values(askers, "asker", start)
-                builder.arc(asked, Tag(INTENT, intent), entry)
-                builder.arc(compiler.values(askers, "asker", exits), None, final)
-        if corrections:
-            stops = [(words, True) for words in self.stop_words]
-            announcing = [(words, True) for words in self.meant_words]
-            # Once: with two in a row the graph would be three times as large.
-            begins = builder.state()
-            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
-                builder.arc(behind, None, start)
-            builder.arc(compiler.values(stops, "stop", begins), None, final)
-            start = begins
+        entry = builder.state()
+        builder.arc(start, Tag(INTENT, intent), entry)
+        exits = builder.state()
+        for expression in self.sentences.get(intent, ()):
+            if compiler.can_be_said(expression):
+                builder.arc(compiler.expression(expression, entry), None, exits)
+        builder.arc(exits, None, final)
+        if askers and intent.startswith(QUESTION_PREFIX):
+            asked = compiler.values(askers, "asker", start)
+            builder.arc(asked, Tag(INTENT, intent), entry)
+            builder.arc(compiler.values(askers, "asker", exits), None, final)
         return WordGraph(start, final, builder.arcs)
+
+    def with_corrections(self, graph: WordGraph) -> WordGraph:
+        """Return a graph with what takes an action back, alone or before what the graph takes."""
+        compiler = _Compiler(self, {})
+        builder = compiler.builder
+        stops = [(words, True) for words in self.stop_words]
+        announcing = [(words, True) for words in self.meant_words]
+        # Once: with two in a row the graph would be three times as large.
+        begins = builder.state()
+        for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+            builder.arc(behind, None, graph.start)
+        builder.arc(compiler.values(stops, "stop", begins), None, graph.final)
+        return WordGraph(begins, graph.final, {**graph.arcs, **builder.arcs})
 
     def can_be_said(self, intent: str, fill: Mapping[str, ListValues]) -> bool:
         """Return whether an intent has a sentence whose lists have values, those of ``fill`` included."""
