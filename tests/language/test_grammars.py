@@ -330,8 +330,14 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
             bare = without_diacritics(phrase)
             if bare == phrase and language != "en":
                 continue
+            command = command_of(reading)
+            if not ear.meaning.makes_sense(command):
+                # A clue of no cards, which no rulebook of the language knows.
+                continue
+            act = reading.intent in ear.game.situations.actions
+            sure = not (act and ear.meaning.may_be_talk(command))
             exact = ear.understand(typed_line(phrase), expectation.intents)
-            assert exact == Understood(command_of(reading), sure=True, text=phrase)
+            assert exact == Understood(command, sure=sure, text=phrase)
             typed = ear.understand(typed_line(bare.upper() + "."), expectation.intents)
             if isinstance(typed, Understood):
                 assert typed.command == exact.command, (phrase, typed)

@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from kept_in_text import TextStore
+from voice_hanabi.contract.friends_wished import OF_FRIENDS
 
 from voice_hanabi.contract.commands import Arrange, number_of
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.exchange import Line, Refusal
