@@ -61,13 +61,22 @@ class FriendsHere(RunTable):
         there = (name for name in self._people if name not in self._lost)
         return next(there, next(iter(self._people), None))
 
-    def _deciding(self, by: str) -> tuple[str, ...]:
-        """Return who has to agree to what is the host's: the host, or all others who play meanwhile."""
+    @property
+    def _host_here(self) -> str | None:
+        """The host, where it is who opened the table, or has it for good: nothing is done to them."""
         first = next(iter(self._people), None)
-        if first is None or first not in self._lost:
-            return () if first in (None, by) else (first,)
+        return None if first in self._lost else first
+
+    def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
+        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
+
+        The one it is ``about`` is not asked where anybody else is.
+        """
+        if (host := self._host_here) is not None:
+            return () if host == by else (host,)
         names = self.conversation.names
-        return tuple(name for name in self._people if name in names and name not in self._lost and name != by)
+        others = [name for name in self._people if name in names and name not in self._lost and name != by]
+        return tuple(name for name in others if name != about or len(others) == 1)
 
     def _seat(self, name: str) -> int | None:
         names = self.conversation.names

@@ -29,7 +29,7 @@ from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, Person, Right, right
-from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes
+from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes, judged
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.outcome import Understood
@@ -186,10 +186,11 @@ class FriendsTable(FriendsHere):
 
     def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
         """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
-        of, about = self._deciding(by), self._about(command)
+        about = self._about(command)
+        of = self._deciding(by, judged(command, about))
         if not of:
             return self._refuse(right(self.person(by), kind), by)
-        if about == self.host:
+        if about is not None and about == self._host_here:
             return self._refuse(Right.OF_HOST, by)
         if about is not None and self.person(about) is Person.REMOVED:
             return self._tell(by, self._say("is-computer", player=about))
@@ -197,6 +198,8 @@ class FriendsTable(FriendsHere):
 
     def _ask(self, wish: Wish) -> list[Effect]:
         wish = wish.asked(self.wishes.clock(), self.wording)
+        if self.wishes.often(wish.by):
+            return [self._alone(wish.by, self._say("friends-asked-often"))]
         if not self.wishes.ask(wish):
             return [self._alone(wish.by, self._say("friends-asked-before"))]
         self.later(WITHIN, lambda: self._unanswered(wish))
@@ -246,7 +249,8 @@ class FriendsTable(FriendsHere):
     def _stands(self, wish: Wish) -> bool:
         """Return whether all is still as it was when something was wished."""
         here = wish.by in self._people and wish.phase is self.table.phase
-        decides = wish.kind == "StandIn" or set(self._deciding(wish.by)) <= set(wish.of)
+        asked = self._deciding(wish.by, judged(wish.command, wish.about))
+        decides = wish.kind == "StandIn" or set(asked) <= set(wish.of)
         same = self._about(wish.command) == wish.about
         about_nobody = wish.about is not None and self.person(wish.about) is Person.REMOVED
         return here and decides and same and not about_nobody
@@ -300,7 +304,8 @@ class FriendsTable(FriendsHere):
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
             case RenewPhone(seat=seat) if names[seat] in self._people:
-                return [self._new_link(by, names[seat])]
+                # Whoever has the digits sees what that seat sees: nobody gets them unnoticed.
+                return [self._everyone("friends-gets-link", names[seat]), self._new_link(by, names[seat])]
             case Hush(audience=None, news=True) if by in self._exchange.names:
                 # Others have not heard enough.
                 self._exchange.cut_for(self._exchange.names.index(by), EVERY_KIND)
@@ -326,7 +331,7 @@ class FriendsTable(FriendsHere):
         if what == "unmute":
             self.muted.discard(name)
             return [self._everyone("friends-unmuted", name)]
-        if name == self.host:
+        if name == self._host_here:
             return [self.conversation.everyone(self._say("friends-not-yourself"))]
         message = "friends-removed"
         if not isinstance(self.table.phase, Gathering):
