@@ -51,6 +51,7 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
         people=friends.people,
         muted=tuple(sorted(friends.muted)),
+        listeners=tuple(sorted(friends.listeners)),
         locked=invitation.locked,
         token=invitation.token,
         code=invitation.code,
@@ -64,5 +65,5 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
     for place in kept.places:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
-    friends.restore(kept.people, nameless, kept.muted)
+    friends.restore(kept.people, nameless, kept.muted, kept.listeners)
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

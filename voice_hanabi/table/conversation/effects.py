@@ -148,11 +148,19 @@ class Taught:
 class Friends:
     """Something is wished for of friends who come from elsewhere, or of a seat (0-based) of theirs.
 
-    ``what`` is invite, who, lock, unlock, mute, unmute or remove.
+    ``what`` is invite, who, lock, unlock, mute, unmute, remove, or of who says it: listen or join.
     """
 
     what: str
     player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallPlayer:
+    """A friend (0-based) who has given a name is to be called otherwise from now on."""
+
+    player: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +191,7 @@ Effect = (
     | ForgetVoice
     | Taught
     | Friends
+    | CallPlayer
     | ShowBoard
     | Leave
 )

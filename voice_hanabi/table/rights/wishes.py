@@ -69,10 +69,22 @@ class Wishes:
 
     def close(self, wish: Wish) -> bool:
         """Let a wish wait no longer; return whether it did."""
-        waited = self._open is not None and self._open.when == wish.when and self._open.by == wish.by
+        waited = self._open is not None and self._open.utterance is wish.utterance
         if waited:
             self._open = None
         return waited
+
+    def rename(self, name: str, called: str) -> None:
+        """Let what waits be of the same people, one of whom is called otherwise now."""
+        if (wish := self._open) is None:
+            return
+        self._open = replace(
+            wish,
+            by=called if wish.by == name else wish.by,
+            of=tuple(called if one == name else one for one in wish.of),
+            about=called if wish.about == name else wish.about,
+            agreed=frozenset(called if one == name else one for one in wish.agreed),
+        )
 
     def agree(self, wish: Wish, name: str) -> Wish:
         """Note that somebody says yes, and return the wish as it waits now."""

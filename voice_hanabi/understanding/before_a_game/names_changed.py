@@ -1,7 +1,8 @@
 """Names that are typed for a player, of whatever kind: 'Kája místo Anny', 'I'm not Tom, I'm Ragna'.
 
 What stands around a name says that it is one: with a known name in its place the whole line is a form in
-which people change names, or say who plays too.
+which people change names, or say who plays too. So it does where no name stands, or one that nobody can have:
+whoever takes the names says what is wrong with it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voice_hanabi.contract.commands import NAMING_INTENTS, SetUp, command_of
+from voice_hanabi.contract.seat_names import unfit_reason
 from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import capitalised
@@ -16,8 +18,8 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.waits import Waits
 
-_MOST_WORDS = 3
-"""Of a name."""
+_MOST_WORDS = 12
+"""Of what is given as a name."""
 
 
 def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
@@ -35,7 +37,7 @@ def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
         found = graph.exact(plain(" ".join((*before, stand_in, *behind))).split())
         commands = {command_of(one) for one in found}
         command = commands.pop() if len(commands) == 1 else None
-        if isinstance(command, SetUp) and command.names == (stand_in,):
+        if isinstance(command, SetUp) and command.names == (stand_in,) and (name or command.what == "rename"):
             return SetUp(command.what, command.value, (name,), command.other)
     return None
 
@@ -48,15 +50,16 @@ def _stand_in(interpreter: Interpreter) -> str:
 
 
 def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[str], str, list[str]]]:
-    """Yield the words that may be a name, with those before and behind: each has a capital.
+    """Yield the words that may be a name, with those before and behind: each has a capital, or can be none.
 
     What begins a line has one anyway, so that it must be no word that is known.
     """
-    bare = [word.strip(".,;:!?") for word in words]
+    bare = [word.strip(".,;!?") for word in words]
     opens = bool(bare) and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
     # The fewest words first: in 'I'm not Tom, I'm Ragna' the name is one.
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):
             name = bare[start : start + count]
-            if all(word[:1].isupper() for word in name):
+            if all(word[:1].isupper() or unfit_reason(word) is not None for word in name):
                 yield words[:start], capitalised(" ".join(name)), words[start + count :]
+    yield words, "", []
