@@ -86,7 +86,7 @@ friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", ty
 # At a table to which nobody can come from elsewhere
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
 # Said where all sit round one table
-listen-at-home = Whoever just listens needs no seat here. Everybody hears what I say to all.
+listen-at-home = Whoever just listens needs no seat here: everybody hears the table.
 join-at-home = Before the deal, { SAY("say", typed: "type") } who is playing too: 'Lucy is playing too'.
 deed-partner = one more computer
 deed-lock = lock the table

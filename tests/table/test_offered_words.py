@@ -233,6 +233,8 @@ OFFERED: dict[str, Situation] = {
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,
     "friends-removed-in-game": turn,
+    "friends-listening": turn,
+    "join-at-home": before_the_deal,
 }
 TYPED = ("friends-none",)
 """What stands in quotes there is a command of the command line."""
