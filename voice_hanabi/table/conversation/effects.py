@@ -71,6 +71,8 @@ class GiveEars:
     """Who sits where."""
     ears: tuple[tuple[int, Ear], ...]
     """By seat (0-based)."""
+    before: tuple[str, ...] = ()
+    """What the same people were called who have had ears already; empty where others may sit there."""
 
 
 @dataclass(frozen=True, slots=True)
