@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 import test_hanafuda_hidden_cards as hanafuda_hidden
+from friends_met import Friends
 from served_house import ServedHouse, friend, host, served, settled
-from test_asked_of_who_decides import Friends
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from friends_met import Friends
 from served_house import ServedHouse, friend, guest, host, served
-from test_asked_of_who_decides import Friends
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance

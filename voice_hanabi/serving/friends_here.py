@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterable, Sequence
 
@@ -12,13 +13,11 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
-from voice_hanabi.serving.people.names_told import name_heard, not_called_so
+from voice_hanabi.serving.people.names_told import name_heard
 from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.beginning.renaming import called
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.rights import Person, may_ask
 from voice_hanabi.table.showing import board_at, shown_at
 from voice_hanabi.table.table import Table
@@ -44,6 +43,7 @@ class FriendsHere(RunTable):
         self._heard_name: set[str] = set()
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
         self._told_unheard: dict[str, float] = {}
+        self._placing = threading.Lock()
         self.muted: set[str] = set()
         self.listeners: set[str] = set()
         """Those who have said that they only listen, and have no seat in the next game."""
@@ -109,16 +109,22 @@ class FriendsHere(RunTable):
         """The places of those who have given no name yet."""
         return tuple(self._unnamed)
 
+    @property
+    def lost_ones(self) -> tuple[str, ...]:
+        """Those who were told to be lost and have not come back."""
+        return tuple(sorted(self._lost))
+
     def restore(
         self,
         people: Sequence[str],
         nameless: Iterable[str],
         muted: Iterable[str],
+        lost: Iterable[str],
         listeners: Iterable[str] = (),
     ) -> None:
         """Let these be here who were here before."""
-        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
-        self.listeners = set(listeners)
+        self._people, self._unnamed = list(people), set(nameless)
+        self.muted, self._lost, self.listeners = set(muted), set(lost), set(listeners)
         self._seat_people()
 
     def not_at_table(self) -> tuple[str, ...]:
@@ -137,16 +143,33 @@ class FriendsHere(RunTable):
         return self.conversation.interpreter.phrases(NAMES)
 
     def place_for_guest(self) -> str:
-        """Return the secret of a new place, whose guest is asked for a name."""
+        """Return the secret of a new place, whose guest is asked for a name; from any thread."""
+        with self._placing:
+            name = self._nobody_s_name()
+            self._unnamed.add(name)
+            return self._exchange.add(name)
+
+    def _nobody_s_name(self) -> str:
+        """Return what the place of somebody without a name is called: as nobody is, nor can call themselves.
+
+        Of two places with one name each would get what is the other's.
+        """
         number = len(self._exchange.names) + 1
         while (name := self._say("friends-guest", number=number)) in self._exchange.names:
             number += 1
-        self._unnamed.add(name)
-        return self._exchange.add(name)
+        return name
+
+    def _call(self, name: str, other: str) -> None:
+        """Call a place otherwise: whoever is muted is that by any name."""
+        # Before they are called so: their microphone is never open in between.
+        if name in self.muted:
+            self.muted.add(other)
+        self._exchange.rename(self._exchange.names.index(name), other)
+        self.muted.discard(name)
 
     def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
         """Call somebody as they say, and seat them where that is possible."""
-        taken = tuple(other for other in self._exchange.names if other not in self._unnamed)
+        taken = tuple(other for other in self._exchange.names if other != name)
         heard = name_heard(self.conversation, utterance, taken)
         if heard.listens:
             self.listeners.add(name)
@@ -155,7 +178,7 @@ class FriendsHere(RunTable):
             return [self._alone(name, heard.problem, Kind.PROMPT)] if heard.problem else []
         # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
         self._people.append(heard.name)
-        self._exchange.rename(self._exchange.names.index(name), heard.name)
+        self._call(name, heard.name)
         self._unnamed.discard(name)
         self._is_now(name, heard.name)
         if not utterance.typed:
@@ -172,39 +195,22 @@ class FriendsHere(RunTable):
         return told
 
     def _name_taken_back(self, name: str) -> list[Effect]:
-        if isinstance(self.table.phase, Gathering):
-            self._unnamed.add(name)
-            self._people.remove(name)
-            self._seat_people()
-            return [self._alone(name, self._say("friends-name-again"), Kind.PROMPT)]
-        return []
+        if not isinstance(self.table.phase, Gathering):
+            return []
+        with self._placing:
+            guest = self._nobody_s_name()
+            self._unnamed.add(guest)
+            # Somebody else may be called so.
+            self._call(name, guest)
+        self._people.remove(name)
+        self._is_now(name, guest)
+        self._seat_people()
+        return [self._alone(guest, self._say("friends-name-again"), Kind.PROMPT)]
 
     def _seat_people(self) -> None:
         """Seat those who would play, in the game that is being set up or in the next one."""
         self.table.sit(tuple(name for name in self._people if name not in self.listeners))
         self._exchange.order(self.conversation.names)
-
-    def _call(self, name: str, called_so: str) -> list[Effect]:
-        """Call somebody otherwise who has given a name: their seat, their page and all of theirs stay so."""
-        others = tuple(other for other in self._exchange.names if other != name)
-        problem = not_called_so(self.conversation, called_so, others)
-        if problem is not None:
-            return self._tell(name, problem)
-        phase, names = self.table.phase, self.conversation.names
-        self._people.insert(self._people.index(name), called_so)
-        if isinstance(phase, Playing) and name in names:
-            now = tuple(called_so if other == name else other for other in names)
-            done = called(phase, self.table.choices, now)
-            if done.choices is None:
-                self._people.remove(called_so)
-                return [self.conversation.everyone(done.told)]
-            self.table.course.choices = done.choices
-        else:
-            self._exchange.rename(self._exchange.names.index(name), called_so)
-        self._people.remove(name)
-        self._is_now(name, called_so)
-        self._seat_people()
-        return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
 
     def _is_now(self, name: str, called_so: str) -> None:
         """Let what is known of somebody by name be known by the new one."""

@@ -13,8 +13,8 @@ from voice_hanabi.contract.commands import (
     number_of,
 )
 from voice_hanabi.contract.expectations import YES_NO, Expectation
-from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.wished_beside import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.guest_exchange import GuestExchange
@@ -206,7 +206,7 @@ class FriendsTable(FriendsAsking):
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
             case CallPlayer(player=seat, name=called):
-                return self._call(names[seat], called)
+                return self._rename(names[seat], called)
             case Friends(what="listen"):
                 return self._listens(by)
             case Friends(what="join"):

@@ -13,6 +13,7 @@ from typing import Any
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.serving.keeping.kept_wish import KeptWish, read_wish
 
 FORMAT = 1
 
@@ -49,6 +50,10 @@ class Kept:
     """The game that is on, by its name among the saved ones."""
     listeners: tuple[str, ...] = ()
     """Those who only listen."""
+    lost: tuple[str, ...] = ()
+    """Those who were told to have lost the connection."""
+    wish: KeptWish | None = None
+    """What waits for an answer."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -69,6 +74,8 @@ class Kept:
             people=tuple(now.get(name, name) for name in self.people),
             muted=tuple(now.get(name, name) for name in self.muted),
             listeners=tuple(now.get(name, name) for name in self.listeners),
+            lost=tuple(now.get(name, name) for name in self.lost),
+            wish=None if self.wish is None else self.wish.called(now),
             codes={code: now.get(name, name) for code, name in self.codes.items()},
         )
 
@@ -105,5 +112,7 @@ def read_kept(text: str) -> Kept:
         muted=tuple(plain.pop("muted")),
         listeners=tuple(plain.pop("listeners", ())),
         game=None if game is None else Path(game),
+        lost=tuple(plain.pop("lost", ())),
+        wish=read_wish(plain.pop("wish", None)),
         **plain,
     )

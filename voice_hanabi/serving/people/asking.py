@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
 
 from voice_hanabi.contract.commands import Arrange, Command, NewPhone, SetUp, StandIn, number_of
 from voice_hanabi.contract.expectations import YES_NO
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation
-from voice_hanabi.serving.people.listening import FriendsListening
 from voice_hanabi.serving.people.names_told import agreed, not_called_so
+from voice_hanabi.serving.people.renaming import FriendsRenamed
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
@@ -22,7 +21,7 @@ from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes
 from voice_hanabi.table.table import Table
 
 
-class FriendsAsking(FriendsListening):
+class FriendsAsking(FriendsRenamed):
     """Asks for the yes of those who decide, and takes their answers."""
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
@@ -65,8 +64,7 @@ class FriendsAsking(FriendsListening):
             return None
         if isinstance(command, StandIn) and command.back:
             return None
-        text = self._say("friends-wants-stand-in", asker=by)
-        return self._ask(Wish(command, kind, utterance, by, (of,), of, self.table.phase, text))
+        return self._ask(Wish(command, kind, utterance, by, (of,), of, self.table.phase))
 
     def _ask_for_name(self, command: SetUp, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
         """Ask whether somebody else is to be called otherwise: them, or the host while they are away."""
@@ -84,9 +82,7 @@ class FriendsAsking(FriendsListening):
         deciding = (of,) if self._is_there(of) else self._deciding(by)
         if not deciding:
             return None
-        message = "friends-wants-name" if deciding == (of,) else "friends-wants-name-of"
-        text = self._say(message, asker=by, player=of, called=called)
-        return self._ask(Wish(command, kind, utterance, by, deciding, of, self.table.phase, text))
+        return self._ask(Wish(command, kind, utterance, by, deciding, of, self.table.phase))
 
     def _is_there(self, name: str) -> bool:
         """Return whether somebody has come with a name, and is no computer and not away."""
@@ -101,17 +97,16 @@ class FriendsAsking(FriendsListening):
             return self._refuse(Right.OF_HOST, by)
         if about is not None and self.person(about) is Person.REMOVED:
             return self._tell(by, self._say("is-computer", player=about))
-        text = self._say("friends-wants", wish=kind.rpartition(" ")[2], asker=by, player=about or by)
-        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase, text))
+        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase))
 
     def _ask(self, wish: Wish) -> list[Effect]:
-        wish = replace(wish, when=self.wishes.clock())
+        wish = wish.asked(self.wishes.clock(), self.wording)
         if not self.wishes.ask(wish):
             return [self._alone(wish.by, self._say("friends-asked-before"))]
         self.later(WITHIN, lambda: self._unanswered(wish))
         return [
-            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.of))),
-            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.of),
+            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.awaited))),
+            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.awaited),
         ]
 
     def _unanswered(self, wish: Wish) -> list[Effect]:

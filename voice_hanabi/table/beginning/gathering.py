@@ -54,13 +54,14 @@ class Gathering(SettingUp):
         except CannotPlay:
             return None
 
-    def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+    def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+        """Choose; where fewer can play a game that was chosen, let the last ones listen."""
         players = self._games[choices.game].players
         if choices.count is not None and choices.count > players[-1]:
-            # Fewer can play this game: the last ones listen, and computers make room.
+            # Computers make room, too.
             people = self.people[: players[-1]]
             choices = replace(choices, count=len(people), names=people, partners=(), beginner=None)
-        return super()._change(choices, message)
+        return super().change(choices, message)
 
     def prompt(self) -> str:
         """Who is here, and what is still missing or can be said."""

@@ -21,6 +21,9 @@ from voice_hanabi.understanding.waits import Waits
 _MOST_WORDS = 12
 """Of what is given as a name."""
 
+_LETTERS_AT_LEAST = (None, "name-without-letters")
+"""What may be wrong with a word so that it is none that is meant to be a name: it is a number, or fine."""
+
 
 def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
     """Return what a typed line changes about names with one that the grammar does not know."""
@@ -60,6 +63,6 @@ def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):
             name = bare[start : start + count]
-            if all(word[:1].isupper() or unfit_reason(word) is not None for word in name):
+            if all(word[:1].isupper() or unfit_reason(word) not in _LETTERS_AT_LEAST for word in name):
                 yield words[:start], capitalised(" ".join(name)), words[start + count :]
     yield words, "", []
