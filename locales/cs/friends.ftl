@@ -12,6 +12,7 @@ friends-name-unheard = To jméno mi uniklo. Ještě jednou, prosím.
 friends-name-again = Tak jak se jmenuješ?
 friends-unheard = Na tomhle serveru teď mluví moc lidí najednou. Řekni to za chvilku znovu, nebo to napiš.
 friends-name-means-more = { $name } je slovo ze hry. Jak jinak ti můžeme říkat?
+friends-name-taken = Jméno { $name } už tu někdo má. Zvol jiné.
 friends-here = { NAME($player) } je tady.
 friends-back = { NAME($player) } je zpátky.
 friends-lost = { NAME($player) }: spojení vypadlo.
@@ -23,9 +24,20 @@ friends-awaited = { $missing ->
     [4] Chybí ještě čtyři hráči.
    *[other] Chybí ještě { $missing } hráčů.
 }
-friends-too-many = Hrát může nejvýš { $most }.
+friends-too-many = { $count ->
+    [1] Hrát může nejvýš { $most }, { $players } zatím poslouchá.
+   *[other] Hrát může nejvýš { $most }, { $players } zatím poslouchají.
+}
 friends-name-themselves = Každý se představí sám, až přijde.
 friends-next-game = Zrovna se hraje. Můžeš poslouchat a zahrát si příští hru.
+# Všechna místa jsou obsazená
+friends-full = U stolu je plno. Můžeš poslouchat a hrát, až se uvolní místo.
+# Někdo řekl, že jen poslouchá: jemu, všem, komu ještě chybí jméno, kdo má karty
+friends-listening = Slyšíš, co slyší všichni. Když budeš chtít hrát, { SAY("řekni", typed: "napiš") } „chci taky hrát“.
+friends-listens = { NAME($player) } jen poslouchá.
+friends-listen-name = Dobře, jen posloucháš. A jak se jmenuješ?
+friends-listens-next = Tuhle hru ještě dohraj, od příští jen posloucháš.
+friends-plays = { NAME($player) } hraje taky.
 friends-nobody = Zatím tu nikdo není.
 # $players: spojení pomocí „a“
 friends-are-here = { $count ->
@@ -60,6 +72,8 @@ friends-wants = { $wish ->
     [remove-player] { NAME($asker) } chce vyhodit { NAME($player, case: "accusative") } od stolu. Ano, nebo ne?
    *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
 }
+friends-wants-name = { NAME($asker) } chce, ať se jmenuješ { $called }. Ano, nebo ne?
+friends-wants-name-of = { NAME($asker) } chce, ať se { NAME($player) } jmenuje { $called }. Ano, nebo ne?
 friends-wants-no-more = { NAME($asker) } už to nechce.
 friends-asked-often = Znovu se zeptat můžeš za minutu.
 friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
@@ -75,8 +89,12 @@ friends-removed-in-game = { NAME($player) } už u stolu není. { SAY("Řekni", t
 friends-not-yourself = Sebe vyhodit nejde. Chceš-li skončit, { SAY("řekni", typed: "napiš") } „konec“.
 # U stolu, ke kterému odjinud nikdo nepřijde
 friends-none = K tomuhle stolu odjinud přijít nejde. Spusť „voice-hanabi serve“.
+# Kde všichni sedí u jednoho stolu
+listen-at-home = Kdo jen poslouchá, místo nepotřebuje. Co říkám všem, slyší každý.
+join-at-home = Před rozdáním { SAY("řekni", typed: "napiš") }, kdo hraje taky: „Lucie hraje taky“.
 deed-partner = ještě jeden počítač
 deed-lock = zamkni stůl
+deed-join = chci taky hrát
 deed-invite = pozvánka
 
 ## Stránka

@@ -12,6 +12,7 @@ friends-name-unheard = Jeg hørte ikke dit navn. En gang til, tak.
 friends-name-again = Hvad hedder du så?
 friends-unheard = Der er for mange, der taler på serveren lige nu. Sig det igen om et øjeblik, eller skriv det.
 friends-name-means-more = { $name } er et ord i spillet. Hvad kan vi ellers kalde dig?
+friends-name-taken = Der er allerede en her, der hedder { $name }. Vælg et andet navn.
 friends-here = { NAME($player) } er her.
 friends-back = { NAME($player) } er tilbage.
 friends-lost = { NAME($player) } har mistet forbindelsen.
@@ -21,9 +22,20 @@ friends-awaited = { $missing ->
     [2] Der mangler to spillere.
    *[other] Der mangler { $missing } spillere.
 }
-friends-too-many = Højst { $most } kan spille.
+friends-too-many = { $count ->
+    [1] Højst { $most } kan spille, så { $players } lytter med.
+   *[other] Højst { $most } kan spille, så { $players } lytter med.
+}
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
+# Alle pladser er taget
+friends-full = Bordet er fuldt. Du kan lytte med, og spille, når en plads bliver ledig.
+# Nogen har sagt, at de bare lytter: til dem selv, til alle, til den uden navn, til den med kort
+friends-listening = Du hører det, alle hører. Vil du spille, så { SAY("sig", typed: "skriv") } “jeg vil også spille”.
+friends-listens = { NAME($player) } lytter bare med.
+friends-listen-name = Så lytter du bare med. Hvad hedder du?
+friends-listens-next = Du har stadig kort i det her spil. Fra det næste lytter du bare med.
+friends-plays = { NAME($player) } spiller også.
 friends-nobody = Her er ingen endnu.
 # $players: sat sammen med 'og'
 friends-are-here = { $count ->
@@ -58,6 +70,8 @@ friends-wants = { $wish ->
     [remove-player] { NAME($asker) } vil gerne fjerne { NAME($player) } fra bordet. Ja eller nej?
    *[confirm] { NAME($asker) } vil gerne ændre, om jeg spørger før et træk. Ja eller nej?
 }
+friends-wants-name = { NAME($asker) } vil gerne kalde dig { $called }. Ja eller nej?
+friends-wants-name-of = { NAME($asker) } vil gerne kalde { NAME($player) } { $called }. Ja eller nej?
 friends-wants-no-more = { NAME($asker) } vil det ikke længere.
 friends-asked-often = Du kan spørge igen om et minut.
 friends-asked-before = Jeg venter stadig på svar på et andet spørgsmål. Prøv igen om et minut.
@@ -73,8 +87,12 @@ friends-removed-in-game = { NAME($player) } er fjernet fra bordet. { SAY("Sig", 
 friends-not-yourself = Du kan ikke fjerne dig selv. { SAY("Sig", typed: "Skriv") } “slut”, hvis alt skal slutte.
 # Ved et bord, som ingen kan komme til andetstedsfra
 friends-none = Ingen kan komme til det her bord andetstedsfra. Start “voice-hanabi serve”.
+# Hvor alle sidder ved ét bord
+listen-at-home = Den, der bare lytter, skal ikke have en plads. Alle hører det, jeg siger til alle.
+join-at-home = { SAY("Sig", typed: "Skriv") } før kortene deles ud, hvem der også er med: “Karen er også med”.
 deed-partner = en computer mere
 deed-lock = lås bordet
+deed-join = jeg vil også spille
 deed-invite = invitation
 
 ## Siden

@@ -12,6 +12,7 @@ friends-name-unheard = I didn't catch your name. Once more, please.
 friends-name-again = What's your name, then?
 friends-unheard = Too many people are speaking on this server right now. Say it again in a moment, or type it.
 friends-name-means-more = '{ $name }' is a word in the game. What else can we call you?
+friends-name-taken = Somebody here is already called { $name }. Choose another name.
 friends-here = { NAME($player) } is here.
 friends-back = { NAME($player) } is back.
 friends-lost = { NAME($player) } has lost the connection.
@@ -21,9 +22,20 @@ friends-awaited = { $missing ->
     [2] Two more players are needed.
    *[other] { $missing } more players are needed.
 }
-friends-too-many = At most { $most } can play.
+friends-too-many = { $count ->
+    [1] At most { $most } can play, so { $players } is listening.
+   *[other] At most { $most } can play, so { $players } are listening.
+}
 friends-name-themselves = Everyone says their own name when they join.
 friends-next-game = A game is on. You can listen, and play in the next one.
+# All seats are taken
+friends-full = The table is full. You can listen, and play when a seat is free.
+# Somebody has said that they just listen: to them, to all, to who has given no name yet, to who has cards
+friends-listening = You hear what everybody hears. To play, { SAY("say", typed: "type") } 'I'd like to play too'.
+friends-listens = { NAME($player) } is just listening.
+friends-listen-name = Then you'll just listen. What's your name?
+friends-listens-next = You still have cards in this game. From the next one on you'll just listen.
+friends-plays = { NAME($player) } is playing too.
 friends-nobody = Nobody is here yet.
 # $players: joined with 'and'
 friends-are-here = { $count ->
@@ -58,6 +70,8 @@ friends-wants = { $wish ->
     [remove-player] { NAME($asker) } would like to remove { NAME($player) } from the table. Yes or no?
    *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
 }
+friends-wants-name = { NAME($asker) } would like to call you { $called }. Yes or no?
+friends-wants-name-of = { NAME($asker) } would like to call { NAME($player) } { $called }. Yes or no?
 friends-wants-no-more = { NAME($asker) } doesn't want that any more.
 friends-asked-often = You can ask again in a minute.
 friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
@@ -73,8 +87,12 @@ friends-removed-in-game = { NAME($player) } has been removed from the table. { S
 friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
 # At a table to which nobody can come from elsewhere
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
+# Said where all sit round one table
+listen-at-home = Whoever just listens needs no seat here: everybody hears the table.
+join-at-home = Before the deal, { SAY("say", typed: "type") } who is playing too: 'Lucy is playing too'.
 deed-partner = one more computer
 deed-lock = lock the table
+deed-join = I'd like to play too
 deed-invite = invitation
 
 ## The page

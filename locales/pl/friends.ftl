@@ -12,6 +12,7 @@ friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
 friends-name-again = To jak masz na imię?
 friends-unheard = Na tym serwerze mówi teraz za dużo osób naraz. Powtórz za chwilę albo napisz.
 friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
+friends-name-taken = Imię { $name } ktoś tu już nosi. Wybierz inne.
 friends-here = { NAME($player) } już jest.
 friends-back = { NAME($player) } jest z powrotem.
 friends-lost = { NAME($player) }: połączenie się urwało.
@@ -23,9 +24,20 @@ friends-awaited = { $missing ->
     [4] Brakuje jeszcze czterech osób.
    *[other] Brakuje jeszcze { $missing } osób.
 }
-friends-too-many = Najwięcej może grać { $most }.
+friends-too-many = { $count ->
+    [1] Najwięcej może grać { $most }, więc { $players } na razie słucha.
+   *[other] Najwięcej może grać { $most }, więc { $players } na razie słuchają.
+}
 friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
 friends-next-game = Gra już trwa. Możesz słuchać, a zagrasz w następnej.
+# Wszystkie miejsca są zajęte
+friends-full = Przy stole nie ma wolnych miejsc. Możesz słuchać, a zagrasz, kiedy jakieś się zwolni.
+# Ktoś mówi, że tylko słucha: do niego, do wszystkich, do kogoś bez imienia, do kogoś z kartami
+friends-listening = Słyszysz to, co wszyscy. Jeśli chcesz grać, { SAY("powiedz", typed: "napisz") } „też chcę zagrać”.
+friends-listens = { NAME($player) } tylko słucha.
+friends-listen-name = Dobrze, tylko słuchasz. A jak masz na imię?
+friends-listens-next = Tę grę jeszcze dograj, od następnej tylko słuchasz.
+friends-plays = { NAME($player) } też gra.
 friends-nobody = Nikogo jeszcze nie ma.
 # $players: połączeni słowem „i”
 friends-are-here = { $count ->
@@ -60,6 +72,8 @@ friends-wants = { $wish ->
     [remove-player] { NAME($asker) } chce usunąć { NAME($player, case: "accusative") } od stołu. Tak czy nie?
    *[confirm] { NAME($asker) } chce zmienić to, czy pytam przed ruchem. Tak czy nie?
 }
+friends-wants-name = { NAME($asker) } proponuje ci imię { $called }. Tak czy nie?
+friends-wants-name-of = { NAME($asker) } proponuje dla { NAME($player, case: "genitive") } imię { $called }. Tak czy nie?
 friends-wants-no-more = { NAME($asker) } już tego nie chce.
 friends-asked-often = Znowu zapytać możesz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
@@ -75,8 +89,12 @@ friends-removed-in-game = { NAME($player) } nie siedzi już przy stole. { SAY("P
 friends-not-yourself = Siebie usunąć się nie da. Żeby skończyć, { SAY("powiedz", typed: "napisz") } „koniec”.
 # Przy stole, do którego nikt nie może przyjść z daleka
 friends-none = Do tego stołu nikt nie przyjdzie z daleka. Uruchom „voice-hanabi serve”.
+# Gdzie wszyscy siedzą przy jednym stole
+listen-at-home = Kto tylko słucha, nie potrzebuje miejsca. To, co mówię do wszystkich, słyszy każdy.
+join-at-home = Przed rozdaniem { SAY("powiedz", typed: "napisz") }, kto też gra: „Magda też gra”.
 deed-partner = jeszcze jeden komputer
 deed-lock = zamknij stół
+deed-join = też chcę zagrać
 deed-invite = zaproszenie
 
 ## Strona

@@ -240,7 +240,7 @@ def test_a_name_that_is_taken_or_means_more_is_asked_for_again(house: ServedHous
             async with guest(house, type="token", token=token, after=None) as other:
                 await other.until(lambda one: one.last("greeting"))
                 for name, told in (
-                    ("Anna", "more than once"),
+                    ("Anna", "already called Anna"),
                     ("red", "a word in the game"),
                     ("Petr", "Petr is here"),
                 ):

@@ -244,6 +244,8 @@ OFFERED: dict[str, Situation] = {
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,
     "friends-removed-in-game": turn,
+    "friends-listening": turn,
+    "join-at-home": before_the_deal,
     "card-lost": on_paper,
     "card-lost-next": on_paper,
     "cards-mixed": on_paper,

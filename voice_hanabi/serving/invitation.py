@@ -50,6 +50,10 @@ class Invitation:
         """Make the codes for somebody's place worth nothing: they have none any more."""
         self._places = {code: owner for code, owner in self._places.items() if owner != name}
 
+    def rename(self, name: str, called: str) -> None:
+        """Let codes for somebody's place be for the same place now that its owner is called otherwise."""
+        self._places = {code: called if own == name else own for code, own in self._places.items()}
+
     def place_of(self, code: str) -> str | None:
         """Return whose place a code is for, which is used up by that; ``None`` where it is wrong."""
         found = [own for own in self._places if secrets.compare_digest(own.encode(), code.encode())]

@@ -88,6 +88,7 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
         people=friends.people,
         muted=tuple(sorted(friends.muted)),
+        listeners=tuple(sorted(friends.listeners)),
         locked=invitation.locked,
         token=invitation.token,
         code=invitation.code,
@@ -105,6 +106,6 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
     for place in kept.places:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
-    friends.restore(kept.people, nameless, kept.muted, kept.lost)
+    friends.restore(kept.people, nameless, kept.muted, kept.lost, kept.listeners)
     friends.table.steering.advising.off = kept.hints_off
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

@@ -76,6 +76,9 @@ class ServedTable:
 
         Raises `JournalProblem` where the game that was on can't be read.
         """
+        self._saved = None if kept is None or kept.game is None else holding.saves.read(kept.game, GAMES)
+        if kept is not None and self._saved is not None:
+            kept = kept.called(self._saved.choices.names)
         self._ended = ended
         self._holding = holding
         self._kept: Kept | None = None
@@ -113,10 +116,9 @@ class ServedTable:
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
         self.friends.later = self._later
-        self._saved, self._wish = None, None
+        self._wish = None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
-            self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
             self._wish = kept.wish
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
@@ -154,7 +156,7 @@ class ServedTable:
         """Begin the evening, or continue it."""
         self._thread.start()
         for name in (*self.friends.people, *self.friends.nameless):
-            self._await(name)
+            self._await(self.exchange.place_at(self.exchange.names.index(name)))
 
     def join(self) -> str:
         """Return the secret of a place for one more guest. Raises `TableLost`."""
@@ -252,29 +254,35 @@ class ServedTable:
         timer.start()
 
     def _arrived(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.came(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.came)
 
     def _taken(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.came_back(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.came_back)
 
     def _gone(self, seat: int) -> None:
-        self._await(self.exchange.names[seat])
+        self._await(self.exchange.place_at(seat))
 
-    def _await(self, name: str) -> None:
-        timer = threading.Timer(LOST_AFTER, lambda: self._look_for(name))
+    def _await(self, place: int | None) -> None:
+        timer = threading.Timer(LOST_AFTER, lambda: self._look_for(place))
         timer.daemon = True
         timer.start()
 
-    def _look_for(self, name: str) -> None:
-        names = self.exchange.names
-        if name in names and not self.exchange.listens(names.index(name)):
-            self._happens(lambda: self.friends.lost(name))
+    def _look_for(self, place: int | None) -> None:
+        seat = self.exchange.seat_at(place)
+        if seat is not None and not self.exchange.listens(seat):
+            self._happens_to(place, self.friends.lost)
 
     def _turned_away(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.unheard(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.unheard)
+
+    def _happens_to(self, place: int | None, then: Callable[[str], list[Effect]]) -> None:
+        """Let something happen to whoever has a place, by the name that is theirs by then."""
+
+        def happens() -> list[Effect]:
+            seat = self.exchange.seat_at(place)
+            return [] if seat is None else then(self.exchange.names[seat])
+
+        self._happens(happens)
 
     def _is_muted(self, seat: int) -> bool:
         names = self.exchange.names

@@ -60,6 +60,8 @@ HOSTS = _row(_A, _H, _H, _H)
 """Changes the evening for everybody, or what somebody else may do."""
 WHOSE = _row(_W, _W, _W, _N)
 """Is about one player."""
+NAMED = _row(_W, _W, _W, _W)
+"""Is about one person, whether they play or not: their name."""
 TURNS = _row(_T, _T, _T, _N)
 """Belongs to whose turn it is: friends can't keep one another from moving."""
 NOWHERE = _row(_X, _X, _X, _X)
@@ -71,15 +73,16 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
     (
         EVERYBODY,
         """Control: repeat, stop, slower, faster, louder, quieter, shorter, longer
-        Arrange: who-is-here, invite-friends
-        Effect: Announcement, Hush, SayAgain, Adjust, Friends who, Friends invite""",
+        Arrange: who-is-here, invite-friends, listen-only, join-in
+        Effect: Announcement, Hush, SayAgain, Adjust, CallPlayer, Friends who, Friends invite,
+            Friends listen, Friends join""",
     ),
     (
         PLAYERS,
         """Command: ActionCommand, Question, OfGame, Answer, WithPartners, Why
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
-            drop-player, rename, exchange, add-player
+            drop-player, exchange, add-player
         Advice: hint, nudge, was-good, meant, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
@@ -97,6 +100,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
             Friends remove""",
     ),
     (WHOSE, "Command: StandIn"),
+    (NAMED, "SetUp: rename"),
     (TURNS, "Another's: no"),
     (
         NOWHERE,
