@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.contract.shown import Shown
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import name_heard
@@ -36,6 +38,7 @@ class FriendsHere(RunTable):
         super().__init__(table)
         self._exchange = exchange
         self.invitation = invitation
+        self.board = BoardDoor()
         self._unnamed: set[str] = set()
         self._people: list[str] = []
         self._lost: set[str] = set()
@@ -236,7 +239,8 @@ class FriendsHere(RunTable):
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
-            wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
+            names = ("deed-partner", "deed-lock", *(["deed-board"] if name == self.host else []), "deed-help")
+            wishes = map(self._say, names)
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         if name in self.conversation.names:
             return shown_at(self.table, self.conversation.names.index(name))
@@ -253,7 +257,19 @@ class FriendsHere(RunTable):
             return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
         address = self.invitation.spoken_address(self.wording)
         text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
-        return self.conversation.everyone(text, kind=Kind.ANSWER)
+        return replace(self.conversation.everyone(text, kind=Kind.ANSWER), unwritten=True)
+
+    def _board_shown(self, by: str) -> list[Effect]:
+        """Let the board be looked at from now on; tell its host how, and everybody that it is."""
+        told: list[Effect] = [self._everyone("friends-board-shown", by)] if self.board.open() else []
+        address, code = self.invitation.spoken_address(self.wording), spoken(self.board.code)
+        return [*told, *self._tell(by, self._say("friends-board", address=address, code=code))]
+
+    def _board_shut(self) -> list[Effect]:
+        """Show the board to nobody any more, where anybody may look."""
+        if not self.board.shut():
+            return []
+        return [self.conversation.everyone(self._say("friends-board-shut"))]
 
     def _everyone(self, message: str, name: str) -> Announcement:
         return self.conversation.everyone(self._say(message, player=name))

@@ -24,7 +24,7 @@ from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import agreed
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.conversation.effects import Effect, Friends, Hush, RenewPhone
+from voice_hanabi.table.conversation.effects import Effect, Friends, Hush, RenewPhone, ShowBoard
 from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
@@ -301,6 +301,8 @@ class FriendsTable(FriendsHere):
                 self.invitation.locked = what == "lock"
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
+            case ShowBoard():
+                return self._board_shown(by)
             case RenewPhone(seat=seat) if names[seat] in self._people:
                 return [self._new_link(by, names[seat])]
             case Hush(audience=None, news=True) if by in self._exchange.names:
@@ -340,4 +342,4 @@ class FriendsTable(FriendsHere):
         # In a game the seat goes on being the game's, with nobody at it.
         self.table.sit(self.people)
         self._exchange.order(self.conversation.names)
-        return [told]
+        return [told, *self._board_shut()]

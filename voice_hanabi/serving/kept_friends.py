@@ -45,7 +45,7 @@ class KeptFriends(FriendsTable):
 def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
     """Return what another process needs to continue this table."""
     phase, nameless = friends.table.phase, friends.nameless
-    invitation = friends.invitation
+    invitation, board = friends.invitation, friends.board
     return Kept(
         choices=friends.table.choices,
         places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
@@ -55,6 +55,8 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         token=invitation.token,
         code=invitation.code,
         codes=invitation.codes,
+        board_token=board.token,
+        board_code=board.code,
         game=Path(phase.journal.path.name) if isinstance(phase, Playing) else None,
     )
 
@@ -65,4 +67,5 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
     friends.restore(kept.people, nameless, kept.muted)
+    friends.board.restore(kept.board_token, kept.board_code)
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

@@ -7,6 +7,7 @@ import contextlib
 
 from aiohttp import WSMsgType, web
 
+from voice_hanabi.phones import messages
 from voice_hanabi.phones.board.board import BoardPages
 
 MOST_PAGES = 20
@@ -14,6 +15,9 @@ MOST_PAGES = 20
 
 SLOWEST = 10.0
 """Seconds that a page may take to accept what it is sent."""
+
+GOODBYES = {"closed": messages.closed(), "shut": messages.refused("board")}
+"""What a page is told last, by why its board has ended; of a table that moves it is to notice nothing."""
 
 
 class Watching:
@@ -23,8 +27,8 @@ class Watching:
         self._board = board
         self._open = 0
 
-    async def answer(self, socket: web.WebSocketResponse) -> None:
-        """Send the board and its captions until the page goes, or the table closes."""
+    async def answer(self, socket: web.WebSocketResponse, key: str = "") -> None:
+        """Send the board and its captions until the page goes, or is to; first its ``key``, if it has one."""
         if self._open >= MOST_PAGES:
             await socket.close()
             return
@@ -37,7 +41,7 @@ class Watching:
                 loop.call_soon_threadsafe(changed.set)
 
         name = self._board.watch(wake)
-        sending = asyncio.ensure_future(self._send(socket, changed))
+        sending = asyncio.ensure_future(self._send(socket, changed, key))
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT or message.data != "join":
@@ -50,16 +54,19 @@ class Watching:
             self._board.leave(name)
             sending.cancel()
 
-    async def _send(self, socket: web.WebSocketResponse, changed: asyncio.Event) -> None:
+    async def _send(self, socket: web.WebSocketResponse, changed: asyncio.Event, key: str) -> None:
         version = caption = 0
         try:
+            if key:
+                await self._give(socket, messages.key(key))
             while not socket.closed:
                 changed.clear()
-                version, caption, messages = self._board.since(version, caption)
-                for message in messages:
+                version, caption, news = self._board.since(version, caption)
+                for message in news:
                     await self._give(socket, message)
-                if self._board.closed:
-                    await self._give(socket, '{"type":"closed"}')
+                if self._board.ended:
+                    if self._board.ended in GOODBYES:
+                        await self._give(socket, GOODBYES[self._board.ended])
                     await socket.close()
                     return
                 await changed.wait()

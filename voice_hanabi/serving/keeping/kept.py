@@ -47,12 +47,17 @@ class Kept:
     """Digits that are good once, each with the name of whose place they are for."""
     game: Path | None = None
     """The game that is on, by its name among the saved ones."""
+    board_token: str = field(repr=False, default="")
+    """The secret of pages that look at the board; empty while nobody may."""
+    board_code: str = field(repr=False, default="")
+    """Its digits."""
 
     @property
     def keys(self) -> frozenset[str]:
         """Everything that somebody may bring to come to this table."""
         links = map(link_key, (self.token, *(one.token for one in self.places)))
-        return frozenset((*links, *map(digits_key, (self.code, *self.codes))))
+        boards = (board_key(self.board_token), board_digits_key(self.board_code)) if self.board_token else ()
+        return frozenset((*links, *map(digits_key, (self.code, *self.codes)), *boards))
 
     def written(self) -> str:
         """Return it as JSON."""
@@ -69,6 +74,16 @@ def link_key(token: str) -> str:
 def digits_key(code: str) -> str:
     """Return the key that the digits of an invitation are."""
     return f"digits {code}"
+
+
+def board_key(token: str) -> str:
+    """Return the key that the secret of a board is: it leads to no seat."""
+    return f"board {token}"
+
+
+def board_digits_key(code: str) -> str:
+    """Return the key that the digits of a board are."""
+    return f"board digits {code}"
 
 
 def read_kept(text: str) -> Kept:
