@@ -233,6 +233,8 @@ OFFERED: dict[str, Situation] = {
     "friends-lost-in-game": turn,
     "friends-not-yourself": turn,
     "friends-removed-in-game": turn,
+    "friends-board-shut": turn,
+    "far-refused-board": turn,
 }
 TYPED = ("friends-none",)
 """What stands in quotes there is a command of the command line."""

@@ -67,6 +67,10 @@ class BoardDoor:
         if self.token:
             self._pages.say(announcement)
 
+    def since(self, version: int, caption: int) -> tuple[int, int, list[str]]:
+        """Return what pages that look are sent behind a version and a caption, as `BoardPages.since` does."""
+        return self._pages.since(version, caption)
+
     # For the server; from any thread
 
     def by_token(self, token: str) -> BoardSeen | None:

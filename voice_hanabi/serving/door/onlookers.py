@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from voice_hanabi.phones import incoming
 from voice_hanabi.phones.exchange import Refusal
-from voice_hanabi.phones.incoming import Look
 from voice_hanabi.phones.reception import BoardSeen
 from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.door.wrong_digits import WrongDigits
@@ -43,7 +43,7 @@ class Onlookers:
         self._take = take
         self._wrong = wrong
 
-    def admit(self, first: Look, guesser: str) -> BoardSeen | Refusal:
+    def admit(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
         """Let a page look at the board to which what it brings leads, or say why not."""
         if first.token:
             return self._found(board_key(first.token), lambda table: table.board.by_token(first.token))
