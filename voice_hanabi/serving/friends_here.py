@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
@@ -239,8 +240,9 @@ class FriendsHere(RunTable):
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
-            names = ("deed-partner", "deed-lock", *(["deed-board"] if name == self.host else []), "deed-help")
-            wishes = map(self._say, names)
+            others = (self._say("game-name", game=game) for game in GAMES if game != phase.choices.game)
+            names = ("deed-lock", *(["deed-board"] if name == self.host else []), "deed-help")
+            wishes = (self._say("deed-partner"), *others, *map(self._say, names))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         if name in self.conversation.names:
             return shown_at(self.table, self.conversation.names.index(name))

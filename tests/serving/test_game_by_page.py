@@ -1,0 +1,152 @@
+"""A whole evening by the page alone: a table opened, a computer asked to play along, and all by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from phones_at_table import browser
+from served_house import ServedHouse, served
+from taps import Sighted
+
+from voice_hanabi.evening.silences.moment import Pace
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.xdist_group("chromium")
+
+FEW = 3
+"""Turns that are played in each run."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    yield from browser()
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedHouse]:
+    # Nobody has to wait as long as people do before what they did counts.
+    monkeypatch.setattr("voice_hanabi.serving.served_table.FAR", Pace(waits=True, moment=0.4))
+    yield from served(tmp_path)
+
+
+def hanabi_turn(player: Sighted) -> None:
+    """Play what is sure, else clue what is playable, else discard: by drawing and tapping in turns."""
+    own, *rest = player.lying()
+    fireworks = {
+        suit: int(rank)
+        for group in rest
+        if group["title"] == "Fireworks"
+        for _, suit, rank in (card["face"].split("/") for card in group["cards"])
+    }
+    for card in own["cards"]:
+        if card["deeds"] and _sure(card["face"], fireworks):
+            return (
+                player.draw(card["place"], 0)
+                if player.done.drawn > player.done.tapped
+                else player.tap(card["place"])
+            )
+    for group in rest:
+        for card in group["cards"]:
+            _, suit, rank = card["face"].split("/")
+            if card["deeds"] and fireworks.get(suit) == int(rank) - 1 and player.done.clues < 14:
+                return player.give_clue(card["place"], player.done.clues % card["deeds"])
+    discarded = next((card for card in own["cards"] if card["deeds"] > 1), None)
+    if discarded is None:
+        card = next(card for group in rest for card in group["cards"] if card["deeds"])
+        return player.give_clue(card["place"], 0)
+    return player.draw(discarded["place"], 1)
+
+
+def _sure(face: str, fireworks: dict[str, int]) -> bool:
+    """Return whether a card that is known so far can be played for sure."""
+    _, suits, ranks = face.split("/")
+    if not ranks or "." in ranks:
+        return False
+    can = suits.split(".") if suits else list(fireworks)
+    return all(fireworks[suit] == int(ranks) - 1 for suit in can)
+
+
+def koi_koi_turn(player: Sighted) -> None:
+    """Lay the first card that can be laid, or answer what is asked by the first button."""
+    card = next((card for group in player.lying() for card in group["cards"] if card["deeds"]), None)
+    if card is None:
+        player.page.locator("#deeds button").first.click()
+    elif player.done.drawn > player.done.tapped or not card["place"].startswith("0."):
+        player.tap(card["place"])
+    else:
+        player.draw(card["place"], 0)
+
+
+Turn = Callable[[Sighted], None]
+
+
+def played(player: Sighted, turn: Turn, most: int) -> int:
+    """Play until the game ends, or so many turns; return how many there were."""
+    turns = 0
+    while turns < most and player.wait_for_turn():
+        before = player.page.evaluate("JSON.stringify(shown)")
+        turn(player)
+        player.page.wait_for_function(
+            "before => JSON.stringify(shown) !== before", arg=before, timeout=30_000
+        )
+        turns += 1
+    return turns
+
+
+def opened(chromium: Browser, house: ServedHouse, game: str | None) -> Sighted:
+    """Sit at a table with a computer, all by what stands on the page."""
+    page = chromium.new_page(viewport={"width": 390, "height": 800})
+    player = Sighted(page)
+    player.sit_down(house.origin, "Anna")
+    if game is not None:
+        player.deed(game)
+    player.deed("one more computer")
+    player.deed("Deal")
+    player.cards_there()
+    return player
+
+
+GAMES_AND_TURNS: tuple[Any, ...] = ((None, hanabi_turn), ("Koi-Koi", koi_koi_turn))
+
+
+@pytest.mark.parametrize(("game", "turn"), GAMES_AND_TURNS, ids=["hanabi", "koi-koi"])
+def test_a_game_is_begun_and_played_by_mouse(
+    chromium: Browser, house: ServedHouse, game: str | None, turn: Turn
+) -> None:
+    player = opened(chromium, house, game)
+    assert played(player, turn, FEW) == FEW
+    assert player.done.drawn + player.done.tapped + player.done.clues >= FEW
+
+
+@pytest.mark.long("voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda")
+@pytest.mark.parametrize(("game", "turn"), GAMES_AND_TURNS, ids=["hanabi", "koi-koi"])
+def test_a_whole_game_is_played_by_mouse(
+    chromium: Browser, house: ServedHouse, game: str | None, turn: Turn
+) -> None:
+    player = opened(chromium, house, game)
+    turns = played(player, turn, 400)
+    assert player.over
+    assert turns > 10
+    assert player.done.drawn
+    assert player.done.tapped
+    if game is None:
+        assert player.done.clues
+
+
+def test_what_was_drawn_can_be_taken_back_by_a_tap(
+    chromium: Browser, house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_hanabi.serving.served_table.FAR", Pace(waits=True, moment=6.0))
+    player = opened(chromium, house, None)
+    player.wait_for_turn()
+    before = player.lying()
+    player.draw("0.0", 0)
+    player.page.locator("#deeds button", has_text="ake it back").wait_for()
+    player.take_back()
+    assert player.wait_for_turn()
+    assert player.lying() == before
