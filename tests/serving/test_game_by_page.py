@@ -45,11 +45,7 @@ def hanabi_turn(player: Sighted) -> None:
     }
     for card in own["cards"]:
         if card["deeds"] and _sure(card["face"], fireworks):
-            return (
-                player.draw(card["place"], 0)
-                if player.done.drawn > player.done.tapped
-                else player.tap(card["place"])
-            )
+            return by_turns(player, card["place"], 0)
     for group in rest:
         for card in group["cards"]:
             _, suit, rank = card["face"].split("/")
@@ -59,7 +55,12 @@ def hanabi_turn(player: Sighted) -> None:
     if discarded is None:
         card = next(card for group in rest for card in group["cards"] if card["deeds"])
         return player.give_clue(card["place"], 0)
-    return player.draw(discarded["place"], 1)
+    return by_turns(player, discarded["place"], 1)
+
+
+def by_turns(player: Sighted, place: str, deed: int) -> None:
+    """Draw a card to what is done with it, the next time tap it."""
+    (player.tap if player.done.drawn > player.done.tapped else player.draw)(place, deed)
 
 
 def _sure(face: str, fireworks: dict[str, int]) -> bool:
@@ -76,10 +77,10 @@ def koi_koi_turn(player: Sighted) -> None:
     card = next((card for group in player.lying() for card in group["cards"] if card["deeds"]), None)
     if card is None:
         player.page.locator("#deeds button").first.click()
-    elif player.done.drawn > player.done.tapped or not card["place"].startswith("0."):
-        player.tap(card["place"])
+    elif card["place"].startswith("0."):
+        by_turns(player, card["place"], 0)
     else:
-        player.draw(card["place"], 0)
+        player.tap(card["place"])
 
 
 Turn = Callable[[Sighted], None]

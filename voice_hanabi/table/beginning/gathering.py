@@ -74,13 +74,18 @@ class Gathering(SettingUp):
             command = replace(command, people=len(people) or 1, names=())
         effects = super().act(command, utterance)
         here = tuple(name for name in self.choices.names if name not in self.choices.partners)
-        if people and here != people:
+        if people and (here != people or self.choices.count is None):
             # Whatever was chosen, who has come is here.
             self.sit(people)
         if self.ready and len(self.choices.names) not in self.conversation.game.players:
             self.ready = False
             return self.begin()
         return effects
+
+    def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+        """Take a choice, however few have come so far: who is still awaited may play by it, too."""
+        awaited = choices.count is not None and choices.count < self._games[choices.game].players[0]
+        return super()._change(replace(choices, count=None) if awaited else choices, message)
 
 
 _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
