@@ -24,6 +24,8 @@ function caption(message) {
   now.append(part("span", words["board-" + message.who] + " ", "who"), part("span", message.text));
   $("captions").append(now);
   while ($("captions").children.length > 2) $("captions").firstChild.remove();
+  // Where there is room for little, the newest sentence is read from its beginning.
+  $("captions").parentNode.scrollTop = now.offsetTop;
 }
 
 // The address as a QR code: whoever scans it is asked for the code that the table reads aloud.
