@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from other_browsers import missing, other_browser, wait_until
 from phones_at_table import browser
 from served_house import ServedHouse, served
-from taps import Sighted
+from taps import ByMouse, ByScript, Sighted
 
 from voice_hanabi.evening.silences.moment import Pace
 
@@ -76,7 +77,7 @@ def koi_koi_turn(player: Sighted) -> None:
     """Lay the first card that can be laid, or answer what is asked by the first button."""
     card = next((card for group in player.lying() for card in group["cards"] if card["deeds"]), None)
     if card is None:
-        player.page.locator("#deeds button").first.click()
+        player.click("#deeds button")
     elif card["place"].startswith("0."):
         by_turns(player, card["place"], 0)
     else:
@@ -90,26 +91,26 @@ def played(player: Sighted, turn: Turn, most: int) -> int:
     """Play until the game ends, or so many turns; return how many there were."""
     turns = 0
     while turns < most and player.wait_for_turn():
-        before = player.page.evaluate("JSON.stringify(shown)")
+        player.seen("window.before = JSON.stringify(shown)")
         turn(player)
-        player.page.wait_for_function(
-            "before => JSON.stringify(shown) !== before", arg=before, timeout=30_000
-        )
+        player.wait("JSON.stringify(shown) !== window.before")
         turns += 1
     return turns
 
 
-def opened(chromium: Browser, house: ServedHouse, game: str | None) -> Sighted:
+def opened(player: Sighted, house: ServedHouse, game: str | None) -> Sighted:
     """Sit at a table with a computer, all by what stands on the page."""
-    page = chromium.new_page(viewport={"width": 390, "height": 800})
-    player = Sighted(page)
     player.sit_down(house.origin, "Anna")
     if game is not None:
         player.deed(game)
-    player.deed("one more computer")
+    player.deed("One more computer")
     player.deed("Deal")
-    player.cards_there()
+    player.wait("document.querySelector('#groups .card')")
     return player
+
+
+def by_mouse(chromium: Browser) -> Sighted:
+    return ByMouse(chromium.new_page(viewport={"width": 390, "height": 800}))
 
 
 GAMES_AND_TURNS: tuple[Any, ...] = ((None, hanabi_turn), ("Koi-Koi", koi_koi_turn))
@@ -119,9 +120,18 @@ GAMES_AND_TURNS: tuple[Any, ...] = ((None, hanabi_turn), ("Koi-Koi", koi_koi_tur
 def test_a_game_is_begun_and_played_by_mouse(
     chromium: Browser, house: ServedHouse, game: str | None, turn: Turn
 ) -> None:
-    player = opened(chromium, house, game)
+    player = opened(by_mouse(chromium), house, game)
     assert played(player, turn, FEW) == FEW
     assert player.done.drawn + player.done.tapped + player.done.clues >= FEW
+
+
+def whole_game(player: Sighted, game: str | None, turn: Turn) -> None:
+    turns = played(player, turn, 400)
+    assert player.over
+    assert turns > 10
+    assert player.done.drawn
+    assert player.done.tapped
+    assert game is not None or player.done.clues
 
 
 @pytest.mark.long("voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda")
@@ -129,25 +139,30 @@ def test_a_game_is_begun_and_played_by_mouse(
 def test_a_whole_game_is_played_by_mouse(
     chromium: Browser, house: ServedHouse, game: str | None, turn: Turn
 ) -> None:
-    player = opened(chromium, house, game)
-    turns = played(player, turn, 400)
-    assert player.over
-    assert turns > 10
-    assert player.done.drawn
-    assert player.done.tapped
-    if game is None:
-        assert player.done.clues
+    whole_game(opened(by_mouse(chromium), house, game), game, turn)
+
+
+@pytest.mark.long("voice_hanabi/phones", "tests/phones/other_browsers.py")
+@pytest.mark.parametrize(("game", "turn"), GAMES_AND_TURNS, ids=["hanabi", "koi-koi"])
+@pytest.mark.parametrize("name", ["firefox", "webkit"])
+def test_a_whole_game_is_played_in_another_browser(
+    house: ServedHouse, tmp_path: Path, name: str, game: str | None, turn: Turn
+) -> None:
+    lacking = missing(name)
+    if lacking is not None:
+        pytest.skip(f"it needs {lacking}")
+    with other_browser(name, tmp_path) as found:
+        whole_game(opened(ByScript(found, wait_until), house, game), game, turn)
 
 
 def test_what_was_drawn_can_be_taken_back_by_a_tap(
     chromium: Browser, house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voice_hanabi.serving.served_table.FAR", Pace(waits=True, moment=6.0))
-    player = opened(chromium, house, None)
+    player = opened(by_mouse(chromium), house, None)
     player.wait_for_turn()
     before = player.lying()
     player.draw("0.0", 0)
-    player.page.locator("#deeds button", has_text="ake it back").wait_for()
-    player.take_back()
+    player.deed("Take it back")
     assert player.wait_for_turn()
     assert player.lying() == before
