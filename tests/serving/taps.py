@@ -21,6 +21,7 @@ LYING = """[...document.querySelectorAll("#groups section")].map((section) => ({
 }))"""
 """What is to be seen: the groups, of each card its picture, and whether something can be done with it."""
 
+ALL = "document.querySelector('#turn').textContent + document.querySelector('#groups').textContent"
 YOURS = "document.querySelector('#turn').classList.contains('yours')"
 DEEDS = "document.querySelector('#deeds').textContent"
 
@@ -67,7 +68,7 @@ class Sighted(ABC):
         self.click("#open-table")
         self.wait("!document.querySelector('#how').hidden")
         self.click("[data-how=eyes]")
-        self.wait("greeted")
+        self.wait("document.querySelector('#turn').textContent")
         self.seen(f"document.querySelector('#text').value = {json.dumps(name)}")
         self.click("#line button")
         self.wait(f"document.querySelector('#seat').textContent === {json.dumps(name)}")

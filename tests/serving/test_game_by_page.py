@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import pytest
 from other_browsers import missing, other_browser, wait_until
 from phones_at_table import browser
 from served_house import ServedHouse, served
-from taps import ByMouse, ByScript, Sighted
+from taps import ALL, DEEDS, ByMouse, ByScript, Sighted
 
 from voice_hanabi.evening.silences.moment import Pace
 
@@ -91,9 +92,9 @@ def played(player: Sighted, turn: Turn, most: int) -> int:
     """Play until the game ends, or so many turns; return how many there were."""
     turns = 0
     while turns < most and player.wait_for_turn():
-        player.seen("window.before = JSON.stringify(shown)")
+        before = player.seen(f"{ALL} + {DEEDS}")
         turn(player)
-        player.wait("JSON.stringify(shown) !== window.before")
+        player.wait(f"{ALL} + {DEEDS} !== {json.dumps(before)}")
         turns += 1
     return turns
 
