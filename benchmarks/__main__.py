@@ -60,7 +60,7 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
-        yield from far_game.report(quick)
+        yield from far_game.report(languages, quick)
     elif options.relay:
         from benchmarks import relay
 

@@ -1,4 +1,4 @@
-"""What a club's evening withstands: workers killed and restarted, the database restarted, networks cut.
+"""What a club's evening withstands: what is killed, restarted or stands still, and networks that are cut.
 
 Pages play all the while, and come again by themselves. After each fault all that they were shown and told is
 compared with what is stored: nobody was told of an action that is not there, and everybody sees what is.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import signal
 import time
 from collections import defaultdict
@@ -46,14 +47,16 @@ CLUBS = 3
 TABLES = 4
 """Of each club."""
 FAULTS = {
-    "a worker killed": 100,
-    "a worker restarted": 40,
-    "PostgreSQL crashed and restarted": 30,
+    "a worker killed": 80,
+    "a worker restarted": 35,
+    "a worker stands still": 15,
+    "PostgreSQL crashed and restarted": 25,
+    "PostgreSQL stands still": 15,
     "a worker cut off from PostgreSQL": 15,
     "a worker cut off from its pages": 15,
 }
-CUT = 10.0
-"""Seconds for which a network is cut."""
+CUT, STILL = 10.0, 5.0
+"""Seconds for which a network is cut or a worker stands still, and for which the database does."""
 GIVEN_UP = 60.0
 QUIET = 2.5
 """Seconds without a word after which nothing waits to be carried out any more."""
@@ -191,6 +194,14 @@ async def _injected(kind: str, club: Club, worker: Worker) -> None:
         case "PostgreSQL crashed and restarted":
             await asyncio.to_thread(club.database.stop)
             await asyncio.to_thread(club.database.start)
+        case "a worker stands still":
+            os.kill(worker.pid, signal.SIGSTOP)
+            await asyncio.sleep(CUT)
+            os.kill(worker.pid, signal.SIGCONT)
+        case "PostgreSQL stands still":
+            club.database.tell(signal.SIGSTOP)
+            await asyncio.sleep(STILL)
+            club.database.tell(signal.SIGCONT)
         case "a worker cut off from PostgreSQL" | "a worker cut off from its pages":
             way = worker.to_database if kind.endswith("PostgreSQL") else worker.to_pages
             way.cut()

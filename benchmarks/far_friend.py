@@ -38,17 +38,16 @@ async def _next_line() -> dict[str, Any] | None:
     return json.loads(line) if line else None
 
 
-def _voiced(name: str, words: str) -> Frame:
+def _voiced(name: str, words: str, language: str) -> Frame:
     """Return words by a voice of that friend's own, which was never trained on."""
-    speech = speak(words, espeak_speaker("en", random.Random(f"{name} far away")))
+    speech = speak(words, espeak_speaker(language, random.Random(f"{name} far away")))
     if speech is None:
         raise OSError(f"{name}'s voice does not speak")
     return in_room(np.clip(speech, -32_768, 32_767).astype(np.int16), SAMPLE_RATE)
 
 
-async def _says(friend: Friend, name: str, words: str) -> None:
+async def _says(friend: Friend, words: str, sound: Frame) -> None:
     """Say something when it is time, and tell when it ended and when it was answered."""
-    sound = _voiced(name, words)
     quiet = deadline = time.monotonic()
     deadline += PATIENCE
     while time.monotonic() < quiet + AFTER and time.monotonic() < deadline:
@@ -74,7 +73,7 @@ async def _says(friend: Friend, name: str, words: str) -> None:
     )
 
 
-async def _live(origin: str, name: str, first: dict[str, object]) -> None:
+async def _live(origin: str, language: str, name: str, first: dict[str, object]) -> None:
     # What is heard here is not decoded: that is the browsers' work.
     rtcrtpreceiver.__dict__["get_decoder"] = lambda codec: Unheard()
     async with friend_at(origin, name, first) as (friend, invitation):
@@ -83,7 +82,8 @@ async def _live(origin: str, name: str, first: dict[str, object]) -> None:
         _tell(came=name, by=pair.local_candidate.type, invitation=invitation)
         while (line := await _next_line()) is not None:
             if "says" in line:
-                await _says(friend, name, line["says"])
+                sound = _voiced(name, line["says"], language)
+                await _says(friend, line["says"], sound)
             else:
                 await friend.send(type="line", text=line["types"], id=line["types"])
         dealt = max(at for at, one in enumerate(friend.received) if one["type"] == "forget")
@@ -93,4 +93,4 @@ async def _live(origin: str, name: str, first: dict[str, object]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_live(sys.argv[1], sys.argv[2], json.loads(sys.argv[3])))
+    asyncio.run(_live(sys.argv[1], sys.argv[2], sys.argv[3], json.loads(sys.argv[4])))

@@ -3,6 +3,9 @@
 Their places are network namespaces, joined by lines on which packets are late and lost (`bad_lines`). The
 third friend's router changes addresses and lets nothing out to the club but pages, and what goes to the
 relay. Each does what a partner in their seat would do, in the words that the table itself gives for it.
+
+Another game is that of a laptop which serves its own table: who sits at it plays by its own page, the other
+one through a bad network.
 """
 
 from __future__ import annotations
@@ -17,8 +20,9 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -27,17 +31,22 @@ import numpy as np
 from benchmarks import bad_lines
 from benchmarks.alone_game import TRIES, tried
 from benchmarks.ears import progress
+from benchmarks.hearing_speed import NAMES
 from benchmarks.opening_evening import Stuck
 from benchmarks.places import ip, join, missing, places, start_in
 from benchmarks.relay import relay_asked_for, relay_command, server_command
-from benchmarks.serving import NAMES, Network
+from benchmarks.serving import Network
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 
-NETWORKS = (Network(0.04, 0.005, 0.01), Network(0.2, 0.02, 0.05), Network(0.1, 0.01, 0.03))
-"""What each friend's packets go through, there and back; the third is behind a NAT."""
+UNEVEN = (Network(0.1, 0.04, 0.03),) * 3
+MIXED = (Network(0.04, 0.005, 0.01), Network(0.2, 0.02, 0.05), Network(0.1, 0.01, 0.03))
 GOOD = (Network(0, 0, 0),) * 3
+"""What each friend's packets go through, there and back; the third is behind a NAT."""
+LAPTOP = (GOOD[0], UNEVEN[0])
+"""The same where one sits at the laptop that serves, and the other is far away."""
 RELAY, CLUB, HOME, BEHIND = "10.77.2.1", "10.77.2.2", "192.168.7.1", "192.168.7.2"
 PORT = 8001
 ROUTER = f"""
@@ -91,19 +100,19 @@ class Played:
     alone: int = 0
     """Private sentences."""
     told_all: int = 0
-    """Private sentences that all three were told at the same time, of whom one may not hear them."""
+    """Private sentences that all were told at the same time, of whom one may not hear them."""
 
     def __str__(self) -> str:
         """Return the game in a sentence."""
         return (
             f"{self.turns} turns in {self.minutes:.1f} minutes, {self.points} points, {self.strikes} "
             f"strikes; {self.otherwise} times something else was done than was said. "
-            f"Of {self.alone} private sentences {self.told_all} were told to all three."
+            f"Of {self.alone} private sentences {self.told_all} were told to everybody."
         )
 
 
-def report(quick: bool) -> Iterator[str]:
-    """Yield how a game went through bad networks, and unless it is ``quick`` through good ones as well."""
+def report(languages: Sequence[str], quick: bool) -> Iterator[str]:
+    """Yield how games in each language went through bad networks; unless it is ``quick`` in more of them."""
     lacking = missing(("turnserver", "nft"))
     if lacking:
         yield f"This needs {', '.join(lacking)}: apt-get install iproute2 nftables coturn."
@@ -112,14 +121,15 @@ def report(quick: bool) -> Iterator[str]:
         *("friend", "network, each way", "call", "turns", "said again", "asked about", "answered: median"),
         *("95 of 100", "done: median", "95 of 100", "not heard to the end"),
     )
-    for networks in (NETWORKS, GOOD)[: 1 if quick else 2]:
-        progress(f"serve --relay --whole: {networks[0]}")
+    wanted = (UNEVEN, LAPTOP) if quick else (UNEVEN, LAPTOP, MIXED, GOOD)
+    for language, networks in product(languages, wanted):
+        progress(f"serve --relay --whole: {language}, {networks[0]}")
         try:
-            one = played(networks)
+            one = at_a_laptop(language) if networks is LAPTOP else played(language, networks)
         except Stuck as problem:
-            yield f"\n{problem}\n"
+            yield f"\n{language}: {problem}\n"
             continue
-        yield f"\n{one}\n"
+        yield f"\n{language}{', at a laptop' if networks is LAPTOP else ''}: {one}\n"
         yield table(
             heads,
             [
@@ -136,7 +146,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
     return [f"{np.percentile(seconds, part):.2f} s" if seconds else "-" for part in (50, 95)]
 
 
-def played(networks: Sequence[Network]) -> Played:
+def played(language: str, networks: Sequence[Network]) -> Played:
     """Return how a game went. Raises `Stuck` where it does not come to its end."""
     with (
         places("internet", "club", "one", "two", "home", "three") as (internet, club, one, two, home, three),
@@ -144,30 +154,71 @@ def played(networks: Sequence[Network]) -> Played:
         contextlib.ExitStack() as going,
     ):
         folder = Path(made)
-        join((internet, "club", RELAY), (club, "out", CLUB))
         join((home, "in", HOME), (three, "out", BEHIND))
-        ip("-n", club, "route", "add", "default", "via", RELAY)
         ip("-n", three, "route", "add", "default", "via", HOME)
-        for place in (internet, home):
-            _in(place, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
-        # Numbered as the friends are: the third's line ends at their router.
-        asked = [
-            bad_lines.written(number, place, network)
-            for number, (place, network) in enumerate(zip((one, two, home), networks, strict=True))
-        ]
-        _started(going, internet, [sys.executable, "-m", "benchmarks.bad_lines", *asked], "there")
+        _in(home, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
+        # The third's line ends at their router.
+        _lines(going, internet, club, zip((one, two, home), networks, strict=True))
         _in(home, "nft", ROUTER)
         helping = relay_asked_for(folder, RELAY)
         _started(going, internet, relay_command(folder, RELAY, RELAY, CLUB))
-        _started(going, club, server_command(folder, f"{CLUB}:{PORT}", RELAY, helping))
+        _started(going, club, server_command(folder, f"{CLUB}:{PORT}", RELAY, helping, language))
         time.sleep(6.0)
-        friends: dict[str, _Friend] = {}
-        first: dict[str, object] = {"type": "open", "language": "en"}
-        for name, place in zip(NAMES, (one, two, three), strict=False):
-            friend = _Friend(going, place, name, first)
-            first = friend.next("came", 90.0)["invitation"]
-            friends[name] = friend
-        return _Game(folder, friends).play()
+        origin = f"http://{CLUB}:{PORT}"
+        return _game(going, folder, language, [(place, origin) for place in (one, two, three)])
+
+
+def at_a_laptop(language: str) -> Played:
+    """Return how a game went at a table that one player's own laptop serves. Raises `Stuck`."""
+    with (
+        places("internet", "laptop", "far") as (internet, laptop, far),
+        tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
+        contextlib.ExitStack() as going,
+    ):
+        folder = Path(made)
+        _lines(going, internet, laptop, [(far, LAPTOP[1])])
+        browser, opened = folder / "browser", folder / "opened"
+        browser.write_text(f'#!/bin/sh\nprintf "%s" "$1" >"{opened}"\n')
+        browser.chmod(0o755)
+        _started(
+            going,
+            laptop,
+            [
+                *("env", f"BROWSER={browser} %s", f"HOME={folder}", f"XDG_DATA_HOME={folder}"),
+                *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", language, "--here"),
+                *("--address", f"{CLUB}:{PORT}", "--saves", str(folder)),
+            ],
+        )
+        begun = time.monotonic()
+        while not (opened.exists() and opened.read_text()):
+            if time.monotonic() > begun + STUCK:
+                raise Stuck("the laptop's browser is told to open nothing")
+            time.sleep(0.2)
+        return _game(going, folder, language, [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")])
+
+
+def _lines(
+    going: contextlib.ExitStack, internet: str, server: str, far: Iterable[tuple[str, Network]]
+) -> None:
+    """Join a server's place to the internet by a cable, and others by bad lines, numbered as they come."""
+    join((internet, "club", RELAY), (server, "out", CLUB))
+    ip("-n", server, "route", "add", "default", "via", RELAY)
+    _in(internet, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
+    asked = [bad_lines.written(number, *one) for number, one in enumerate(far)]
+    _started(going, internet, [sys.executable, "-m", "benchmarks.bad_lines", *asked], "there")
+
+
+def _game(
+    going: contextlib.ExitStack, folder: Path, language: str, where: Sequence[tuple[str, str]]
+) -> Played:
+    """Have friends come from these places by these addresses, and play."""
+    friends: dict[str, _Friend] = {}
+    first: dict[str, object] = {"type": "open", "language": language}
+    for name, (place, origin) in zip(NAMES[language], where, strict=False):
+        friend = _Friend(going, place, [origin, language, name, json.dumps(first)])
+        first = friend.next("came", 90.0)["invitation"]
+        friends[name] = friend
+    return _Game(folder, language, friends).play()
 
 
 def _in(place: str, *command: str) -> None:
@@ -188,11 +239,11 @@ def _started(
 class _Friend:
     """One friend's process, with what it has told."""
 
-    def __init__(self, going: contextlib.ExitStack, place: str, name: str, first: dict[str, object]) -> None:
-        self.name = name
+    def __init__(self, going: contextlib.ExitStack, place: str, asked: Sequence[str]) -> None:
+        """``asked`` is what `benchmarks.far_friend` is told: where the table is, and who comes how."""
+        self.name = asked[2]
         self.told: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-        command = [sys.executable, "-m", "benchmarks.far_friend", f"http://{CLUB}:{PORT}", name]
-        self._process = _started(going, place, [*command, json.dumps(first)])
+        self._process = _started(going, place, [sys.executable, "-m", "benchmarks.far_friend", *asked])
         self.way = ""
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -227,15 +278,17 @@ class _Friend:
 class _Game:
     """Plays one game."""
 
-    def __init__(self, folder: Path, friends: dict[str, _Friend]) -> None:
+    def __init__(self, folder: Path, language: str, friends: dict[str, _Friend]) -> None:
         self._folder = folder
+        self._language = language
+        self._say = Wording(language, game="hanabi").say
         self._friends = friends
         self._played = Played({name: Spoken(friend.way) for name, friend in friends.items()})
 
     def play(self) -> Played:
         """Have each do what a partner would do, until the game is over."""
         began = time.monotonic()
-        next(iter(self._friends.values())).do(types="deal")
+        next(iter(self._friends.values())).do(types=self._say("example-deal"))
         saved = self._after(-1, began + 60.0)
         while saved is not None and saved.state.outcome is None:
             saved = self._turn(saved)
@@ -256,14 +309,14 @@ class _Game:
         friend = self._friends[names[seat]]
         spoken = self._played.friends[friend.name]
         for failed in range(TRIES + 1):
-            action, words = tried(saved, "en", failed)
+            action, words = tried(saved, self._language, failed)
             spoken.turns += not failed
             spoken.again += failed > 0
             now, answer = self._said(friend, words, turn)
             if now is None and answer.endswith("?"):
                 # Whether that was meant.
                 spoken.asked += 1
-                now, _ = self._said(friend, "yes", turn)
+                now, _ = self._said(friend, self._say("example-yes"), turn)
             if now is not None:
                 self._played.otherwise += now.actions[turn] != action
                 return now
@@ -277,7 +330,7 @@ class _Game:
         answer = str(spoke["answer"])
         if spoke["answered"] is not None:
             spoken.answered.append(spoke["answered"])
-        asked = answer.endswith("?") and words != "yes"
+        asked = answer.endswith("?") and words != self._say("example-yes")
         now = self._after(turn, spoke["ended"] + (ASKED if asked else DONE))
         if now is not None:
             spoken.done.append(time.monotonic() - spoke["ended"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -98,6 +99,19 @@ class Postgres:
             self._server.wait(30)
             self._server = None
 
+    def tell(self, how: signal.Signals) -> None:
+        """Send a signal to the server and to all its processes, of which each connection has one."""
+        assert self._server is not None
+        # First to who starts others.
+        for process in (self._server.pid, *_begun_by(self._server.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, how)
+
     @property
     def _user(self) -> str | None:
         return USER if os.getuid() == 0 else None
+
+
+def _begun_by(process: int) -> list[int]:
+    """Return the processes that one has begun (Linux)."""
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]

@@ -90,10 +90,12 @@ def relay_command(folder: Path, listening: str, relaying: str, club: str) -> lis
     ]
 
 
-def server_command(folder: Path, address: str, front: str, helping: Sequence[str]) -> list[str]:
+def server_command(
+    folder: Path, address: str, front: str, helping: Sequence[str], language: str = "en"
+) -> list[str]:
     """Return how the club's server is started."""
     return [
-        *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
+        *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", language),
         *("--address", address, "--front", front, "--saves", str(folder), *helping),
     ]
 

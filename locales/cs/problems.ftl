@@ -245,3 +245,34 @@ doctor-can-begin-silently = Hlasem se tu hrát nedá: neslyším ani nemluvím. 
 ## Ukázka
 
 demo-heard = Mluvené povely rozpoznané jako povely: { $understood } z { $said }. Napsané: { $typed }.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = Satelit na { $host } neodpovídá.
+satellite-taken = Satelit na { $host } slouží jinému programu, třeba Home Assistantu. Nejdřív ho tam uvolni.
+satellite-none = Na { $host } žádný satelit není.
+satellite-used = Používám satelit na { $host }: co se u něj řekne, přichází sem domácí sítí, a co tam říkám, k němu jde jako nešifrovaný zvuk.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }
+
+## Which of two models hears better
+
+# $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
+doctor-heard-better = Kdo slyší líp
+doctor-say-this = Řekni: { $sentence }.
+doctor-sentence-1 = Zahraju třetí kartu
+doctor-sentence-2 = Odhodím první
+doctor-sentence-3 = Co vím
+doctor-sentence-4 = Kolik zbývá nápověd
+doctor-models-compared = Ze čtyř vět slyšel můj vlastní model { $packed }, stažený { $fetched }. Od teď poslouchá { $listens ->
+    [packed] můj vlastní
+   *[fetched] ten stažený
+}. Jestli chceš radši ten druhý, řekni „ne“.
+doctor-model-listens = { $listens ->
+    [packed] poslouchá můj vlastní model
+   *[fetched] poslouchá stažený model
+}
+doctor-models-unheard = nikdo nic neřekl, takže zůstává, jak to bylo
+doctor-model-not-kept = nedá se to zapamatovat: { $error }

@@ -38,3 +38,65 @@ page-camera-near = Dál od kamery.
 page-camera-far = Blíž ke kameře.
 page-camera-still = Drž ji v klidu.
 page-camera-none = Kód nevidím. Možná je to druhá strana?
+
+## Vytištěné balíčky podle názvu
+
+# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+deck-name = { $deck ->
+     [red] červená krabička
+     [blue] modrá krabička
+     [green] zelená krabička
+     [yellow] žlutá krabička
+     [white] bílá krabička
+     [black] černá krabička
+     [big] velká krabička
+     [small] malá krabička
+     [old] stará krabička
+   *[new] nová krabička
+}
+# $name: of a deck; $game: hanabi, hanafuda or koi-koi
+deck-is = To je balíček { $name }, hra { game-name }.
+deck-to-show = Nejdřív mi ukaž rub některé z jeho karet.
+# $names: the decks that can be read, in their order
+decks-known = { $count ->
+    [0] Žádný vytištěný balíček neznám.
+    [one] Znám jeden balíček: { $names }.
+    [few] Znám { $count } balíčky: { $names }.
+   *[other] Znám { $count } balíčků: { $names }.
+}
+deck-not-known = Balíček toho jména neznám.
+deck-named = Tenhle balíček se teď jmenuje { $name }.
+deck-name-taken = Balíček { $name } už je.
+deck-played = Hraje se s balíčkem { $name }.
+deck-not-played = Hraje se bez vytištěných karet.
+ask-forget-deck = Mám zapomenout balíček { $name }? Ruby jeho karet už pak nepřečtu.
+deck-forgotten = Balíček { $name } už neznám.
+deck-unsaved = Uložit se to nepovedlo: { $error }.
+
+## Když se karty zatoulají
+
+cards-none-played = S vytištěnými kartami se tu nehraje.
+# $waits: whether the game waits for a card that was drawn
+card-lost = { $waits ->
+    [yes] Hledej ji a ukaž mi rub každé karty, kterou najdeš. Když se nenajde, { SAY("řekni", typed: "napiš") } „pokračuj bez ní“.
+   *[no] Hledej ji a ukaž mi rub každé karty, kterou najdeš, řeknu, kam patří. Když se zeptáš „které karty chybí“, řeknu, co mi nikdo neukázal.
+}
+card-lost-known = Každou kartu, kterou mi někdo ukázal, znám. Hrajte dál, jako by tu byla, a ukaž mi ji, až se najde.
+# $count: how many cards nobody has shown
+card-lost-next = { $count ->
+    [few] { $count } karty ještě nikdo neukázal.
+   *[other] { $count } karet ještě nikdo neukázal.
+} Dober místo ní další. Když žádná není, { SAY("řekni", typed: "napiš") } „balíček je prázdný“.
+card-lost-counts = { $count ->
+    [one] Jen jednu kartu nikdo neukázal, takže je to ona.
+    [few] Ztratily se { $count } karty. Která teď platí, rozhodl los.
+   *[other] Ztratilo se { $count } karet. Která teď platí, rozhodl los.
+}
+cards-mixed = Ukaž mi rub každé karty, řeknu, kam patří. Potom se zeptej „které karty chybí“.
+card-drew-two = { $waits ->
+    [yes] Ukaž mi rub jedné z nich, ta je dobraná. Druhou vrať nahoru na balíček, aby ji nikdo neviděl.
+   *[no] Dobraná je ta, kterou mám ukázanou. Druhou vrať nahoru na balíček, aby ji nikdo neviděl.
+}
+# $cards: places with their numbers of cards; $left: how many belong in the deck
+cards-missing = Zbývá mi ukázat: { $cards }. { $left }.
+cards-missing-none = Všechny rozdané karty už znám. { $left }.

@@ -13,6 +13,7 @@ voice-failed-over = Hlas { $voice } teď nefunguje, pokračuju obvyklým.
 voice-usual = obvyklý hlas
 # Said in the voice that is tried
 voice-tried = Tohle je { $voice }. { SAY("Řekni", typed: "Napiš") } „nech tenhle hlas“ nebo „jiný hlas“.
-voice-kept = Od teď mluvím takhle.
+voice-kept = Od teď mluvím takhle, i příště.
+voice-kept-now = Teď mluvím takhle, ale napříště si to nezapamatuju: { $error }.
 voice-not-tried = Nejdřív { SAY("řekni", typed: "napiš") } „jiný hlas“.
-voices-none = Jiný hlas tu není. Stáhni ho před hrou: voice-hanabi voices fetch { $language }, a spusť hru s --voice.
+voices-none = Jiný hlas tu není. Stáhni ho před hrou: voice-hanabi voices fetch { $language }. Pak { SAY("řekni", typed: "napiš") } „jiný hlas“.

@@ -224,3 +224,34 @@ doctor-can-begin-silently = I kan ikke spille med stemmen her: jeg kan hverken h
 ## Demonstrationen
 
 demo-heard = { $understood } af { $said } talte kommandoer blev forstået rigtigt; { $typed } måtte skrives.
+
+## Satellites of a home
+
+# $host: the computer at which a satellite is
+satellite-away = Satellitten på { $host } svarer ikke.
+satellite-taken = Satellitten på { $host } bruges af et andet program, måske Home Assistant. Frigør den dér først.
+satellite-none = Der er ingen satellit på { $host }.
+satellite-used = Jeg bruger satellitten på { $host }: det, der siges ved den, kommer hertil gennem netværket derhjemme, og det, jeg siger dér, går til den som lyd, der ikke er krypteret.
+microphone-satellite-away = { satellite-away }
+microphone-satellite-taken = { satellite-taken }
+microphone-satellite-none = { satellite-none }
+
+## Which of two models hears better
+
+# $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
+doctor-heard-better = Hvem hører bedst
+doctor-say-this = Sig: { $sentence }.
+doctor-sentence-1 = Jeg spiller det tredje kort
+doctor-sentence-2 = Jeg kasserer det første
+doctor-sentence-3 = Hvad ved jeg
+doctor-sentence-4 = Hvor mange hint er der tilbage
+doctor-models-compared = Af de fire sætninger hørte min egen model { $packed }, den hentede { $fetched }. Fra nu af lytter { $listens ->
+    [packed] min egen
+   *[fetched] den hentede
+}. Sig “nej”, hvis du hellere vil have den anden.
+doctor-model-listens = { $listens ->
+    [packed] min egen model lytter
+   *[fetched] den hentede model lytter
+}
+doctor-models-unheard = ingen sagde noget, så det bliver, som det var
+doctor-model-not-kept = det kan ikke huskes: { $error }

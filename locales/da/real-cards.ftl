@@ -35,3 +35,60 @@ page-camera-near = Længere væk.
 page-camera-far = Tættere på.
 page-camera-still = Hold det stille.
 page-camera-none = Jeg ser ingen kode. Er det den anden side?
+
+## Printede kort ved navn
+
+# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+deck-name = { $deck ->
+     [red] den røde æske
+     [blue] den blå æske
+     [green] den grønne æske
+     [yellow] den gule æske
+     [white] den hvide æske
+     [black] den sorte æske
+     [big] den store æske
+     [small] den lille æske
+     [old] den gamle æske
+   *[new] den nye æske
+}
+# $name: of a deck; $game: hanabi, hanafuda or koi-koi
+deck-is = Det er “{ $name }”, kort til { game-name }.
+deck-to-show = Vis mig først bagsiden af et af kortene.
+# $names: the decks that can be read, in their order
+decks-known = { $count ->
+    [0] Jeg kender ingen printede kort.
+    [one] Jeg kender ét sæt kort: { $names }.
+   *[other] Jeg kender { $count } sæt kort: { $names }.
+}
+deck-not-known = Jeg kender ingen kort med det navn.
+deck-named = De kort hedder nu “{ $name }”.
+deck-name-taken = Der er allerede kort, der hedder “{ $name }”.
+deck-played = Vi spiller med “{ $name }”.
+deck-not-played = Vi spiller uden printede kort.
+ask-forget-deck = Skal jeg glemme “{ $name }”? Så kan jeg ikke længere læse bagsiderne.
+deck-forgotten = Jeg har glemt “{ $name }”.
+deck-unsaved = Jeg kunne ikke gemme det: { $error }.
+
+## Når kort bliver væk
+
+cards-none-played = Her spiller ingen med printede kort.
+# $waits: whether the game waits for a card that was drawn
+card-lost = { $waits ->
+    [yes] Led efter det, og vis mig bagsiden af hvert kort, du finder. Hvis det ikke er til at finde, så { SAY("sig", typed: "skriv") } “fortsæt uden det”.
+   *[no] Led efter det, og vis mig bagsiden af hvert kort, du finder, så siger jeg, hvor det hører til. Spørg “hvilke kort mangler”, så siger jeg, hvad jeg ikke har set.
+}
+card-lost-known = Jeg kender hvert kort, jeg har fået vist. Spil videre, som om det lå der, og vis mig det, når det dukker op.
+# $count: how many cards nobody has shown
+card-lost-next = Der er { $count } kort, som ingen har vist. Træk det næste i stedet. Er der ikke flere, så { SAY("sig", typed: "skriv") } “bunken er tom”.
+card-lost-counts = { $count ->
+    [one] Kun ét kort har ingen vist, så det er det.
+   *[other] { $count } kort er blevet væk. Hvilket der gælder nu, er afgjort ved lodtrækning.
+}
+cards-mixed = Vis mig bagsiden af hvert kort, så siger jeg, hvor det hører til. Spørg så “hvilke kort mangler”.
+card-drew-two = { $waits ->
+    [yes] Vis mig bagsiden af et af dem: det er trukket. Læg det andet tilbage på bunken, uden at nogen ser det.
+   *[no] Det, du viste, er trukket. Læg det andet tilbage på bunken, uden at nogen ser det.
+}
+# $cards: places with their numbers of cards; $left: how many belong in the deck
+cards-missing = Jeg har ikke set: { $cards }. { $left }.
+cards-missing-none = Jeg har set alle kort, der er delt ud. { $left }.

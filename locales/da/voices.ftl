@@ -13,6 +13,7 @@ voice-failed-over = Stemmen { $voice } virker ikke nu, så jeg fortsætter med d
 voice-usual = den sædvanlige stemme
 # Said in the voice that is tried
 voice-tried = Det her er { $voice }. { SAY("Sig", typed: "Skriv") } “behold den stemme” eller “en anden stemme”.
-voice-kept = Fra nu af taler jeg sådan her.
+voice-kept = Fra nu af taler jeg sådan her, også næste gang.
+voice-kept-now = Nu taler jeg sådan her, men jeg kan ikke huske det til næste gang: { $error }.
 voice-not-tried = { SAY("Sig", typed: "Skriv") } først “en anden stemme”.
-voices-none = Der er ingen anden stemme her. Hent en, før I spiller: voice-hanabi voices fetch { $language }, og start med --voice.
+voices-none = Der er ingen anden stemme her. Hent en, før I spiller: voice-hanabi voices fetch { $language }. { SAY("Sig", typed: "Skriv") } så “en anden stemme”.

@@ -35,3 +35,60 @@ page-camera-near = Further away.
 page-camera-far = Nearer.
 page-camera-still = Hold it still.
 page-camera-none = I can't see a code. Perhaps it's the other side?
+
+## Printed decks by name
+
+# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+deck-name = { $deck ->
+     [red] the red box
+     [blue] the blue box
+     [green] the green box
+     [yellow] the yellow box
+     [white] the white box
+     [black] the black box
+     [big] the big box
+     [small] the small box
+     [old] the old box
+   *[new] the new box
+}
+# $name: of a deck; $game: hanabi, hanafuda or koi-koi
+deck-is = That is '{ $name }', a deck of { game-name }.
+deck-to-show = Show me the back of one of its cards first.
+# $names: the decks that can be read, in their order
+decks-known = { $count ->
+    [0] I know no printed deck.
+    [one] I know one deck: { $names }.
+   *[other] I know { $count } decks: { $names }.
+}
+deck-not-known = I know no deck of that name.
+deck-named = This deck is called '{ $name }' now.
+deck-name-taken = Another deck is called '{ $name }' already.
+deck-played = We play with '{ $name }'.
+deck-not-played = We play without printed cards.
+ask-forget-deck = Shall I forget '{ $name }'? I can't read its backs then any more.
+deck-forgotten = I have forgotten '{ $name }'.
+deck-unsaved = I couldn't save that: { $error }.
+
+## When cards went astray
+
+cards-none-played = Nobody plays with printed cards here.
+# $waits: whether the game waits for a card that was drawn
+card-lost = { $waits ->
+    [yes] Look for it, and show me the back of each card that you find. If it can't be found, { SAY("say", typed: "type") } 'go on without it'.
+   *[no] Look for it, and show me the back of each card that you find: I tell you where it belongs. Ask 'which cards are missing', and I tell you what I haven't seen.
+}
+card-lost-known = I know every card that was shown. Go on as if it were there, and show it to me when it turns up.
+# $count: how many cards nobody has shown
+card-lost-next = There are { $count } cards that nobody has shown. Draw the next one instead. If there is none, { SAY("say", typed: "type") } 'the deck is empty'.
+card-lost-counts = { $count ->
+    [one] Only one card hasn't been shown, so it is that one.
+   *[other] { $count } cards are lost. The one that counts now is drawn by lot.
+}
+cards-mixed = Show me the back of each card: I tell you where it belongs. Then ask 'which cards are missing'.
+card-drew-two = { $waits ->
+    [yes] Show me the back of one of them: that one is drawn. Put the other one back on the deck, unseen.
+   *[no] The one that you showed is drawn. Put the other one back on the deck, unseen.
+}
+# $cards: places with their numbers of cards; $left: how many belong in the deck
+cards-missing = I haven't seen: { $cards }. { $left }.
+cards-missing-none = I have seen every card that is dealt. { $left }.

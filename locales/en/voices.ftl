@@ -13,6 +13,7 @@ voice-failed-over = The voice { $voice } isn't working now, so I'll go on in the
 voice-usual = the usual voice
 # Said in the voice that is tried
 voice-tried = This is { $voice }. { SAY("Say", typed: "Type") } 'keep this voice', or 'another voice'.
-voice-kept = From now on I'll speak like this.
+voice-kept = From now on I'll speak like this, next time too.
+voice-kept-now = I'll speak like this now, but I can't remember it for next time: { $error }.
 voice-not-tried = { SAY("Say", typed: "Type") } 'another voice' first.
-voices-none = There is no other voice here. Fetch one before you play: voice-hanabi voices fetch { $language }, and start with --voice.
+voices-none = There is no other voice here. Fetch one before you play: voice-hanabi voices fetch { $language }. Then { SAY("say", typed: "type") } 'another voice'.

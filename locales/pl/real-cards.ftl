@@ -38,3 +38,62 @@ page-camera-near = Dalej od kamery.
 page-camera-far = Bliżej kamery.
 page-camera-still = Trzymaj ją nieruchomo.
 page-camera-none = Nie widzę kodu. Może to druga strona?
+
+## Wydrukowane talie według nazwy
+
+# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+deck-name = { $deck ->
+     [red] czerwone pudełko
+     [blue] niebieskie pudełko
+     [green] zielone pudełko
+     [yellow] żółte pudełko
+     [white] białe pudełko
+     [black] czarne pudełko
+     [big] duże pudełko
+     [small] małe pudełko
+     [old] stare pudełko
+   *[new] nowe pudełko
+}
+# $name: of a deck; $game: hanabi, hanafuda or koi-koi
+deck-is = To talia „{ $name }”, gra { game-name }.
+deck-to-show = Najpierw pokaż mi rewers jednej z jej kart.
+# $names: the decks that can be read, in their order
+decks-known = { $count ->
+    [0] Nie znam żadnej wydrukowanej talii.
+    [one] Znam jedną talię: { $names }.
+    [few] Znam { $count } talie: { $names }.
+   *[other] Znam { $count } talii: { $names }.
+}
+deck-not-known = Nie znam talii o tej nazwie.
+deck-named = Ta talia nazywa się teraz „{ $name }”.
+deck-name-taken = Inna talia nazywa się już „{ $name }”.
+deck-played = Gramy talią „{ $name }”.
+deck-not-played = Gramy bez wydrukowanych kart.
+ask-forget-deck = Mam zapomnieć talię „{ $name }”? Nie przeczytam już wtedy jej rewersów.
+deck-forgotten = Talii „{ $name }” już nie znam.
+deck-unsaved = Nie udało się tego zapisać: { $error }.
+
+## Gdy karty się zgubią
+
+cards-none-played = Nikt tu nie gra wydrukowanymi kartami.
+# $waits: whether the game waits for a card that was drawn
+card-lost = { $waits ->
+    [yes] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz. Jeśli się nie znajdzie, { SAY("powiedz", typed: "napisz") } „graj dalej bez niej”.
+   *[no] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz, a powiem, gdzie jej miejsce. Zapytaj „których kart brakuje”, a powiem, czego mi nie pokazano.
+}
+card-lost-known = Znam każdą kartę, którą mi pokazano. Grajcie dalej, jakby tu była, a gdy się znajdzie, pokaż mi ją.
+# $count: how many cards nobody has shown
+card-lost-next = { $count } kart nikt jeszcze nie pokazał. Dobierz zamiast niej następną. Jeśli żadnej nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”.
+card-lost-counts = { $count ->
+    [one] Tylko jednej karty nikt nie pokazał, więc to ona.
+    [few] Zginęły { $count } karty. O tym, która teraz się liczy, zdecydował los.
+   *[other] Zginęło { $count } kart. O tym, która teraz się liczy, zdecydował los.
+}
+cards-mixed = Pokaż mi rewers każdej karty, a powiem, gdzie jej miejsce. Potem zapytaj „których kart brakuje”.
+card-drew-two = { $waits ->
+    [yes] Pokaż mi rewers jednej z nich, ta jest dobrana. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie widział.
+   *[no] Dobrana jest ta, którą mi pokazano. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie widział.
+}
+# $cards: places with their numbers of cards; $left: how many belong in the deck
+cards-missing = Nie pokazano mi jeszcze: { $cards }. { $left }.
+cards-missing-none = Pokazano mi już wszystkie rozdane karty. { $left }.

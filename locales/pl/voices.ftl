@@ -13,6 +13,7 @@ voice-failed-over = Głos { $voice } teraz nie działa, mówię dalej zwykłym.
 voice-usual = zwykły głos
 # Said in the voice that is tried
 voice-tried = To jest { $voice }. { SAY("Powiedz", typed: "Napisz") } „zostaw ten głos” albo „inny głos”.
-voice-kept = Od teraz mówię tak.
+voice-kept = Od teraz mówię tak, następnym razem też.
+voice-kept-now = Teraz mówię tak, ale na następny raz tego nie zapamiętam: { $error }.
 voice-not-tried = Najpierw { SAY("powiedz", typed: "napisz") } „inny głos”.
-voices-none = Innego głosu tu nie ma. Pobierz jakiś przed grą: voice-hanabi voices fetch { $language }, i uruchom grę z --voice.
+voices-none = Innego głosu tu nie ma. Pobierz jakiś przed grą: voice-hanabi voices fetch { $language }. Potem { SAY("powiedz", typed: "napisz") } „inny głos”.

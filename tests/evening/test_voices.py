@@ -11,6 +11,7 @@ from own_computer import keep_data_in
 from voice_hanabi.evening.asked import UsageError
 from voice_hanabi.evening.voices import choosing as voices
 from voice_hanabi.evening.voices.choosing import EveningVoices, chosen_voice
+from voice_hanabi.evening.voices.kept import kept_voices_file
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import TRIED
@@ -93,3 +94,56 @@ def test_a_voice_that_is_not_there_is_refused_before_the_evening(monkeypatch: py
     monkeypatch.setattr(voices, "find_spec", lambda package: None)
     with pytest.raises(UsageError, match=r"voice-hanabi\[piper\]"):
         chosen_voice("", "en", wording, print)
+
+
+def kept(voice: str, language: str = "pl") -> None:
+    """What 'keep this voice' does in an evening."""
+    conversation = Conversation(GAMES["hanabi"], language, ("Anna", "Piotr"))
+    chosen = chosen_voice(None, language, Wording(language), print)
+    assert chosen is not None
+    with Speaker(TextRoute(), lines=io.StringIO()) as speaker:
+        evening = EveningVoices(speaker, chosen)
+        while chosen.tried != voice or not chosen.trying:
+            evening.other(conversation)
+        assert evening.keep(conversation).text == conversation.wording.say("voice-kept")
+    chosen.close()
+
+
+def test_a_kept_voice_speaks_the_next_evening_without_being_asked_for() -> None:
+    fetched(*TWO)
+    kept(TWO[1])
+    for asked in (None, ""):
+        voice = chosen_voice(asked, "pl", Wording("pl"), print)
+        assert voice is not None
+        assert voice.chosen["pl"] == TWO[1]
+        voice.close()
+    assert opened(TWO[0], "pl", []).chosen["pl"] == TWO[0], "what is asked for by name comes first"
+    kept("")
+    assert opened("", "pl", []).chosen["pl"] == "", "the usual voice can be kept as well"
+
+
+def test_a_kept_voice_that_is_gone_is_nobodys_fault() -> None:
+    fetched(*TWO)
+    kept(TWO[1])
+    (voices_folder() / f"{TWO[1]}.onnx").unlink()
+    assert opened("", "pl", []).chosen == {"pl": TWO[0]}
+
+
+@pytest.mark.parametrize("torn", [b"", b"[1, 2]", b'{"pl": ', b"[" * 9000, b"\xff"])
+def test_a_torn_file_of_kept_voices_keeps_nothing(torn: bytes) -> None:
+    fetched(*TWO)
+    kept_voices_file().write_bytes(torn)
+    assert opened("", "pl", []).chosen == {"pl": TWO[0]}
+
+
+def test_a_voice_that_cannot_be_remembered_speaks_all_the_same() -> None:
+    fetched(*TWO)
+    kept_voices_file().mkdir()
+    voice = opened("", "pl", [])
+    conversation = Conversation(GAMES["hanabi"], "pl", ("Anna", "Piotr"))
+    with Speaker(TextRoute(), lines=io.StringIO()) as speaker:
+        evening = EveningVoices(speaker, voice)
+        evening.other(conversation)
+        told = evening.keep(conversation).text
+    assert told.startswith("Teraz mówię tak, ale")
+    assert voice.chosen == {"pl": TWO[1]}

@@ -53,7 +53,7 @@ class Evening:
         return self.playing.state
 
     def show(self, mark: int) -> list[tuple[int | None, str]]:
-        return heard(self.table.card_shown(self.faces[mark], mark))
+        return heard(self.table.card_shown(self.faces[mark], mark, "the flowers"))
 
     def card(self, mark: int) -> Card:
         return Card.from_code(self.faces[mark].partition("/")[2])

@@ -22,6 +22,7 @@ from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.hanabi.partners.ahead.themes import Theme
 from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
+from voice_hanabi.language.templates import templates_of
 from voice_hanabi.languages import LANGUAGES as SPOKEN
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.rights.rights import HOSTS, RIGHTS
@@ -74,6 +75,9 @@ OF_MESSAGE: Mapping[str, Values] = {
     "key-on": {"key": ("space", "enter")},
     "names-missing": {"count": (1, 2, 3, 4, 5)},
     "voice-listed": {"here": ("yes", "no")},
+    "card-lost": {"waits": ("yes", "no")},
+    "card-drew-two": {"waits": ("yes", "no")},
+    "deck-name": {"deck": tuple(value for _, value in templates_of("en", "").lists["deck_name"])},
     "practice-give": {"agreed": ("yes", "no")},
     "no-words-offer": {"asked": ("headset", "another")},
     "clues-count": {"count": tuple(range(9))},

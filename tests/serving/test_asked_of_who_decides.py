@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from friends_met import Friends, gathered
 
-from voice_hanabi.contract.choices import Choices
-from voice_hanabi.evening.speaker_ears import SpeakerEars
-from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.phones.exchange import Line
-from voice_hanabi.serving.friends_table import FriendsTable
-from voice_hanabi.serving.guest_exchange import GuestExchange
-from voice_hanabi.serving.invitation import Invitation
-from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.routes import PhoneRoute
-from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.effects import Effect, Leave
-from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.rights.wishes import WITHIN
-from voice_hanabi.table.table import Table
+from voice_hanabi.table.conversation.effects import Leave
 
-NAMES = ("Anna", "Petr", "Eva")
 WORDS = {
     "en": ("start over", "yes", "no", "pause", "go on"),
     "cs": ("začni znovu", "ano", "ne", "pauza", "hrajeme dál"),
@@ -33,74 +20,9 @@ WORDS = {
 }
 
 
-class Friends:
-    """A game of three that have come, without a server: what each says, and what is said to whom."""
-
-    def __init__(self, folder: Path, language: str = "en") -> None:
-        self.exchange = GuestExchange(lambda seat: None, taken=lambda seat: None, gone=lambda seat: None)
-        self.speaker = Speaker(PhoneRoute(), phones=self.exchange)
-        self.table = FriendsTable(
-            Table(
-                Choices(language, "hanabi"), GAMES, folder=folder, new_seed=lambda: 4,
-                ears=SpeakerEars(self.speaker), gathers=True,
-            ),
-            self.exchange,
-            Invitation("hanabi.example.org"),
-        )  # fmt: skip
-        self.now = 0.0
-        self.table.wishes.clock = lambda: self.now
-        self.timers: list[Callable[[], list[Effect]]] = []
-        self.table.later = lambda seconds, then: self.timers.append(then)
-        self.table.table.begin()
-
-    def comes(self, name: str) -> None:
-        token = self.table.place_for_guest()
-        entered = self.exchange.enter(token, None, lambda: None, page=token)
-        assert isinstance(entered, Line)
-        self.table.came(entered.name)
-        self.table.hear(typed_line(name, seat=entered.seat))
-
-    def says(self, name: str, text: str) -> list[tuple[str | None, str]]:
-        return self._told(self.table.hear(typed_line(text, seat=self.exchange.names.index(name))))
-
-    def waits(self) -> list[tuple[str | None, str]]:
-        """Let a minute pass."""
-        self.now += WITHIN
-        timers, self.timers = self.timers, []
-        return [one for then in timers for one in self._told(then())]
-
-    def _told(self, effects: list[Effect]) -> list[tuple[str | None, str]]:
-        names = self.exchange.names
-        said = [one for one in effects if isinstance(one, Announcement) and one.text]
-        return [(None if one.audience is None else names[one.audience], one.text) for one in said]
-
-    def facts(self, name: str) -> tuple[str, ...]:
-        shown = self.table.shown(self.exchange.names.index(name))
-        assert shown is not None
-        return (*shown.facts, *shown.deeds)
-
-    @property
-    def game(self) -> object:
-        return self.table.table.phase
-
-    def close(self) -> None:
-        self.table.table.close()
-        self.speaker.close()
-
-
 @pytest.fixture
 def friends(tmp_path: Path) -> Iterator[Friends]:
     yield from gathered(tmp_path)
-
-
-def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -> Iterator[Friends]:
-    made = Friends(folder, language)
-    for name in names:
-        made.comes(name)
-    made.table._permitted(made.table.table.course.deal(), "Anna")
-    assert isinstance(made.game, Playing)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from voice_hanabi.contract.commands import ActionCommand, ControlVerb
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
+from paper_evening import PaperEvening
 from test_guide_read import READ
 from test_wording import names_of, variables
 
@@ -170,6 +171,16 @@ def puzzled(folder: Path, language: str) -> Evening:
     return evening
 
 
+def on_paper(folder: Path, language: str) -> Evening:
+    """A game with a printed deck waits for the card that was drawn."""
+    evening = PaperEvening(folder, language)
+    evening.deal()
+    evening.deal_all()
+    evening.type(evening.table.conversation.wording.say("example-play", slot=1))
+    evening.wait()
+    return evening
+
+
 Situation = Callable[[Path, str], Evening]
 
 OFFERED: dict[str, Situation] = {
@@ -235,6 +246,9 @@ OFFERED: dict[str, Situation] = {
     "friends-removed-in-game": turn,
     "friends-board-shut": turn,
     "far-refused-board": turn,
+    "card-lost": on_paper,
+    "card-lost-next": on_paper,
+    "cards-mixed": on_paper,
 }
 TYPED = ("friends-none",)
 """What stands in quotes there is a command of the command line."""

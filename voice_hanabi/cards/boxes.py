@@ -82,12 +82,23 @@ def keep(box: Box, folder: Path) -> Path:
     return path
 
 
+def forget(name: str, folder: Path) -> None:
+    """Remove a deck's key. Raises `OSError` where the disk refuses."""
+    for path, box in _files(folder):
+        if box.name == name:
+            path.unlink()
+
+
 def kept(folder: Path) -> Iterator[Box]:
     """Yield the decks whose keys are kept in a folder; what is no deck's file is passed over."""
+    yield from (box for _, box in _files(folder))
+
+
+def _files(folder: Path) -> Iterator[tuple[Path, Box]]:
     with suppress(OSError):
         for path in sorted(folder.glob(f"*{ENDING}")):
             with suppress(OSError, ValueError, TypeError, KeyError):
-                yield _read(json.loads(content_of(path, LARGEST)))
+                yield path, _read(json.loads(content_of(path, LARGEST)))
 
 
 def _read(entry: dict[str, object]) -> Box:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from voice_hanabi.cli.command_line.options import ProgramCommand, one_of
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.cli.examining.findings import CAN_BEGIN, Finding, advice, conclusion
+from voice_hanabi.cli.examining.heard_better import look_at_better_model
 from voice_hanabi.cli.examining.looks import (
     look_at_interrupting,
     look_at_models,
@@ -27,6 +28,7 @@ PROBLEMS_FOUND = 1
 _LOOKS = (
     look_at_outputs,
     look_at_microphone,
+    look_at_better_model,
     look_at_speed,
     look_at_interrupting,
     look_at_screen_reader,

@@ -18,8 +18,8 @@ from voice_hanabi.contract.commands import (
     Why,
     WithPartners,
 )
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.contract.plain_data import fields_of
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 
 _OF_A_SEAT = ("beginner", "drop-player", "rename", "exchange")
 """Choices before a game whose value is a seat."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, TypeVar, cast
 
-from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS
 from voice_hanabi.contract.partners import AdviceKind
+from voice_hanabi.contract.wished_beside import CARDS_INTENTS, FRIENDS_INTENTS
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 HELP = "help"
@@ -244,6 +244,7 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "LookAgain": ("look-again", "which"),
     "LookTurn": ("look-turn", "turn"),
     **FRIENDS_INTENTS,
+    **CARDS_INTENTS,
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -260,8 +261,8 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
-    *FRIENDS_INTENTS)  # fmt: skip
-"""How people are heard, the guide, the variants: before a game, in one, and while it is paused."""
+    *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
+"""How people are heard, the guide, the variants, cards of paper: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)

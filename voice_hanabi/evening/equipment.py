@@ -16,6 +16,7 @@ from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.microphone.choosing import check_microphone
 from voice_hanabi.evening.microphone.names import called, is_ours
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
+from voice_hanabi.evening.satellites.satellites import Satellites, satellites_given
 from voice_hanabi.evening.saved_games import game_asked_for, saves_folder
 from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.voices.choosing import chosen_voice
@@ -86,6 +87,8 @@ class Equipment:
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
         self.devices = SystemDevices()
+        self.satellites = Satellites()
+        """What there is to listen to and to play on beyond this computer."""
         self.microphone: Microphone | None = None
         """What is listened to, once there is a source."""
         self.spoken_by: Output = DeviceRoute()
@@ -114,13 +117,6 @@ class Equipment:
         """Whether players may choose private ears: the table speaks, and none were given with the program."""
         given = self.options.ear or self.options.phones is not None
         return not given and isinstance(self.spoken_by, DeviceRoute | ReaderRoute)
-
-    @staticmethod
-    def has_network() -> bool:
-        """Return whether phones can reach this computer."""
-        from voice_hanabi.phones.door.visitors import local_host
-
-        return local_host() != "127.0.0.1"
 
     def phones(
         self, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
@@ -188,7 +184,9 @@ class Equipment:
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         self.spoken_by = output
         self.voice = chosen_voice(self.options.voice, self.language, self.wording, self.remark)
-        self.devices = devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
+        self.satellites.close()
+        self.satellites = satellites = satellites_given(self.options, output, ears, self.wording, self.remark)
+        self.devices = devices = satellites.devices(self.played.take, cancel_echo=usual and listens)
         speaker = CaptionedSpeaker(
             output,
             ears,
@@ -200,8 +198,9 @@ class Equipment:
             voice=self.voice,
         )
         self._echo_free = devices.echo_free
-        # What a screen reader says can't be told from what somebody says over it.
-        if listens and not isinstance(output, ReaderRoute):
+        # What a screen reader says can't be told from what somebody says over it, nor what a satellite plays:
+        # when it is heard there is known only roughly.
+        if listens and not isinstance(output, ReaderRoute) and not satellites.used_by_all:
             self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
         missing = speaker.missing()
         for part in missing:
@@ -240,7 +239,7 @@ class Equipment:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
             try:
-                check_microphone(self.options.microphone, self.devices)
+                check_microphone(self.options.microphone, self.devices, self.satellites)
                 recognizer = open_one()
                 self.listens_as_ever = self.wording.say("hearing-by-microphone")
                 self.remarks.append(self.listens_as_ever)
@@ -271,6 +270,7 @@ class Equipment:
             look_anew=lambda: hear_from(None) if echo_free is not None else None,
             keeping_up=self.keeping_up,
             called=self.microphone_called,
+            inputs=self.satellites,
         )
 
     def microphone_called(self, name: str) -> str:

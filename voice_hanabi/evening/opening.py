@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -183,7 +182,7 @@ def _play_with(
         )
         private_ears.table = table
         if camera is not None:
-            camera.deliver = lambda face, mark: events.put(Happening(partial(table.card_shown, face, mark)))
+            camera.watch(table, lambda then: events.put(Happening(then)))
 
         def language_changed(spoken: str) -> None:
             recognizers.speak(spoken)

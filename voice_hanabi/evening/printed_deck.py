@@ -1,17 +1,21 @@
-"""The printed deck that an evening is played with: found by its name, and read by the phones' cameras."""
+"""The printed decks of an evening: the one that is played with, and what the phones' cameras read of them."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from voice_hanabi.cards.boxes import Box, boxes_folder, kept, named
+from voice_hanabi.cards.kept_decks import KeptDecks, KnownCard
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.table import Table
 
 OUT_OF_SIGHT = 2.0
 """Seconds for which a card must not be seen before it counts as shown again."""
@@ -43,7 +47,7 @@ def with_deck(choices: Choices, asked: str | None, folder: Path | None = None) -
 
 
 def deck_camera(options: Asked, choices: Choices, saved: Choices | None) -> tuple[Choices, DeckCamera | None]:
-    """Return the choices with the printed deck, where one is played with, and what reads its cards.
+    """Return the choices with the printed deck, where one is played with, and what reads the decks there are.
 
     ``saved`` are those of a game that may be gone on with. Raises `UsageError`.
     """
@@ -51,42 +55,53 @@ def deck_camera(options: Asked, choices: Choices, saved: Choices | None) -> tupl
         _, box = with_deck(saved, None)
     else:
         choices, box = with_deck(choices, options.cards)
-    if box is None:
+    decks = KeptDecks(boxes_folder())
+    if not decks.decks():
         return choices, None
     try:
-        return choices, DeckCamera(box)
+        return choices, DeckCamera(decks)
     except ImportError:
+        if box is None:
+            return choices, None
         raise UsageError(Wording(choices.language).say("cards-packages-missing")) from None
 
 
 class DeckCamera:
-    """Reads a deck's cards in the pictures of cameras; each is delivered once, however long it is held."""
+    """Reads cards in the pictures of cameras; each is delivered once, however long it is held."""
 
-    def __init__(self, box: Box) -> None:
-        """Read this deck. Raises `ImportError` where a package for it is missing."""
+    def __init__(self, decks: KeptDecks) -> None:
+        """Read these decks. Raises `ImportError` where a package for it is missing."""
         # Only where cards are read, as its packages need not be there.
         from voice_hanabi.cards import reading
 
         self._reading = reading
-        self._box = box
-        self._codes = box.codes
-        self.deliver: Callable[[str, int], None] = lambda face, mark: None
-        """Takes the face and the mark of a card, in the thread that reads."""
-        self._last: int | None = None
+        self.decks = decks
+        self.played: Callable[[], str | None] = lambda: None
+        """Tells the name of the deck that is played with; a card of any is one while none is."""
+        self.deliver: Callable[[KnownCard], None] = lambda card: None
+        """Takes a card, in the thread that reads."""
+        self._last: KnownCard | None = None
         self._seen_at = 0.0
+
+    def watch(self, table: Table, happens: Callable[[Callable[[], list[Effect]]], None]) -> None:
+        """Let a table take the cards by ``happens``, and know the decks."""
+        table.steering.cards.known = self.decks
+        self.played = lambda: table.choices.cards
+        self.deliver = lambda card: happens(partial(table.card_shown, card.face, card.mark, card.box.name))
 
     def __call__(self, seat: int, picture: bytes) -> str:
         """Return what a page is told of its picture, and deliver a card that was not in sight before."""
+        known = self.decks.known
         try:
-            seen = self._reading.read(picture, self._codes)
+            seen = self._reading.read(picture, known.codes)
         except self._reading.NoPicture:
             return "none"
         if seen.mark is None:
             return seen.what
-        now = time.monotonic()
-        held = seen.mark == self._last and now - self._seen_at < OUT_OF_SIGHT
-        self._last, self._seen_at = seen.mark, now
-        if held:
-            return "same"
-        self.deliver(self._box.faces[seen.mark], seen.mark)
-        return "card"
+        card, now = known.cards[seen.mark], time.monotonic()
+        held = card == self._last and now - self._seen_at < OUT_OF_SIGHT
+        self._last, self._seen_at = card, now
+        what = "card" if self.played() in (None, card.box.name) else "another-deck"
+        if not held:
+            self.deliver(card)
+        return "same" if held and what == "card" else what

@@ -44,6 +44,8 @@ class Concept:
 _LAST = frozenset({Concept("filler"), Concept("part")})
 """What the last part of a form with a gap means: nothing by itself, and it is a part of the form."""
 _VERBS = ("past", "doubtful", "if", "not")
+_EITHER = frozenset({"play", "discard"})
+"""Acts that one verb may be until its other part tells which: 'lægger', 'lægger ~ ud', 'lægger ~ væk'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,8 @@ class ConceptForms:
                     elif any(one.name in _VERBS for one in across):
                         # 'Telling ~ would' is a doubt, and no telling.
                         also = frozenset()
+                    elif not _EITHER.isdisjoint(one.name for one in across):
+                        also = frozenset(one for one in also if one.name not in _EITHER)
                     known = Spotted(words[start:end], frozenset(across) | also)
                 if known is not None:
                     cost, before = best[start]

@@ -80,6 +80,8 @@ class Templates:
     """First names of computer players, the first that are free for the first of them."""
     stop_words: tuple[str, ...] = ()
     meant_words: tuple[str, ...] = ()
+    request_words: tuple[str, ...] = ()
+    requested_as: str = ""
     voiding: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Loose phrases that keep a sentence from being done, by what they do: ``nothing.KIND``, ``ask.KIND``."""
     beside: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -147,6 +149,11 @@ class Templates:
     def meant_phrases(self) -> PhraseGraph:
         """What tells that a correction follows, and takes nothing back by itself."""
         return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
+
+    @cached_property
+    def request_phrases(self) -> PhraseGraph:
+        """What asks politely for what stands behind it; with ``requested_as`` it makes an act of a verb."""
+        return self.list_graph([(words, True) for words in self.request_words], "request").phrases
 
     @cached_property
     def intents(self) -> tuple[str, ...]:
@@ -330,6 +337,8 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         partner_names=tuple(map(str, merged.get("partner_names", ()))),
         stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
         meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
+        requested_as=str(merged.get("requested_as", "")),
+        request_words=tuple(map(str, merged.get("requests", ()))),
         voiding=voiding,
         beside=beside,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -46,6 +47,7 @@ class FriendsHere(RunTable):
         self._heard_name: set[str] = set()
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
         self._told_unheard: dict[str, float] = {}
+        self._placing = threading.Lock()
         self.muted: set[str] = set()
         self._wording: Wording | None = None
         self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
@@ -109,9 +111,17 @@ class FriendsHere(RunTable):
         """The places of those who have given no name yet."""
         return tuple(self._unnamed)
 
-    def restore(self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str]) -> None:
+    @property
+    def lost_ones(self) -> tuple[str, ...]:
+        """Those who were told to be lost and have not come back."""
+        return tuple(sorted(self._lost))
+
+    def restore(
+        self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str], lost: Iterable[str]
+    ) -> None:
         """Let these be here who were here before."""
-        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
+        self._people, self._unnamed = list(people), set(nameless)
+        self.muted, self._lost = set(muted), set(lost)
 
     def not_at_table(self) -> tuple[str, ...]:
         """Return the names of places in the exchange that are nobody's any more."""
@@ -129,23 +139,39 @@ class FriendsHere(RunTable):
         return self.conversation.interpreter.phrases(NAMES)
 
     def place_for_guest(self) -> str:
-        """Return the secret of a new place, whose guest is asked for a name."""
+        """Return the secret of a new place, whose guest is asked for a name; from any thread."""
+        with self._placing:
+            name = self._nobody_s_name()
+            self._unnamed.add(name)
+            return self._exchange.add(name)
+
+    def _nobody_s_name(self) -> str:
+        """Return what the place of somebody without a name is called: as nobody is, nor can call themselves.
+
+        Of two places with one name each would get what is the other's.
+        """
         number = len(self._exchange.names) + 1
         while (name := self._say("friends-guest", number=number)) in self._exchange.names:
             number += 1
-        self._unnamed.add(name)
-        return self._exchange.add(name)
+        return name
+
+    def _call(self, name: str, other: str) -> None:
+        """Call a place otherwise: whoever is muted is that by any name."""
+        # Before they are called so: their microphone is never open in between.
+        if name in self.muted:
+            self.muted.add(other)
+        self._exchange.rename(self._exchange.names.index(name), other)
+        self.muted.discard(name)
 
     def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
         """Call somebody as they say, and seat them where that is possible."""
-        taken = tuple(other for other in self._exchange.names if other not in self._unnamed)
+        taken = tuple(other for other in self._exchange.names if other != name)
         called = name_heard(self.conversation, utterance, taken)
         if called.name is None:
             return [self._alone(name, called.problem, Kind.PROMPT)] if called.problem else []
-        seat = self._exchange.names.index(name)
         # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
         self._people.append(called.name)
-        self._exchange.rename(seat, called.name)
+        self._call(name, called.name)
         self._unnamed.discard(name)
         if not utterance.typed:
             self._heard_name.add(called.name)
@@ -161,13 +187,17 @@ class FriendsHere(RunTable):
         return told
 
     def _name_taken_back(self, name: str) -> list[Effect]:
-        if isinstance(self.table.phase, Gathering):
-            self._unnamed.add(name)
-            self._people.remove(name)
-            self.table.sit(self.people)
-            self._exchange.order(self.conversation.names)
-            return [self._alone(name, self._say("friends-name-again"), Kind.PROMPT)]
-        return []
+        if not isinstance(self.table.phase, Gathering):
+            return []
+        with self._placing:
+            guest = self._nobody_s_name()
+            self._unnamed.add(guest)
+            # Somebody else may be called so.
+            self._call(name, guest)
+        self._people.remove(name)
+        self.table.sit(self.people)
+        self._exchange.order(self.conversation.names)
+        return [self._alone(guest, self._say("friends-name-again"), Kind.PROMPT)]
 
     def came(self, name: str) -> list[Effect]:
         """Greet a guest who has come for the first time, and ask for a name."""

@@ -14,8 +14,8 @@ from voice_hanabi.contract.commands import (
     number_of,
 )
 from voice_hanabi.contract.expectations import YES_NO
-from voice_hanabi.contract.friends_wished import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.contract.wished_beside import FRIENDS_INTENTS, OF_FRIENDS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.serving.friends_here import FriendsHere
@@ -182,8 +182,7 @@ class FriendsTable(FriendsHere):
         there = self.person(of) in (Person.HOST, Person.PLAYER) and of not in self._lost
         if of == by or command.back or not there:
             return None
-        text = self._say("friends-wants-stand-in", asker=by)
-        return self._ask(Wish(command, "StandIn", utterance, by, (of,), of, self.table.phase, text))
+        return self._ask(Wish(command, "StandIn", utterance, by, (of,), of, self.table.phase))
 
     def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
         """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
@@ -194,17 +193,16 @@ class FriendsTable(FriendsHere):
             return self._refuse(Right.OF_HOST, by)
         if about is not None and self.person(about) is Person.REMOVED:
             return self._tell(by, self._say("is-computer", player=about))
-        text = self._say("friends-wants", wish=kind.rpartition(" ")[2], asker=by, player=about or by)
-        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase, text))
+        return self._ask(Wish(command, kind, utterance, by, of, about, self.table.phase))
 
     def _ask(self, wish: Wish) -> list[Effect]:
-        wish = replace(wish, when=self.wishes.clock())
+        wish = wish.asked(self.wishes.clock(), self.wording)
         if not self.wishes.ask(wish):
             return [self._alone(wish.by, self._say("friends-asked-before"))]
         self.later(WITHIN, lambda: self._unanswered(wish))
         return [
-            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.of))),
-            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.of),
+            self._alone(wish.by, self._say("friends-asked", players=self.wording.all_of(wish.awaited))),
+            *(self._alone(name, wish.text, Kind.PROMPT) for name in wish.awaited),
         ]
 
     def _unanswered(self, wish: Wish) -> list[Effect]:

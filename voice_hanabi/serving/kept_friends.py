@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.serving.friends_table import FriendsTable
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept, KeptPlace
+from voice_hanabi.serving.keeping.kept_wish import KeptWish, kept_wish
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.rights.rights import Person
+from voice_hanabi.table.rights.wishes import WITHIN, Wish
 from voice_hanabi.table.table import Table
 
 
@@ -37,6 +42,38 @@ class KeptFriends(FriendsTable):
         """Do what waited."""
         return self._kept(super().settle())
 
+    def lost(self, name: str) -> list[Effect]:
+        """Announce that somebody's connection is lost."""
+        return self._kept(super().lost(name))
+
+    def came_back(self, name: str) -> list[Effect]:
+        """Announce that somebody who was lost is back."""
+        return self._kept(super().came_back(name))
+
+    def ask_again(self, kept: KeptWish | None) -> list[Effect]:
+        """Ask anew what had no answer when another process had the table, or say that nothing comes of it.
+
+        It waits for as long as any question: whoever is asked has heard it now.
+        """
+        if kept is None:
+            return []
+        names = (*self.conversation.names, *self.behind)
+        command = kept.command(names.index(kept.about) if kept.about in names else None)
+        awaited = [name for name in kept.of if name not in kept.agreed]
+        gone = {kept.by, *awaited} - set(self.people)
+        if command is None or gone or (kept.about and self.person(kept.about) is Person.REMOVED):
+            told = self._tell_all((kept.by, *awaited), self._say("friends-too-late"))
+        elif time.time() - kept.at >= WITHIN:
+            told = self._tell(kept.by, self._say("friends-no-answer", player=awaited[0]))
+        else:
+            # Of how it was said nothing is kept, and whoever decides has it done as if they had said it.
+            wish = Wish(command, kept.kind, typed_line(""), kept.by, kept.of, kept.about, self.table.phase)
+            told = self._ask(replace(wish, agreed=frozenset(kept.agreed)))
+        return self._kept(told)
+
+    def _unanswered(self, wish: Wish) -> list[Effect]:
+        return self._kept(super()._unanswered(wish))
+
     def _kept(self, effects: list[Effect]) -> list[Effect]:
         self._keep()
         return effects
@@ -45,7 +82,7 @@ class KeptFriends(FriendsTable):
 def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
     """Return what another process needs to continue this table."""
     phase, nameless = friends.table.phase, friends.nameless
-    invitation, board = friends.invitation, friends.board
+    invitation, board, wish = friends.invitation, friends.board, friends.wishes.open
     return Kept(
         choices=friends.table.choices,
         places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
@@ -58,6 +95,8 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         board_token=board.token,
         board_code=board.code,
         game=Path(phase.journal.path.name) if isinstance(phase, Playing) else None,
+        lost=friends.lost_ones,
+        wish=None if wish is None or wish.phase is not phase else kept_wish(wish),
     )
 
 
@@ -66,6 +105,6 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
     for place in kept.places:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
-    friends.restore(kept.people, nameless, kept.muted)
+    friends.restore(kept.people, nameless, kept.muted, kept.lost)
     friends.board.restore(kept.board_token, kept.board_code)
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

@@ -116,10 +116,11 @@ class ServedTable:
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
         self.friends.later = self._later
-        self._saved = None
+        self._saved, self._wish = None, None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
             self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
+            self._wish = kept.wish
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
             self.friends.names_phrases if self.friends.expects_name(seat) else self.friends.phrases_of(seat)
@@ -156,7 +157,7 @@ class ServedTable:
     def start(self) -> None:
         """Begin the evening, or continue it."""
         self._thread.start()
-        for name in self.friends.people:
+        for name in (*self.friends.people, *self.friends.nameless):
             self._await(name)
 
     def join(self) -> str:
@@ -247,8 +248,8 @@ class ServedTable:
 
     def _opening(self) -> list[Effect]:
         if self._saved is not None:
-            return self.friends.table.resume(self._saved)
-        return [] if self.friends.people else self.friends.table.begin()
+            return [*self.friends.table.resume(self._saved), *self.friends.ask_again(self._wish)]
+        return self.friends.ask_again(self._wish) if self.friends.people else self.friends.table.begin()
 
     # What pages bring about; from any thread
 

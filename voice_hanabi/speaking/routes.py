@@ -1,8 +1,9 @@
 """What ``--output`` and ``--ear NAME=EAR`` may say, as types. Nothing is opened here.
 
 An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
-``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:FOLDER`` and
-``none``; the output for everyone is ``speech``, ``screenreader``, ``text`` or ``wav:FOLDER``.
+``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:FOLDER``, a satellite as
+``tcp://HOST:PORT``, and ``none``; the output for everyone is ``speech``, ``screenreader``, ``text``,
+``wav:FOLDER`` or a satellite.
 """
 
 from __future__ import annotations
@@ -93,9 +94,9 @@ Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute | PhoneRoute
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
-    "headset, headset:NAME, screen, screenreader, wav:FOLDER, none"
+    "headset, headset:NAME, screen, screenreader, wav:FOLDER, tcp://HOST:PORT, none"
 )
-OUTPUTS = "speech, screenreader, text, wav:FOLDER"
+OUTPUTS = "speech, screenreader, text, wav:FOLDER, tcp://HOST:PORT"
 
 
 def parse_output(text: str) -> Output:
@@ -109,6 +110,8 @@ def parse_output(text: str) -> Output:
             return TextRoute()
         case ["wav", ":", directory]:
             return _wav(text, directory)
+        case ["tcp", ":", _]:
+            return DeviceRoute(text.strip())
     raise RouteError(ReasonCode.UNKNOWN_OUTPUT, output=text, known=OUTPUTS)
 
 
@@ -140,6 +143,8 @@ def parse_route(text: str) -> Route:
             return DeviceRoute(_named(text, rest))
         case ["wav", ":", directory]:
             return _wav(text, directory)
+        case ["tcp", ":", _]:
+            return DeviceRoute(text.strip())
     raise RouteError(ReasonCode.UNKNOWN_ROUTE, route=text, known=EARS)
 
 

@@ -48,13 +48,14 @@ async def _talk(address: ServerAddress, said: Iterable[Event], enough: Callable[
     try:
         for event in said:
             await async_write_event(event, writer)
-        while not _is_enough(await _next(reader), enough):
+        while not _is_enough(await next_event(reader), enough):
             pass
     finally:
         writer.close()
 
 
-async def _next(reader: asyncio.StreamReader) -> Event:
+async def next_event(reader: asyncio.StreamReader) -> Event:
+    """Return what a server says next. Raises `ServerFailed` for nonsense, and where it says nothing more."""
     try:
         event = await async_read_event(reader)
     except (KeyError, TypeError, AttributeError, OverflowError) as error:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Arrange, Command, SetUp, number_of
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
@@ -25,7 +24,7 @@ from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.beside.finished_games import YESTERDAY, FinishedGames
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -78,7 +77,7 @@ class Course:
         self._sounds_alike = sounds_alike
         self._tonight: dict[str, list[int]] = {}
         """The points of games that were finished this evening and played together, by game."""
-        self._dealer = Dealer(games, saves, confirm, ears, self.conversation.manner)
+        self.dealer = Dealer(games, saves, confirm, ears, self.conversation.manner)
 
     @property
     def conversation(self) -> Conversation:
@@ -138,7 +137,7 @@ class Course:
 
     def deal(self) -> list[Effect]:
         """Deal the game that was chosen; where it can't be saved, say why, and that 'deal' tries again."""
-        playing = self._dealer.deal(self.choices, self._new_seed(), self.conversation.lengths)
+        playing = self.dealer.deal(self.choices, self._new_seed(), self.conversation.lengths)
         if isinstance(playing, Announcement):
             # The choices stay: when what is wrong is mended, 'deal' works.
             if isinstance(self.phase, SettingUp):
@@ -238,7 +237,7 @@ class Course:
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None
-        playing = self._dealer.go_on(saved, self.conversation.lengths)
+        playing = self.dealer.go_on(saved, self.conversation.lengths)
         if isinstance(playing, Announcement):
             return [playing, *self.phase.begin()] if self._offer_saved else [playing, Leave()]
         self.choices, self.phase = saved.choices, playing
@@ -260,8 +259,6 @@ class Course:
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
-        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
-            return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
         if command == Arrange("list-variants") and isinstance(self.phase, Playing):
             return [self.conversation.told(self._variants(self.phase), utterance)]
         outcome = self.arranging.act(command, utterance, self.phase)
@@ -270,7 +267,7 @@ class Course:
             return self.after(self.arranging.ears_of_last_time(outcome))
         if outcome is None:
             return None
-        self._dealer = replace(self._dealer, confirm=self.arranging.confirm)
+        self.dealer = replace(self.dealer, confirm=self.arranging.confirm)
         return self.after(outcome)
 
     def _rename(self, command: SetUp, playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from voice_hanabi.contract.commands import (
     HELP,
     NO,
@@ -16,6 +18,7 @@ from voice_hanabi.contract.commands import (
     Question,
     SetUp,
     WithPartners,
+    number_of,
 )
 from voice_hanabi.contract.expectations import (
     LAST_TIME,
@@ -24,13 +27,13 @@ from voice_hanabi.contract.expectations import (
     YES_NO,
     Expectation,
 )
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.templates import plain
 from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looked_again import LookedAgain
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
-from voice_hanabi.table.conversation.effects import Effect, Leave, SayAgain
+from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
 from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
 from voice_hanabi.table.course import Course
@@ -38,10 +41,10 @@ from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import drops_another_s
+from voice_hanabi.table.real_cards.at_table import CardsAtTable
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, ANOTHER_S
 from voice_hanabi.table.saving.journal import SavedGame
-from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.understanding.outcome import Understanding, commands_in
 
 
@@ -58,7 +61,8 @@ class Steering:
         self._final = Final()
         self._thought = Thought()
         self._advising = Advising()
-        self.looking = LookedAgain(course.finished)
+        self.looking, self.cards = LookedAgain(course.finished), CardsAtTable()
+        course.dealer = replace(course.dealer, unfit=self.cards.unfit)
 
     @property
     def phase(self) -> Phase:
@@ -123,11 +127,7 @@ class Steering:
         if self._final.command is not None:
             return None
         if self.looking.open:
-            reader = ears_said(
-                self.conversation.language, self.conversation.game.folder, self.conversation.names
-            )
-            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(plain(utterance.text).split())
-            return None if exact else reader.arranged(utterance.text, LOOKING.intents)
+            return self.looking.read(utterance, self.conversation)
         in_game = isinstance(self.phase, Playing)
         wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
         wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
@@ -136,7 +136,7 @@ class Steering:
         )
         if isinstance(self.phase, Playing) and (wished is not None or isinstance(read, Advice)):
             return None if self.phase.asked_for(utterance) else read
-        return read
+        return read if read is None or self.makes_sense(read) else None
 
     def example(self) -> str:
         """Return something that can be said now."""
@@ -193,6 +193,8 @@ class Steering:
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
+        if isinstance(command, Arrange) and (beside := self._beside(command, utterance)) is not None:
+            return beside
         if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
             return [*arranged, *self._go_on_after_pause()] if back else arranged
@@ -267,6 +269,8 @@ class Steering:
             return [self.conversation.everyone(dropped)]
         if final == NEW_GAME:
             return self.course.another_game()
+        if self.cards.forgets(final):
+            return self.cards.act(final, self.phase, None, typed=utterance.typed)
         return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
 
     # What is arranged round a game
@@ -280,6 +284,20 @@ class Steering:
                 return self.course.begin_instead(command, utterance)
             return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
+
+    def _beside(self, command: Arrange, utterance: Utterance) -> list[Effect] | None:
+        """Do what is wished of friends or of cards of paper; ``None`` when that is nothing of it."""
+        if command.what in OF_FRIENDS:
+            return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
+        if (forgets := self.cards.to_forget(command)) is not None:
+            return self.ask_whether(forgets, utterance.seat)
+        done = self.cards.act(command, self.phase, self.course.choices.cards, typed=utterance.typed)
+        return None if done is None else self.course.after(done)
+
+    def makes_sense(self, command: Command) -> bool:
+        """Return whether a command may be meant here, whatever the phase waits for."""
+        played = self.course.choices.cards
+        return self._arranging.guide.makes_sense(command) and self.cards.makes_sense(command, played)
 
     def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation

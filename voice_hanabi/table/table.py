@@ -23,7 +23,6 @@ from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.partners_turn import of_partners
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.playing.real_cards import card_shown
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
@@ -269,9 +268,9 @@ class Table:
                     return [*self.phase.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
-    def card_shown(self, face: str, mark: int) -> list[Effect]:
+    def card_shown(self, face: str, mark: int, deck: str) -> list[Effect]:
         """Take a card of paper whose back was shown to a camera."""
-        return card_shown(self.phase, face, mark) if isinstance(self.phase, Playing) else []
+        return self.steering.cards.shown(self.phase, self.choices.cards, face, mark, deck)
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
@@ -298,10 +297,10 @@ class Table:
     @property
     def waits(self) -> Waits:
         """What the table waits for: all that what is said next is understood by."""
-        here, guide = self.phase.waits, self._arranging.guide
+        here = self.phase.waits
         waits = replace(
             here,
-            possible=lambda command: guide.makes_sense(command) and here.possible(command),
+            possible=lambda command: self.steering.makes_sense(command) and here.possible(command),
             arranged=self.steering.read,
         )
         instead = self.steering.instead

@@ -48,6 +48,11 @@ _HARMLESS = frozenset(
 )
 """What anybody may say, and the next word undoes."""
 
+REQUESTED = "requested"
+"""The kind of voiding words that are a question to a person, and a request where they open the sentence."""
+NOT_TAKEN_BACK = "it can't be taken back"
+"""Why what is final is asked about."""
+
 _OVERRULED = ("denied", "past", "wished", "everyday")
 """Kinds of voiding words that an act in a part of its own overrules: 'I won't play the moon, the geese'."""
 _SENTENCES = re.compile(r"[.;!?…]+")
@@ -129,8 +134,8 @@ class Gate:
             # The whole sentence is a form of just that.
             return None
         if is_final(command) and not interpreter.graph(tuple(FINAL)).exact(words):
-            return Void("it can't be taken back", True)
-        voided = self._voided(words, waits.turn)
+            return Void(NOT_TAKEN_BACK, True)
+        voided = self.voided(words, waits.turn)
         if voided is not None or meaning.by is ReadBy.PHRASE or not isinstance(command, ActionCommand):
             return voided
         situations = interpreter.game.situations
@@ -143,7 +148,7 @@ class Gate:
         """Return whether a part of a written sentence says by itself what another part denied, or is past."""
         for part in self._parts_alone(void, readings):
             words = plain(part).split()
-            if words[0] in self._templates.beside["clause"] or self._voided(words, waits.turn) is not None:
+            if words[0] in self._templates.beside["clause"] or self.voided(words, waits.turn) is not None:
                 continue
             read = readings.rest(
                 replace(readings.utterance, alternatives=(Alternative(part),)), waits.expectation.intents
@@ -165,7 +170,7 @@ class Gate:
         if reason is not None:
             yield " ".join(word for group in groups[:reason] for word in group.words)
 
-    def _voided(self, words: Sequence[str], turn: int | None) -> Void | None:
+    def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words that a sentence holds."""
         # The phrases have no hyphens: 'koi-koi' is two words in them.
         words = [part for word in words for part in word.split("-")]

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from voice_hanabi.contract.commands import SetUp
-from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
+from voice_hanabi.contract.commands import ActionCommand, Answer, SetUp
+from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation, is_final
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
 from voice_hanabi.understanding.before_a_game.names_changed import names_changed
@@ -25,7 +26,7 @@ from voice_hanabi.understanding.before_a_game.names_given import (
 )
 from voice_hanabi.understanding.before_a_game.set_up_said import set_up_said
 from voice_hanabi.understanding.correcting import corrections, says_a_part
-from voice_hanabi.understanding.gate import gate_of
+from voice_hanabi.understanding.gate import NOT_TAKEN_BACK, REQUESTED, gate_of
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.meanings import (
     MeaningKind,
@@ -38,6 +39,7 @@ from voice_hanabi.understanding.meanings import (
 )
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted, of_two_ears
+from voice_hanabi.understanding.sentences.requests import requested
 from voice_hanabi.understanding.waits import Waits
 
 
@@ -57,6 +59,33 @@ def meanings(
 
 
 def _of_one_ear(
+    interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
+) -> list[RankedMeaning]:
+    found = _as_said(interpreter, utterance, waits, whole=whole)
+    wish = requested(utterance, interpreter.templates)
+    if wish is None or found[0].kind is MeaningKind.CORRECTION:
+        return found
+    void = gate_of(interpreter).voided(plain(utterance.text).split(), waits.turn)
+    if void is not None and void.kind != REQUESTED:
+        return found
+    return _as_requested(found, _as_said(interpreter, wish, waits, whole=whole))
+
+
+def _as_requested(found: list[RankedMeaning], asked: list[RankedMeaning]) -> list[RankedMeaning]:
+    """Return what a polite request means: what was ``asked`` for, where that alone would be done.
+
+    A sentence that means something else as a whole is that, unless an act is asked for; what can't be taken
+    back is asked about.
+    """
+    command = asked[0].command
+    if not is_clear(asked) or isinstance(command, SetUp | Answer):
+        return found
+    if command is not None and is_final(command):
+        return found if found[0].command == command else [replace(asked[0], sure=False, gate=NOT_TAKEN_BACK)]
+    return found if is_clear(found) and not isinstance(command, ActionCommand) else asked
+
+
+def _as_said(
     interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
 ) -> list[RankedMeaning]:
     readings = Readings(interpreter, utterance, waits)

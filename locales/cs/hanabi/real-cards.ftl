@@ -15,3 +15,13 @@ card-lies = { $place ->
     [discards] tahle karta leží mezi zahozenými.
    *[deck] tahle karta patří do balíčku.
 }
+# Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
+cards-away = { $place ->
+    [hand] { NAME($player) } { $count ->
+        [one] { slot-bare }
+       *[other] { cards-count }
+    }
+    [fireworks] na ohňostrojích { cards-count }
+    [discards] mezi zahozenými { cards-count }
+   *[deck] karet v balíčku má být { $count }
+}

@@ -22,3 +22,10 @@ card-lies = { $place ->
     [captured] { NAME($player) } má tuhle kartu sebranou.
    *[deck] tahle karta patří do balíčku.
 }
+# Cards that were not shown in a search. $place: hand, field, captured or deck
+cards-away = { $place ->
+    [hand] { NAME($player) } v ruce { $count }
+    [captured] { NAME($player) } mezi sebranými { $count }
+    [field] na stole { $count }
+   *[deck] karet v balíčku má být { $count }
+}

@@ -15,3 +15,13 @@ card-lies = { $place ->
     [discards] det kort ligger i brugtbunken.
    *[deck] det kort hører til i kortstakken.
 }
+# Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
+cards-away = { $place ->
+    [hand] { $count ->
+        [one] { NAME($player, case: "genitive") } { slot-bare } kort
+       *[other] { $count } af { NAME($player, case: "genitive") } kort
+    }
+    [fireworks] { $count } på fyrværkerierne
+    [discards] { $count } i brugtbunken
+   *[deck] i bunken skal der ligge { $count }
+}

@@ -20,3 +20,10 @@ card-lies = { $place ->
     [captured] { NAME($player) } har taget det kort.
    *[deck] det kort hører til i bunken.
 }
+# Cards that were not shown in a search. $place: hand, field, captured or deck
+cards-away = { $place ->
+    [hand] { $count } på { NAME($player, case: "genitive") } hånd
+    [captured] { $count }, som { NAME($player) } har taget
+    [field] { $count } på bordet
+   *[deck] i bunken skal der ligge { $count }
+}

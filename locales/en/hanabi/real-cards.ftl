@@ -18,3 +18,13 @@ card-lies = { $place ->
     [discards] that card lies among the discards.
    *[deck] that card belongs in the deck.
 }
+# Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
+cards-away = { $place ->
+    [hand] { $count ->
+        [one] { NAME($player, case: "genitive") } { slot-bare } card
+       *[other] { $count } of { NAME($player, case: "genitive") } cards
+    }
+    [fireworks] { $count } on the fireworks
+    [discards] { $count } among the discards
+   *[deck] in the deck there must be { $count }
+}

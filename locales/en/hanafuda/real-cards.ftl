@@ -20,3 +20,10 @@ card-lies = { $place ->
     [captured] { NAME($player) } captured that card.
    *[deck] that card belongs in the stock.
 }
+# Cards that were not shown in a search. $place: hand, field, captured or deck
+cards-away = { $place ->
+    [hand] { $count } in { NAME($player, case: "genitive") } hand
+    [captured] { $count } that { NAME($player) } captured
+    [field] { $count } in the field
+   *[deck] in the stock there must be { $count }
+}

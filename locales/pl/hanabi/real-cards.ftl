@@ -18,3 +18,13 @@ card-lies = { $place ->
     [discards] ta karta leży wśród odrzuconych.
    *[deck] ta karta należy do talii.
 }
+# Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
+cards-away = { $place ->
+    [hand] { NAME($player) } { $count ->
+        [one] { slot-bare }
+       *[other] { cards-count }
+    }
+    [fireworks] na fajerwerkach { cards-count }
+    [discards] wśród odrzuconych { cards-count }
+   *[deck] kart w talii ma być { $count }
+}

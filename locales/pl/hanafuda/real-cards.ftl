@@ -28,3 +28,10 @@ card-lies = { $place ->
     [captured] { NAME($player) } ma tę kartę zebraną.
    *[deck] ta karta należy do talii.
 }
+# Cards that were not shown in a search. $place: hand, field, captured or deck
+cards-away = { $place ->
+    [hand] { NAME($player) } w ręce { $count }
+    [captured] { NAME($player) } wśród zebranych { $count }
+    [field] na stole { $count }
+   *[deck] kart w talii ma być { $count }
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.serving.keeping.kept import Kept, KeptPlace, digits_key, link_key, read_kept
+from voice_hanabi.serving.keeping.kept_wish import KeptWish
 
 KEPT = Kept(
     choices=Choices("en", "hanabi", "en", (), 2, ("Anna", "Petr"), 0),
@@ -20,6 +22,8 @@ KEPT = Kept(
     code="123456",
     codes={"654321": "Petr", "111111": "Anna"},
     game=Path("2026-11-01.hanabi.jsonl"),
+    lost=("Anna",),
+    wish=KeptWish("Arrange mute-player", "Petr", ("Anna", "Eva"), "Eva", None, ("Anna",), 1000.0),
 )
 
 
@@ -41,6 +45,13 @@ def test_what_is_written_is_read_again() -> None:
     assert again.game is not None
     assert again.game.name == "2026-11-01.hanabi.jsonl"
     assert read_kept(replace(KEPT, game=None).written()).game is None
+
+
+def test_what_an_older_worker_wrote_is_read() -> None:
+    plain = json.loads(KEPT.written())
+    del plain["lost"], plain["wish"]
+    again = read_kept(json.dumps(plain))
+    assert replace(again, game=None) == replace(KEPT, game=None, lost=(), wish=None)
 
 
 def test_a_later_format_is_refused() -> None:

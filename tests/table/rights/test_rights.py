@@ -19,8 +19,8 @@ from voice_hanabi.contract.commands import (
     Question,
     SetUp,
 )
-from voice_hanabi.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.contract.partners import AdviceKind
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.phones import incoming
 from voice_hanabi.table.conversation.effects import Friends
 from voice_hanabi.table.rights.kinds import OF_GAME, kind_of_command

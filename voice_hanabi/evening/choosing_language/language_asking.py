@@ -23,7 +23,7 @@ from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import SourceProblem
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
@@ -67,6 +67,8 @@ class LanguageQuestion:
             return chosen
         finally:
             speaker.close()
+            # The table connects to them anew.
+            self._equipment.satellites.close()
 
     def _microphone(self, speaker: Speaker) -> Microphone | None:
         """Return the microphone, listening; without one the table says so, and typing is left."""
@@ -74,10 +76,11 @@ class LanguageQuestion:
         if "mic" not in (options.input or ["mic"]):
             return None
         try:
-            choose_microphone(options.microphone)
+            self._equipment.satellites.choose(options.microphone)
             recognizer = LanguagesRecognizer(open_recognizer, tuple(ASKED_BY))
             gate = ListeningGate(speaker, headset=options.headset)
-            microphone = Microphone(recognizer, device=options.microphone, gate=gate)
+            inputs = self._equipment.satellites
+            microphone = Microphone(recognizer, device=options.microphone, gate=gate, inputs=inputs)
             microphone.expect(all_phrases())
             microphone.start(self._events.put)
             return microphone

@@ -18,25 +18,28 @@ from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
 from voice_hanabi.hearing.sources.sound_input import (
+    Inputs,
     MicrophoneProblem,
-    choose_microphone,
     hear_from,
     heard_from,
     microphones,
 )
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.streams import SystemDevices
+from voice_hanabi.system.server_address import is_address, parse_server
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
 """Names of devices that are worn rather than stand on the table."""
 
 
-def check_microphone(name: str | None, devices: SystemDevices) -> None:
+def check_microphone(name: str | None, devices: SystemDevices, inputs: Inputs) -> None:
     """Raise `MicrophoneProblem` where there is not one of this name, or with ``None`` none at all."""
-    choose_microphone(name)
+    inputs.choose(name)
+    if name is not None:
+        return
     listed = [one.name for one in microphones()]
-    if name is None and only_hears_itself(devices.server_sources(), listed, heard_from()):
+    if only_hears_itself(devices.server_sources(), listed, heard_from()):
         raise MicrophoneProblem("microphone-missing", {})
 
 
@@ -83,6 +86,8 @@ class EveningMicrophones:
         if not found:
             found = self._listed(behind_server=bool(served))
         echo_free = self._devices.echo_free
+        if self._used is not None and is_address(self._used):
+            found.append((self._used, parse_server(self._used).host, False))
         usual = next((name for name, _, default in found if default), "")
         if echo_free is not None and any(name == echo_free.microphone for name, _, _ in found):
             usual = echo_free.microphone

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from voice_hanabi.speaking.devices.sound_server import ServerSource
+from voice_hanabi.system.server_address import is_address, parse_server
 
 _WAYS = frozenset(
     {"default", "sysdefault", "pulse", "pipewire", "jack", "dmix", "dsnoop", "samplerate", "speexrate"}
@@ -56,6 +57,8 @@ def called(name: str, sources: Sequence[ServerSource], behind: str, usual: str) 
 
     ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where no one knows.
     """
+    if is_address(name):
+        return parse_server(name).host
     if not leads_elsewhere(name):
         return without_numbers(name)
     here = people_have(sources)

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from voice_hanabi.evening.asked import UsageError
+from voice_hanabi.evening.voices.kept import keep_voice, kept_voices
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import TRIED, Announcement
@@ -23,11 +24,13 @@ def chosen_voice(
     """Return the voice that was asked for, told in a ``remark``, ``None`` for the usual one.
 
     It is what ``--voice`` takes: empty for fetched ones, the name or the file of one, or tcp://HOST:PORT.
-    Raises `UsageError` for what is none.
+    Where nothing is asked for, those speak that were kept before. Raises `UsageError` for what is no voice.
     """
+    kept = _kept_here()
     if asked is None:
-        return None
-    chosen = {one: voices[0] for one in LANGUAGES if (voices := fetched_voices(one))}
+        fetched = any(map(fetched_voices, LANGUAGES)) and find_spec("piper") is not None
+        return _spoken_by(kept, wording, remark) if fetched else None
+    chosen = {one: voices[0] for one in LANGUAGES if (voices := fetched_voices(one))} | kept
     needed = "piper"
     if is_address(asked):
         try:
@@ -46,9 +49,18 @@ def chosen_voice(
         remark(wording.say("voice-none-fetched", language=language))
     if find_spec(needed) is None:
         raise UsageError(wording.say("second-ear-package-missing", extra=needed))
+    return _spoken_by(chosen, wording, remark)
+
+
+def _spoken_by(chosen: dict[str, str], wording: Wording, remark: Callable[[str], None]) -> ChosenVoice:
     return ChosenVoice(
         chosen, lambda voice, error: remark(wording.say("voice-failed-over", voice=called(voice)))
     )
+
+
+def _kept_here() -> dict[str, str]:
+    """Return the voice that was kept of each language, where it is still here; empty for the usual one."""
+    return {one: voice for one, voice in kept_voices().items() if voice in ("", *fetched_voices(one))}
 
 
 class EveningVoices:
@@ -84,4 +96,8 @@ class EveningVoices:
             return conversation.everyone(say("voice-not-tried"))
         voice.chosen[conversation.language] = voice.tried
         voice.trying = False
+        try:
+            keep_voice(conversation.language, voice.tried)
+        except OSError as error:
+            return conversation.everyone(say("voice-kept-now", error=error.strerror or str(error)))
         return conversation.everyone(say("voice-kept"))

@@ -21,12 +21,21 @@ from voice_hanabi.hanabi.rules.events import (
     TileTurned,
 )
 from voice_hanabi.hanabi.rules.view import View
-from voice_hanabi.hanabi.talk.card_words import slot_names
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words, names_it
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.who_did import (
+    MISPLAYED,
+    NO_CLUE,
+    TOLD_ME,
+    clues_given,
+    misplays,
+    past_card,
+    past_clue,
+    why_no_clue,
+)
 from voice_hanabi.language.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
@@ -86,6 +95,10 @@ class Answerer:
                 return order_told(self.wording, view.players, asked, view.seat)
             case About.LAST:
                 return self._last(view, question.player)
+            case About.HISTORY if question.topic == TOLD_ME:
+                return self._clues_given(question, view, length, asker)
+            case About.HISTORY if question.topic == MISPLAYED:
+                return misplays(self.wording, view)
             case About.HISTORY:
                 return self._history(view, asker)
             case About.SCORE:
@@ -107,6 +120,8 @@ class Answerer:
                 )
             case About.TILES:
                 return self._tiles(view)
+            case About.RULE if question.topic == NO_CLUE:
+                return why_no_clue(self.wording, view)
             case About.RULE:
                 return rule_words(self.wording, question.topic, view.rules)
             case About.HELP:
@@ -286,6 +301,13 @@ class Answerer:
             return " ".join(sentences)
         return self.wording.say("nothing-since" if view.turn else "nothing-happened")
 
+    def _clues_given(self, question: Question, view: View, length: Length, asker: int | None) -> str:
+        seat = view.current if asker is None else asker
+        slot = None if question.slot is None else slot_of(question.slot, seat, view)
+        told = clues_given(self.wording, view, seat, slot)
+        # Of a card of which nobody has told anything, what is known is that.
+        return told or (self._my_card(question, view, length) if slot else self._told(seat, view, length))
+
     def _sentences(self, events: Iterable[Event]) -> Iterable[str]:
         for event in events:
             sentence = self._past(event)
@@ -293,38 +315,24 @@ class Answerer:
                 yield sentence
 
     def _past(self, event: Event) -> str | None:
-        say = self.wording.say
-        name = self.wording.name
         match event:
             case ClueGiven():
-                kind = "colour" if event.colour is not None else "value"
-                empty = "" if event.slots else "-empty"
-                clue: str | int = event.colour or event.rank or 0
-                return say(
-                    f"history-clue-{kind}{empty}",
-                    player=name(event.giver),
-                    target=name(event.target),
-                    **{kind: clue},
-                    count=len(event.slots),
-                    slots=slot_names(self.wording, event.slots),
-                )
+                clue = event.colour or event.rank or 0
+                return past_clue(self.wording, event.giver, event.target, clue, event.slots)
             case CardPlayed():
-                return self._past_card("history-played", event.seat, event.card)
+                return past_card(self.wording, "history-played", event.seat, event.card)
             case Misplayed():
-                return self._past_card("history-misplayed", event.seat, event.card)
+                return past_card(self.wording, "history-misplayed", event.seat, event.card)
             case CardDiscarded(card=Card() as card):
-                return self._past_card("history-discarded", event.seat, card)
+                return past_card(self.wording, "history-discarded", event.seat, card)
             case CardDiscarded():
-                return say("history-discarded-unseen", player=name(event.seat))
+                return self.wording.say("history-discarded-unseen", player=self.wording.name(event.seat))
             case CardIntoDeck():
-                return self._past_card("history-into-deck", event.seat, event.card)
+                return past_card(self.wording, "history-into-deck", event.seat, event.card)
             case CardOntoFirework():
-                return self._past_card("history-onto-firework", event.seat, event.card)
+                return past_card(self.wording, "history-onto-firework", event.seat, event.card)
             case _:
                 return None
-
-    def _past_card(self, message: str, seat: int, card: Card) -> str:
-        return self.wording.say(message, player=self.wording.name(seat), colour=card.suit, value=card.rank)
 
 
 def _actor(event: Event) -> int | None:

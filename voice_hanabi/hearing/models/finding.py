@@ -13,10 +13,9 @@ from typing import Literal
 import platformdirs
 
 from voice_hanabi.hearing.models.packed import network_file
+from voice_hanabi.hearing.models.preferred import prefers_packed
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.languages import LANGUAGES
-
-"""The languages of the program, by their ISO 639-1 codes."""
 
 Origin = Literal["option", "environment", "data-folder", "cache", "packed"]
 """Where a model was found: --model, VOSK_MODEL_PATH, the user's data folder, ~/.cache/vosk, the program."""
@@ -161,12 +160,19 @@ def _candidates(
     named = environment.get("VOSK_MODEL_PATH", "")
     if named:
         yield from _named_by_environment(language, Path(named))
+    own = [FoundModel(language, packed, "packed")] if _has_content(packed / network_file(language)) else []
+    if prefers_packed(language):
+        yield from own
+    yield from fetched_models(language)
+    yield from own
+
+
+def fetched_models(language: str) -> Iterator[FoundModel]:
+    """Yield the models of a language that were fetched, in the order in which they are taken."""
     for folder in _models_in(data_folder(), language):
         yield FoundModel(language, folder, "data-folder")
     for folder in _models_in(vosk_cache_folder(), language):
         yield FoundModel(language, folder, "cache")
-    if _has_content(packed / network_file(language)):
-        yield FoundModel(language, packed, "packed")
 
 
 def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:

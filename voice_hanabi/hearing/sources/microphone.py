@@ -22,10 +22,11 @@ from voice_hanabi.hearing.sources.sound_input import (
     BLOCK,
     LOST_AFTER,
     Block,
-    InputStream,
+    Inputs,
     MicrophoneDevice,
     MicrophoneProblem,
-    choose_microphone,
+    OpenInput,
+    SystemInputs,
 )
 from voice_hanabi.hearing.sources.source import (
     Deliver,
@@ -64,6 +65,7 @@ class Microphone:
         look_anew: Callable[[], None] = lambda: None,
         keeping_up: KeepingUp | None = None,
         called: Callable[[str], str] = str,
+        inputs: Inputs | None = None,
     ) -> None:
         """Listen to the device of this name, the default one for ``None``, while ``gate`` is open.
 
@@ -71,6 +73,7 @@ class Microphone:
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
         one only once it is begun again, which stops all that plays too; so it is left to the caller.
         ``keeping_up`` is told how late sound is read. ``called`` tells what people call a device.
+        ``inputs`` are what there is to listen to, the microphones of this computer unless given.
         """
         self.gate = gate or ListeningGate()
         self._recognizer = recognizer
@@ -79,6 +82,7 @@ class Microphone:
         self._look_anew = look_anew
         self._keeping_up = keeping_up or KeepingUp()
         self._called = called
+        self._inputs = inputs or SystemInputs()
         self._expecting = Expecting(recognizer, self._keeping_up)
         self._closed = threading.Event()
         self._other = threading.Event()
@@ -120,7 +124,7 @@ class Microphone:
     def start(self, deliver: Deliver) -> None:
         """Begin to listen. Raises MicrophoneProblem when there is no such device or it refuses."""
         self._other.clear()
-        device = choose_microphone(self._name)
+        device = self._inputs.choose(self._name)
         stream = self._open(device)
         self._thread = threading.Thread(
             target=self._run, args=(deliver, device, stream), name="microphone", daemon=True
@@ -151,10 +155,10 @@ class Microphone:
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(timeout=LOST_AFTER + 1.0)
 
-    def _open(self, device: MicrophoneDevice) -> InputStream:
-        return InputStream(device, self._recognizer.sample_rate, self.gate.hears, self._sounding)
+    def _open(self, device: MicrophoneDevice) -> OpenInput:
+        return self._inputs.open(device, self._recognizer.sample_rate, self.gate.hears, self._sounding)
 
-    def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
+    def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: OpenInput) -> None:
         try:
             while True:
                 try:
@@ -176,19 +180,19 @@ class Microphone:
         except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
             deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
 
-    def _change(self, deliver: Deliver, before: MicrophoneDevice) -> tuple[MicrophoneDevice, InputStream]:
+    def _change(self, deliver: Deliver, before: MicrophoneDevice) -> tuple[MicrophoneDevice, OpenInput]:
         """Return the device that is to be listened to now; the one ``before`` where it can't be opened."""
         self._other.clear()
         self._fitness = Fitness(self._recognizer.sample_rate)
         try:
-            device = choose_microphone(self._name)
+            device = self._inputs.choose(self._name)
             return device, self._open(device)
         except MicrophoneProblem as problem:
             deliver(SourceProblem(problem.reason, problem.details))
             self._name = before.name
             return before, self._open(before)
 
-    def _reach(self) -> tuple[MicrophoneDevice, InputStream, bool] | None:
+    def _reach(self) -> tuple[MicrophoneDevice, OpenInput, bool] | None:
         """Return the device when it can be opened again, or another one that was chosen meanwhile.
 
         Whether it is another one, too; None when the source is closed first.
@@ -199,7 +203,7 @@ class Microphone:
             self._other.clear()
             try:
                 self._look_anew()
-                device = choose_microphone(self._name)
+                device = self._inputs.choose(self._name)
                 stream = self._open(device)
                 if stream.read(LOST_AFTER) is not None:
                     if other:
@@ -211,7 +215,7 @@ class Microphone:
                 continue
         return None
 
-    def _listen(self, deliver: Deliver, stream: InputStream, device: MicrophoneDevice) -> None:
+    def _listen(self, deliver: Deliver, stream: OpenInput, device: MicrophoneDevice) -> None:
         """Hear until the source is closed or the device gives nothing more."""
         heard_before = False
         last = time.monotonic()

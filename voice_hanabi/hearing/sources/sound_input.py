@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -101,6 +101,50 @@ class Block:
         """Its root mean square sample, between 0 and 1."""
         samples = np.frombuffer(self.pcm, np.int16).astype(np.float64) / 32768
         return float(np.sqrt(np.mean(np.square(samples)))) if len(samples) else 0.0
+
+
+class OpenInput(Protocol):
+    """A microphone that is open."""
+
+    def read(self, timeout: float) -> Block | None:
+        """Return the next block, or None if none comes in ``timeout`` seconds."""
+
+    def close(self) -> None:
+        """Let go of the device."""
+
+
+class Inputs(Protocol):
+    """What can be listened to."""
+
+    def choose(self, name: str | None) -> MicrophoneDevice:
+        """Return the device that the name means, the usual one for ``None``. Raises MicrophoneProblem."""
+
+    def open(
+        self,
+        device: MicrophoneDevice,
+        sample_rate: int,
+        hears: Callable[[float], bool],
+        sounding: Sounding,
+    ) -> OpenInput:
+        """Begin to record, as `InputStream` does. Raises MicrophoneProblem."""
+
+
+class SystemInputs:
+    """The microphones of this computer."""
+
+    def choose(self, name: str | None) -> MicrophoneDevice:
+        """Return the device that the name means, as ``choose_microphone`` does."""
+        return choose_microphone(name)
+
+    def open(
+        self,
+        device: MicrophoneDevice,
+        sample_rate: int,
+        hears: Callable[[float], bool],
+        sounding: Sounding,
+    ) -> OpenInput:
+        """Begin to record."""
+        return InputStream(device, sample_rate, hears, sounding)
 
 
 class InputStream:

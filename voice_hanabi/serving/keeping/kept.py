@@ -13,6 +13,7 @@ from typing import Any
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
+from voice_hanabi.serving.keeping.kept_wish import KeptWish, read_wish
 
 FORMAT = 1
 
@@ -51,6 +52,10 @@ class Kept:
     """The secret of pages that look at the board; empty while nobody may."""
     board_code: str = field(repr=False, default="")
     """Its digits."""
+    lost: tuple[str, ...] = ()
+    """Those who were told to have lost the connection."""
+    wish: KeptWish | None = None
+    """What waits for an answer."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -101,5 +106,7 @@ def read_kept(text: str) -> Kept:
         people=tuple(plain.pop("people")),
         muted=tuple(plain.pop("muted")),
         game=None if game is None else Path(game),
+        lost=tuple(plain.pop("lost", ())),
+        wish=read_wish(plain.pop("wish", None)),
         **plain,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,13 +38,15 @@ class Dealer:
     ears: Ears
     manner: Manner
     """How people last spoke to the table."""
+    unfit: Callable[[Choices, Conversation], str | None] = lambda choices, conversation: None
+    """Tells why the printed deck that was chosen can't be dealt, if so."""
 
     def deal(self, choices: Choices, seed: int, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a fresh game, or what keeps it from beginning."""
         conversation = self._conversation(choices, lengths)
         clash = conversation.game.clash(choices, conversation.wording)
         # Another language may have been chosen since the names were said.
-        wrong = clash or unfit_name(conversation, choices.names)
+        wrong = clash or self.unfit(choices, conversation) or unfit_name(conversation, choices.names)
         if wrong is not None:
             return conversation.ask(wrong)
         state = conversation.game.new(choices, seed)

@@ -82,10 +82,10 @@ class Gathering(SettingUp):
             return self.begin()
         return effects
 
-    def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+    def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
         """Take a choice, however few have come so far: who is still awaited may play by it, too."""
         awaited = choices.count is not None and choices.count < self._games[choices.game].players[0]
-        return super()._change(replace(choices, count=None) if awaited else choices, message)
+        return super().change(replace(choices, count=None) if awaited else choices, message)
 
 
 _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")

@@ -171,7 +171,7 @@ class SettingUp:
             case SetUp():
                 return self._choose(command, utterance)
             case Arrange(what="drop-variant", value=variant):
-                return self._change(self._variants.without(self.choices, str(variant)))
+                return self.change(self._variants.without(self.choices, str(variant)))
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
             case Answer(kind="yes-no") if self._unsure_names:
@@ -232,16 +232,16 @@ class SettingUp:
         say = self.conversation.wording.say
         match command.what:
             case "language":
-                return self._change(replace(self.choices, language=str(command.value)), "language-now")
+                return self.change(replace(self.choices, language=str(command.value)), "language-now")
             case "rules":
-                return self._change(replace(self.choices, rulebook=str(command.value)))
+                return self.change(replace(self.choices, rulebook=str(command.value)))
             case "variant":
                 variants = (*self.choices.variants, str(command.value))
-                return self._change(replace(self.choices, variants=tuple(dict.fromkeys(variants))))
+                return self.change(replace(self.choices, variants=tuple(dict.fromkeys(variants))))
             case "no-variant":
-                return self._change(replace(self.choices, variants=()))
+                return self.change(replace(self.choices, variants=()))
             case "game":
-                return self._change(self.choices.of_game(str(command.value)), "game-now")
+                return self.change(self.choices.of_game(str(command.value)), "game-now")
             case "count":
                 count = int(command.value or 0)
                 if count not in self.conversation.game.players:
@@ -254,7 +254,7 @@ class SettingUp:
             case "rename" | "exchange" | "add-player":
                 return self._change_names(command, utterance)
             case "level":
-                return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
+                return self.change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
                 return self._seat_partners(command, utterance)
             case _:
@@ -276,7 +276,8 @@ class SettingUp:
         heard = partners_heard(self.conversation, self.choices)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
-    def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+    def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+        """Choose, or say why that can't be; then ask the question that is open."""
         game = self._games[choices.game]
         try:
             choices = fitted(choices, self.choices.language, game, self._sounds_alike)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from voice_hanabi.contract.commands import HELP, Arrange, Command, Question
+from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.table.beside.finished_games import ON_SCREEN, FinishedGames
 from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush, ShowBoard
 from voice_hanabi.table.saving.journal import SavedGame
+from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 
 
 class LookedAgain:
@@ -39,6 +42,13 @@ class LookedAgain:
         self._finished.seen = saved.path
         self._looking = Looking(saved, conversation)
         return self._looking.begin()
+
+    def read(self, utterance: Utterance, conversation: Conversation) -> Command | None:
+        """Return what is said of it in words of people's own; ``None`` for what is said to the letter."""
+        if conversation.interpreter.graph(LOOKING.intents).exact(plain(utterance.text).split()):
+            return None
+        reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
+        return reader.arranged(utterance.text, LOOKING.intents)
 
     def act(
         self, command: Command, utterance: Utterance, conversation: Conversation, *, plays: bool

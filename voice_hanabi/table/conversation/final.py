@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_hanabi.contract.commands import NO, YES, Command, Control, ControlVerb, Question
+from voice_hanabi.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, Question
 from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.language.wording import Wording
 
@@ -31,6 +31,8 @@ class Final:
                 return wording.say("ask-leave" if in_game else "ask-leave-set-up")
             case Control(verb=ControlVerb.FORGET_VOICE):
                 return wording.say("ask-forget-voice")
+            case Arrange(what="forget-deck", value=name):
+                return wording.say("ask-forget-deck", name=str(name))
             case _:
                 return wording.say("ask-forget-remembered")
 

@@ -106,7 +106,8 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
             lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
-            other-voice, keep-voice
+            other-voice, keep-voice, learn-deck, name-deck, which-deck, list-decks, use-deck, no-deck,
+            forget-deck, card-lost, cards-mixed, drew-two, cards-missing, without-card, deck-empty
         Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice""",
     ),
     (COMING, "Request: Token, Code, Open, Look"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import Wording
 
 WITHIN = 60.0
 """Seconds within which a wish is answered; then nothing comes of it."""
@@ -29,9 +30,11 @@ class Wish:
     """Whom it is about; a number may be another's by then."""
     phase: object
     """The set-up or the game in which it was said."""
-    text: str
+    text: str = ""
     """The question."""
     when: float = 0.0
+    at: float = 0.0
+    """When it was asked, by the clock on the wall."""
     agreed: frozenset[str] = frozenset()
     """Who has said yes already."""
 
@@ -39,6 +42,15 @@ class Wish:
     def awaited(self) -> tuple[str, ...]:
         """Those who have not answered yet."""
         return tuple(name for name in self.of if name not in self.agreed)
+
+    def asked(self, when: float, wording: Wording) -> Wish:
+        """Return it as it is asked now, at ``when`` of the clock that counts how long it waits."""
+        if self.kind == "StandIn":
+            text = wording.say("friends-wants-stand-in", asker=self.by)
+        else:
+            wish = self.kind.rpartition(" ")[2]
+            text = wording.say("friends-wants", wish=wish, asker=self.by, player=self.about or self.by)
+        return replace(self, text=text, when=when, at=time.time())
 
 
 class Wishes:

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
+from paper_evening import RED_BOX, PaperEvening
 
-from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.game import State, apply, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -20,39 +20,6 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
-
-
-class PaperEvening(Evening):
-    """People with a printed deck of Hanabi, whose cards lie as a seed shuffles their marks."""
-
-    def __init__(self, folder: Path, language: str = "en", players: int = 3, seed: int = 1) -> None:
-        names = PLAYERS[language][:players]
-        super().__init__(folder, language, names=names)
-        chosen = Choices(language, "hanabi", "en", (), players, names, 0, cards="the red box")
-        self.table.course.choices = chosen
-        wording = Wording(language, names, "hanabi")
-        self.faces = [card.face for card in GAMES["hanabi"].printed(chosen, wording)]
-        self.marks = list(range(len(self.faces)))
-        Random(seed).shuffle(self.marks)
-
-    def show(self, mark: int) -> list[str]:
-        """Show the back of a card."""
-        return self._told(self.table.card_shown(self.faces[mark], mark))
-
-    def draw(self) -> list[str]:
-        """Draw the top card and show its back."""
-        return self.show(self.marks.pop(0))
-
-    def deal_all(self) -> list[str]:
-        """Show every card of the deal; return what the last one brought."""
-        told = []
-        while not self.state.is_dealt:
-            told = self.draw()
-        return told
-
-    def mark_at(self, seat: int, slot: int) -> int:
-        """The mark of the card that lies there."""
-        return self.state.marks[self.state.hands[seat][slot - 1].number]
 
 
 @pytest.fixture
@@ -270,13 +237,13 @@ def test_what_a_seat_hears_does_not_depend_on_its_cards_faces(tmp_path: Path, se
         lines = heard(fresh, fresh.table.deal_now())
         while not fresh.state.is_dealt:
             mark = fresh.marks.pop(0)
-            lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark))
+            lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark, RED_BOX))
         for slot in range(1, 6):
             mark = fresh.mark_at(0, slot)
-            lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark))
+            lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark, RED_BOX))
         lines += heard(fresh, fresh.table.hear(typed_line("play the third")))
         mark = fresh.mark_at(0, 2)
-        lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark))
+        lines += heard(fresh, fresh.table.card_shown(fresh.faces[mark], mark, RED_BOX))
         told.append(lines)
     assert told[0] == told[1]
     assert marks
@@ -286,7 +253,7 @@ def test_a_seeded_table_takes_no_shown_card_for_its_own(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     evening.deal()
     before = evening.state
-    evening.table.card_shown("hanabi/red/1", 0)
+    evening.table.card_shown("hanabi/red/1", 0, RED_BOX)
     assert evening.state is before
     assert view(before, 0) == view(new_game(rules_for("en"), 2, before.seed), 0)
     assert apply(before, next(iter(view(before, 0).legal)))

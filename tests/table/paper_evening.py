@@ -1,0 +1,72 @@
+"""An evening with a printed deck of Hanabi: what the camera is shown, and what each hears."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from evening import PLAYERS, Evening
+
+from voice_hanabi.cards.boxes import keep, new_box
+from voice_hanabi.cards.kept_decks import KeptDecks
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
+
+RED_BOX = "the red box"
+
+
+def faces_of(choices: Choices) -> list[str]:
+    """The faces of a game's cards, by their marks."""
+    game = GAMES[choices.game]
+    return [
+        card.face for card in game.printed(choices, Wording(choices.language, choices.names, game.folder))
+    ]
+
+
+def with_deck(folder: Path, game: str, faces: Sequence[str], name: str = RED_BOX) -> KeptDecks:
+    """Keep the key of a printed deck in a folder; return all that are kept there."""
+    keep(new_box(name, game, faces), folder)
+    return KeptDecks(folder)
+
+
+class PaperEvening(Evening):
+    """People with a printed deck of Hanabi, whose cards lie as a seed shuffles their marks."""
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str = "en",
+        players: int = 3,
+        seed: int = 1,
+        faces: Sequence[str] | None = None,
+    ) -> None:
+        names = PLAYERS[language][:players]
+        super().__init__(folder, language, names=names)
+        chosen = Choices(language, "hanabi", "en", (), players, names, 0, cards=RED_BOX)
+        self.table.course.choices = chosen
+        self.faces = list(faces or faces_of(chosen))
+        self.decks = with_deck(folder / "decks", "hanabi", self.faces)
+        self.table.steering.cards.known = self.decks
+        self.marks = list(range(len(self.faces)))
+        Random(seed).shuffle(self.marks)
+
+    def show(self, mark: int) -> list[str]:
+        """Show the back of a card."""
+        return self._told(self.table.card_shown(self.faces[mark], mark, RED_BOX))
+
+    def draw(self) -> list[str]:
+        """Draw the top card and show its back."""
+        return self.show(self.marks.pop(0))
+
+    def deal_all(self) -> list[str]:
+        """Show every card of the deal; return what the last one brought."""
+        told = []
+        while not self.state.is_dealt:
+            told = self.draw()
+        return told
+
+    def mark_at(self, seat: int, slot: int) -> int:
+        """The mark of the card that lies there."""
+        return self.state.marks[self.state.hands[seat][slot - 1].number]

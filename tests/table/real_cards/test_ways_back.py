@@ -1,0 +1,223 @@
+"""Cards that went astray: each mistake has a way back by voice, and nothing is guessed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS, sentence_of
+from paper_evening import PaperEvening
+
+from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
+from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.real_cards.ways_back import WaysBack
+
+SAID = {
+    "lost": {
+        "en": "a card is lost",
+        "cs": "ztratila se nám karta",
+        "pl": "zgubiłam kartę",
+        "da": "jeg kan ikke finde mit kort",
+    },
+    "mixed": {
+        "en": "I knocked the deck over",
+        "cs": "shodila jsem balíček",
+        "pl": "rozsypała mi się talia",
+        "da": "jeg væltede bunken",
+    },
+    "reordered": {
+        "en": "my cards are mixed up",
+        "cs": "popletly se mi karty",
+        "pl": "pomieszały mi się karty",
+        "da": "mine kort er blandet sammen",
+    },
+    "laid wrong": {
+        "en": "I laid the wrong card",
+        "cs": "položil jsem kartu jinam",
+        "pl": "położyłem złą kartę",
+        "da": "jeg lagde et kort forkert",
+    },
+    "two": {
+        "en": "I drew two cards",
+        "cs": "líznul jsem si dvě karty",
+        "pl": "dobrałam dwie karty",
+        "da": "jeg trak to kort",
+    },
+    "missing": {
+        "en": "which cards are missing",
+        "cs": "které karty chybí",
+        "pl": "których kart brakuje",
+        "da": "hvilke kort mangler der",
+    },
+    "without": {
+        "en": "go on without it",
+        "cs": "pokračuj bez ní",
+        "pl": "graj dalej bez niej",
+        "da": "fortsæt uden det",
+    },
+    "empty": {
+        "en": "the deck is empty",
+        "cs": "balíček je prázdný",
+        "pl": "talia jest pusta",
+        "da": "bunken er tom",
+    },
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def dealt(folder: Path, language: str = "en", seed: int = 1) -> PaperEvening:
+    evening = PaperEvening(folder, language, seed=seed)
+    evening.deal()
+    evening.deal_all()
+    return evening
+
+
+def drawing(folder: Path, language: str = "en") -> PaperEvening:
+    """The first player has played a card, and the table waits for the one that is drawn."""
+    evening = dealt(folder, language)
+    evening.type(evening.table.conversation.wording.say("example-play", slot=1))
+    evening.wait()
+    assert evening.state.reading is not None
+    return evening
+
+
+def says(evening: PaperEvening, message: str, **values: str | int) -> str:
+    """A message as whoever types is told it."""
+    return f"table: {evening.table.conversation.wording.say(message, **values)}"
+
+
+@each_language
+def test_what_helps_is_said_and_nothing_changes(language: str, tmp_path: Path) -> None:
+    evening = dealt(tmp_path, language)
+    before = evening.state
+    for what, message in (
+        ("lost", "card-lost"),
+        ("mixed", "cards-mixed"),
+        ("reordered", "cards-mixed"),
+        ("laid wrong", "cards-mixed"),
+        ("two", "card-drew-two"),
+        ("without", "card-lost-known"),
+    ):
+        assert evening.type(SAID[what][language]) == [says(evening, message, waits="no")], what
+    assert evening.state is before
+
+
+@each_language
+def test_of_two_drawn_cards_one_is_shown_and_the_other_goes_back(language: str, tmp_path: Path) -> None:
+    evening = drawing(tmp_path, language)
+    told = evening.type(SAID["two"][language])
+    assert told == [says(evening, "card-drew-two", waits="yes")]
+    first, second = evening.marks[:2]
+    evening.show(second)
+    assert second in evening.state.marks
+    assert evening.state.reading is None
+    assert evening.type(SAID["two"][language]) == [says(evening, "card-drew-two", waits="no")]
+    assert first not in evening.state.marks, "the other one is still in the deck"
+
+
+@each_language
+def test_what_was_not_shown_is_told_by_its_place(language: str, tmp_path: Path) -> None:
+    evening = dealt(tmp_path, language)
+    evening.type(SAID["mixed"][language])
+    names = PLAYERS[language][:3]
+    for seat in range(3):
+        for slot in range(1, 6):
+            if (seat, slot) not in ((1, 2), (2, 1), (2, 3)):
+                evening.show(evening.mark_at(seat, slot))
+    wording = Wording(language, names, "hanabi")
+    one = wording.say("cards-away", place="hand", player=wording.name(1), slot=2, count=1)
+    two = wording.say("cards-away", place="hand", player=wording.name(2), slot=1, count=2)
+    (told,) = evening.type(SAID["missing"][language])
+    assert one in told
+    assert two in told
+    assert "35" in told, "what belongs in the deck"
+    left = capitalised(wording.say("cards-away", place="deck", player="", slot=1, count=35))
+    for seat, slot in ((1, 2), (2, 1), (2, 3)):
+        evening.show(evening.mark_at(seat, slot))
+    assert evening.type(SAID["missing"][language]) == [says(evening, "cards-missing-none", left=left)]
+
+
+def test_piles_are_searched_too(tmp_path: Path) -> None:
+    evening = drawing(tmp_path)
+    evening.draw()
+    evening.type("everything fell down")
+    (told,) = evening.type("which cards are missing")
+    assert "five of Anna's" in told or "5 of Anna's" in told
+    assert "1 on the fireworks" in told or "1 among the discards" in told
+    assert "In the deck there must be 34." in told
+
+
+@each_language
+def test_a_card_that_is_lost_while_others_are_in_the_deck_is_no_guess(language: str, tmp_path: Path) -> None:
+    evening = drawing(tmp_path, language)
+    before = evening.state
+    assert evening.type(SAID["lost"][language]) == [says(evening, "card-lost", waits="yes")]
+    assert evening.type(SAID["without"][language]) == [
+        says(evening, "card-lost-next", count=len(evening.marks))
+    ]
+    assert evening.state is before
+    lost = evening.marks.pop(0)
+    evening.draw()
+    assert evening.state.reading is None
+    assert lost not in evening.state.marks
+
+
+@each_language
+def test_the_last_card_of_all_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
+    evening = drawing(tmp_path, language)
+    lost = evening.marks.pop(3)
+    for _ in range(300):
+        if not evening.marks and evening.state.reading is not None:
+            break
+        if evening.state.reading is not None:
+            evening.draw()
+            continue
+        full = evening.state.clue_tokens == evening.state.rules.max_clues
+        legal = legal_actions(evening.state)
+        wanted = next(one for one in legal if isinstance(one, ClueRank if full else Discard))
+        evening.type(sentence_of(wanted, evening.table.conversation.wording))
+        evening.wait()
+        assert evening.state.outcome is None
+    told = evening.type(SAID["without"][language])
+    assert told[0] == says(evening, "card-lost-counts", count=1)
+    assert lost in evening.state.marks
+    assert evening.state.reading is None
+
+
+def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> None:
+    evening = drawing(tmp_path)
+    evening.table.steering.cards._back = WaysBack(lambda marks: marks[-1])
+    expected = max(evening.marks)
+    (told, *_) = evening.type("the deck is empty")
+    assert told == "table: 35 cards are lost. The one that counts now is drawn by lot."
+    assert expected in evening.state.marks
+    slot = next(slot for slot in range(1, 6) if evening.mark_at(0, slot) == expected)
+    # The paper turns up in somebody else's draw: it is told where it belongs, and another is drawn.
+    ordinal = ("first", "second", "third", "fourth", "fifth")[slot - 1]
+    evening.type("play the second")
+    evening.wait()
+    assert f"table: That is Anna's {ordinal} card." in evening.show(expected)
+
+
+def test_the_drawer_of_a_lost_card_is_not_told_what_it_is(tmp_path: Path) -> None:
+    evening = drawing(tmp_path)
+    told = evening.type("the deck is empty")
+    card = next(held for held in evening.state.hands[0] if held.number == len(evening.state.marks) - 1).card
+    name = Wording("en", PLAYERS["en"][:3], "hanabi").say("card", colour=card.suit, value=card.rank)
+    assert [line.partition(":")[0] for line in told if name in line] == ["Petr", "Eva"]
+
+
+def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
+    evening = dealt(tmp_path)
+    before = evening.state
+    assert evening.type("the deck is empty") == [says(evening, "card-lost-known")]
+    assert evening.state is before
+
+
+def test_where_nobody_plays_with_cards_such_words_are_talk(tmp_path: Path) -> None:
+    evening = PaperEvening(tmp_path)
+    evening.table.course.choices = evening.table.choices.of_game("koi-koi").of_game("hanabi")
+    evening.deal()
+    assert evening.say("the deck is empty") == []
+    assert evening.say("which cards are missing") == []

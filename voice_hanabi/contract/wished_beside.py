@@ -1,0 +1,45 @@
+"""What is wished for beside a game: of friends who come from elsewhere, and of cards of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+FRIENDS_INTENTS: Mapping[str, tuple[str, str]] = {
+    "InviteFriends": ("invite-friends", ""),
+    "WhoIsHere": ("who-is-here", ""),
+    "LockTable": ("lock-table", ""),
+    "UnlockTable": ("unlock-table", ""),
+    "MutePlayer": ("mute-player", "player"),
+    "UnmutePlayer": ("unmute-player", "player"),
+    "RemovePlayer": ("remove-player", "player"),
+}
+"""In canonical words, by intent, with the slot that tells of whom."""
+
+OF_FRIENDS = {what: what.partition("-")[0] for what, _ in FRIENDS_INTENTS.values()}
+"""The same as the effects have it: invite, who, lock, unlock, mute, unmute, remove."""
+
+_DECKS_INTENTS: Mapping[str, tuple[str, str]] = {
+    "LearnDeck": ("learn-deck", ""),
+    "NameDeck": ("name-deck", "deck"),
+    "WhichDeck": ("which-deck", ""),
+    "ListDecks": ("list-decks", ""),
+    "UseDeck": ("use-deck", "deck"),
+    "NoDeck": ("no-deck", ""),
+    "ForgetDeck": ("forget-deck", "deck"),
+}
+_ASTRAY_INTENTS: Mapping[str, tuple[str, str]] = {
+    "CardLost": ("card-lost", ""),
+    "CardsMixed": ("cards-mixed", ""),
+    "DrewTwo": ("drew-two", ""),
+    "CardsMissing": ("cards-missing", ""),
+    "WithoutCard": ("without-card", ""),
+    "DeckEmpty": ("deck-empty", ""),
+}
+CARDS_INTENTS: Mapping[str, tuple[str, str]] = {**_DECKS_INTENTS, **_ASTRAY_INTENTS}
+"""Of cards of paper, by intent, with the slot that tells of which deck."""
+
+OF_DECKS = tuple(what for what, _ in _DECKS_INTENTS.values())
+"""What is said of printed decks, as `Arrange` has it."""
+
+OF_CARDS_ASTRAY = tuple(what for what, _ in _ASTRAY_INTENTS.values())
+"""What is said where cards of paper went astray in a game."""

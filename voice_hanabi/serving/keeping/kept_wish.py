@@ -1,0 +1,71 @@
+"""A wish as it is kept: where a worker dies, the table that comes back asks anew what nobody had answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from voice_hanabi.contract.commands import (
+    Advice,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    NewPhone,
+    StandIn,
+)
+from voice_hanabi.contract.partners import AdviceKind
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.rights.rights import Person, Right, right
+from voice_hanabi.table.rights.wishes import Wish
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWish:
+    """What somebody wishes, by names alone: nothing of how they said it."""
+
+    kind: str
+    """Its name in the table of rights."""
+    by: str
+    of: tuple[str, ...]
+    about: str | None
+    value: SlotValue | None
+    """What is chosen by a wish that is about nobody."""
+    agreed: tuple[str, ...]
+    at: float
+    """When it was asked, by the clock on the wall: another machine has no other in common."""
+
+    def command(self, number: int | None) -> Command | None:
+        """Return what is wished of whom has this number now; ``None`` for what nobody needs to ask for."""
+        if right(Person.PLAYER, self.kind) not in (Right.OF_HOST, Right.OF_WHOM):
+            return None
+        if (number is None) is not (self.about is None):
+            return None
+        name, _, what = self.kind.partition(" ")
+        match name, number:
+            case "StandIn", int():
+                return StandIn(number)
+            case "NewPhone", int():
+                return NewPhone(number)
+            case "Control" | "Agreed", None:
+                return Control(ControlVerb(what))
+            case "Advice", None:
+                return Advice(AdviceKind(what))
+            case "Arrange", _:
+                return Arrange(what, self.value if number is None else number)
+        return None
+
+
+def kept_wish(wish: Wish) -> KeptWish:
+    """Return a wish as it is kept."""
+    command = wish.command
+    value = command.value if isinstance(command, Arrange) and wish.about is None else None
+    return KeptWish(wish.kind, wish.by, wish.of, wish.about, value, tuple(sorted(wish.agreed)), wish.at)
+
+
+def read_wish(plain: Mapping[str, Any] | None) -> KeptWish | None:
+    """Return the wish that was written, where there was one."""
+    if plain is None:
+        return None
+    return KeptWish(**{**plain, "of": tuple(plain["of"]), "agreed": tuple(plain["agreed"])})

@@ -1,0 +1,158 @@
+"""Printed decks at a table: learnt by name, asked about, chosen and forgotten, and read in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeGuard
+
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Arrange, Command
+from voice_hanabi.contract.wished_beside import OF_CARDS_ASTRAY, OF_DECKS
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.real_cards.card_shown import card_shown
+from voice_hanabi.table.real_cards.known_decks import Deck, KnownDecks, meant
+from voice_hanabi.table.real_cards.ways_back import WaysBack
+
+Phase = SettingUp | Playing[Any, Any, Any]
+
+
+class CardsAtTable:
+    """Knows the decks of the table's computer, which one was seen last, and what was shown of it."""
+
+    def __init__(self) -> None:
+        self.known: KnownDecks | None = None
+        """``None`` where no cards can be read, as at a table that friends come to."""
+        self._seen: str | None = None
+        self._back = WaysBack()
+
+    def makes_sense(self, command: Command, played: str | None) -> bool:
+        """Return whether a command may be meant: what is said of a lost card only where cards are played."""
+        return played is not None or not (isinstance(command, Arrange) and command.what in OF_CARDS_ASTRAY)
+
+    def shown(self, phase: Phase, played: str | None, face: str, mark: int, deck: str) -> list[Effect]:
+        """Take a card of a deck whose back was shown to a camera."""
+        self._seen = deck
+        if not isinstance(phase, Playing) or played is None or played != deck:
+            return []
+        self._back.saw(mark)
+        return card_shown(phase, face, mark)
+
+    def unfit(self, choices: Choices, conversation: Conversation) -> str | None:
+        """Return why the printed deck that was chosen can't be dealt, if so."""
+        if choices.cards is None or self.known is None:
+            return None
+        say, deck = conversation.wording.say, meant(choices.cards, self._decks)
+        if deck is None:
+            return say("cards-unknown", name=choices.cards)
+        printed = conversation.game.printed(choices, conversation.wording)
+        if sorted(deck.faces) == sorted(card.face for card in printed):
+            return None
+        return say("cards-other-game", name=deck.name)
+
+    def act(self, command: Arrange, phase: Phase, played: str | None, *, typed: bool) -> list[Effect] | None:
+        """Do what is wished of a deck or of cards of paper; ``None`` for all else."""
+        conversation = phase.conversation
+        if command.what in OF_DECKS:
+            return self._of_decks(command, phase)
+        if command.what not in OF_CARDS_ASTRAY:
+            return None
+        deck = meant(played, self._decks)
+        if not isinstance(phase, Playing) or deck is None:
+            # 'The deck is empty' is talk where no camera reads it; who types is never left without a word.
+            none_played = conversation.everyone(conversation.wording.say("cards-none-played"))
+            return [none_played] if typed else []
+        return self._back.act(command.what, phase, deck)
+
+    def to_forget(self, command: Arrange) -> Arrange | None:
+        """Return the wish to forget a deck by its name, to be asked about; ``None`` for any other one."""
+        deck = meant(command.value, self._decks) if command.what == "forget-deck" else None
+        return None if deck is None else Arrange("forget-deck", deck.name)
+
+    @staticmethod
+    def forgets(final: Command) -> TypeGuard[Arrange]:
+        """Return whether what was asked about is such a wish."""
+        return isinstance(final, Arrange) and final.what == "forget-deck"
+
+    @property
+    def _decks(self) -> Sequence[Deck]:
+        return () if self.known is None else self.known.decks()
+
+    def _of_decks(self, command: Arrange, phase: Phase) -> list[Effect]:
+        conversation = phase.conversation
+        try:
+            told = self._told(command, phase)
+        except OSError as problem:
+            told = conversation.wording.say("deck-unsaved", error=problem.strerror or str(problem))
+        if isinstance(told, list):
+            return told
+        again = [] if isinstance(phase, Playing) else phase.begin()
+        return [conversation.everyone(told), *again]
+
+    def _told(self, command: Arrange, phase: Phase) -> str | list[Effect]:
+        say = phase.conversation.wording.say
+        match command.what:
+            case "learn-deck" | "which-deck":
+                deck = meant(self._seen, self._decks)
+                if deck is None:
+                    return say("deck-to-show")
+                return say("deck-is", name=deck.name, game=deck.game)
+            case "list-decks":
+                return self._listed(phase.conversation)
+            case "name-deck":
+                return self._named(say("deck-name", deck=str(command.value)), phase.conversation)
+            case "forget-deck":
+                return self._forgotten(command, phase.conversation)
+            case _:
+                return self._chosen(command, phase)
+
+    def _listed(self, conversation: Conversation) -> str:
+        wording, decks = conversation.wording, self._decks
+        names = wording.all_of([deck.name for deck in decks])
+        return wording.say("decks-known", count=len(decks), names=names)
+
+    def _named(self, name: str, conversation: Conversation) -> str:
+        """Give the deck a name whose card was seen last."""
+        say, deck = conversation.wording.say, meant(self._seen, self._decks)
+        if deck is None or self.known is None:
+            return say("deck-to-show")
+        other = meant(name, self._decks)
+        if other is not None and other.name != deck.name:
+            return say("deck-name-taken", name=name)
+        self.known.rename(deck.name, name)
+        self._seen = name
+        return say("deck-named", name=name)
+
+    def _forgotten(self, command: Arrange, conversation: Conversation) -> str:
+        say, deck = conversation.wording.say, meant(command.value, self._decks)
+        if deck is None or self.known is None:
+            return f"{say('deck-not-known')} {self._listed(conversation)}"
+        self.known.forget(deck.name)
+        return say("deck-forgotten", name=deck.name)
+
+    def _chosen(self, command: Arrange, phase: Phase) -> str | list[Effect]:
+        """Play with a deck, or with none: that is chosen before a game."""
+        say = phase.conversation.wording.say
+        if isinstance(phase, Playing):
+            return say("chosen-before")
+        if command.what == "no-deck":
+            phase.choices = replace(phase.choices, cards=None)
+            return say("deck-not-played")
+        deck = meant(command.value, self._decks)
+        if deck is None:
+            return f"{say('deck-not-known')} {self._listed(phase.conversation)}"
+        played, folder = phase.choices, phase.conversation.game.folder
+        if folder != deck.game:
+            played = played.of_game(deck.game)
+        told = phase.change(
+            replace(
+                played,
+                cards=deck.name,
+                variants=tuple(deck.variants),
+                rulebook=deck.rulebook or played.rulebook,
+            )
+        )
+        return [phase.conversation.everyone(say("deck-played", name=deck.name)), *told]

@@ -1,0 +1,93 @@
+"""The ways back where cards of paper went astray: mixed up, two drawn, one lost, the deck knocked over.
+
+Nothing is guessed. What was shown is known and told by its place; what nobody has shown is asked for. A
+card that is lost for good is known where it is the only one left, and else is drawn by lot, as from a deck.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from voice_hanabi.contract.shown import CardLies
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.table.conversation.effects import Effect, Hush
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.real_cards.known_decks import Deck
+
+AnyPlaying = Playing[Any, Any, Any]
+
+
+class WaysBack:
+    """Knows which cards were shown since somebody said that not all is where it belongs."""
+
+    def __init__(self, choose: Callable[[Sequence[int]], int] = secrets.choice) -> None:
+        """Draw lots by ``choose``."""
+        self._choose = choose
+        self._shown: set[int] = set()
+
+    def saw(self, mark: int) -> None:
+        """Note that a card was shown."""
+        self._shown.add(mark)
+
+    def act(self, what: str, playing: AnyPlaying, deck: Deck) -> list[Effect]:
+        """Do one of ``OF_CARDS_ASTRAY``."""
+        say, everyone = playing.conversation.wording.say, playing.conversation.everyone
+        waits = playing.game.due(playing.state) is not None
+        match what:
+            case "cards-missing":
+                return [everyone(self._missing(playing, deck))]
+            case "drew-two":
+                return [everyone(say("card-drew-two", waits="yes" if waits else "no"))]
+            case "card-lost":
+                self._shown.clear()
+                return [everyone(say("card-lost", waits="yes" if waits else "no"))]
+            case "without-card" | "deck-empty":
+                if not waits:
+                    return [everyone(say("card-lost-known"))]
+                return self._without(playing, deck, empty=what == "deck-empty")
+            case _:
+                self._shown.clear()
+                return [everyone(say("cards-mixed"))]
+
+    def _without(self, playing: AnyPlaying, deck: Deck, *, empty: bool) -> list[Effect]:
+        """Go on without a card that can't be found, though the game waits for one."""
+        unread = _unread(playing, deck)
+        everyone, say = playing.conversation.everyone, playing.conversation.wording.say
+        if len(unread) > 1 and not empty:
+            return [everyone(say("card-lost-next", count=len(unread)))]
+        mark = self._choose(unread)
+        told = everyone(say("card-lost-counts", count=len(unread)))
+        return [Hush(None), told, *playing.done(playing.game.read(deck.faces[mark], mark))]
+
+    def _missing(self, playing: AnyPlaying, deck: Deck) -> str:
+        """Say what was not shown since the search began, by its place, and how many belong in the deck."""
+        wording = playing.conversation.wording
+        places: dict[tuple[str, int], list[CardLies]] = defaultdict(list)
+        for mark in dict.fromkeys(playing.state.marks):
+            lies = playing.game.lies(playing.state, deck.faces[mark], mark)
+            if lies is not None and mark not in self._shown:
+                places[lies.where, lies.seat].append(lies)
+        told = [
+            wording.say(
+                "cards-away",
+                place=where,
+                player=wording.name(seat),
+                slot=lying[0].slot,
+                count=len(lying),
+            )
+            for (where, seat), lying in sorted(places.items())
+        ]
+        unread = len(_unread(playing, deck))
+        left = capitalised(wording.say("cards-away", place="deck", player="", slot=1, count=unread))
+        if not told:
+            return wording.say("cards-missing-none", left=left)
+        return wording.say("cards-missing", cards=wording.all_of(told), left=left)
+
+
+def _unread(playing: AnyPlaying, deck: Deck) -> list[int]:
+    """Return the marks of the cards that lie in the deck: those that have no place elsewhere."""
+    marks = range(len(deck.faces))
+    return [mark for mark in marks if playing.game.lies(playing.state, deck.faces[mark], mark) is None]

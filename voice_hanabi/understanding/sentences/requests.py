@@ -1,0 +1,40 @@
+"""What is asked of the table politely: 'could you play the third', read as what stands behind those words.
+
+The words are data of each language (`grammars/LANG/gate.yaml`); they begin what is said. With anybody's name
+before them they are said to a person, and are no request to the table.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.templates import Templates, plain
+from voice_hanabi.understanding.sentences.beginnings import longest
+
+_WORD = re.compile(r"\S+")
+
+
+def requested(utterance: Utterance, templates: Templates) -> Utterance | None:
+    """Return what is asked for, without the words that ask; ``None`` where nothing is asked for so."""
+    rests = [(one, _asked_for(one.text, templates, utterance.typed)) for one in utterance.alternatives]
+    if not rests[0][1]:
+        return None
+    kept = tuple(Alternative(rest, one.confidence) for one, rest in rests if rest)
+    return replace(utterance, alternatives=kept)
+
+
+def _asked_for(text: str, templates: Templates, typed: bool) -> str:
+    """Return the text behind the words that ask; an empty one where it does not begin with any."""
+    if UNKNOWN in text:
+        return ""
+    length = longest(templates.request_phrases, plain(text).split(), typed)
+    for word in _WORD.finditer(text) if length else ():
+        length -= len(plain(word[0]).split())
+        if length <= 0:
+            # A question mark asks no more than the words did.
+            asked_for = text[word.end() :].strip(" ,?")
+            return f"{templates.requested_as} {asked_for}".strip() if asked_for else ""
+    return ""
