@@ -13,6 +13,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from kept_in_text import TextStore
 from served_house import Guest, ServedHouse, friend, guest, host, served, settled
 from test_hidden_cards import another_world, hidden_numbers
 
@@ -218,6 +219,40 @@ def test_a_board_is_kept_with_its_table(house: ServedHouse) -> None:
             assert not any(kept.board_token in part for part in repr(kept).split())
 
     asyncio.run(go())
+
+
+def test_a_screen_finds_its_table_at_the_worker_that_goes_on_with_it(tmp_path: Path) -> None:
+    store = TextStore(tmp_path)
+    before = ServedHouse(tmp_path, store=store)
+
+    async def first() -> tuple[str, str]:
+        async with host(before) as anna:
+            digits = await shown_by(anna)
+            await anna.says("one more computer")
+            await anna.hears("Shall I deal?")
+            await anna.says("deal")
+            await anna.hears("begins")
+            async with screen(before, code=digits) as television:
+                await television.until(lambda one: one.last("board").get("view"))
+                await asyncio.to_thread(before.close)
+                await television.until(lambda one: one.closed)
+                # It comes again by itself, as it is told of no end.
+                assert not {"closed", "refused"} & set(television.kinds())
+                return digits, television.last("key")["token"]
+
+    digits, token = asyncio.run(first())
+    after = ServedHouse(tmp_path, store=store)
+
+    async def then() -> None:
+        assert await refused(after, token=digits) == "board"
+        async with screen(after, token=token) as television, screen(after, code=digits) as another:
+            for one in (television, another):
+                await one.until(lambda one: one.last("board").get("view"))
+
+    try:
+        asyncio.run(then())
+    finally:
+        after.close()
 
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
