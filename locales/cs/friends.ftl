@@ -70,6 +70,7 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } chce { NAME($player, case: "dative") } vypnout mikrofon. Ano, nebo ne?
     [unmute-player] { NAME($asker) } chce { NAME($player, case: "dative") } zase zapnout mikrofon. Ano, nebo ne?
     [remove-player] { NAME($asker) } chce vyhodit { NAME($player, case: "accusative") } od stolu. Ano, nebo ne?
+    [show-board] { NAME($asker) } chce ukázat stůl na obrazovce. Ano, nebo ne?
    *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
 }
 friends-wants-name = { NAME($asker) } chce, ať se jmenuješ { $called }. Ano, nebo ne?
@@ -86,6 +87,10 @@ friends-muted = { NAME($player) }: mikrofon je vypnutý.
 friends-unmuted = { NAME($player) }: mikrofon zase funguje.
 friends-removed = { NAME($player) } už u stolu není. Platí nová pozvánka.
 friends-removed-in-game = { NAME($player) } už u stolu není. { SAY("Řekni", typed: "Napiš") } „hraj za { NAME($player, case: "accusative") }“ a hra půjde dál.
+# $address: as it is read aloud
+friends-board = Stůl uvidíš na adrese { $address } lomítko board, s číslicemi { $code }.
+friends-board-shown = { NAME($player) } ukazuje stůl na další obrazovce.
+friends-board-shut = Stůl už na žádné obrazovce vidět není. Nové číslice: { SAY("řekni", typed: "napiš") } „ukaž stůl“.
 friends-not-yourself = Sebe vyhodit nejde. Chceš-li skončit, { SAY("řekni", typed: "napiš") } „konec“.
 # U stolu, ke kterému odjinud nikdo nepřijde
 friends-none = K tomuhle stolu odjinud přijít nejde. Spusť „voice-hanabi serve“.
@@ -95,12 +100,14 @@ join-at-home = Před rozdáním { SAY("řekni", typed: "napiš") }, kdo hraje ta
 deed-partner = ještě jeden počítač
 deed-lock = zamkni stůl
 deed-join = chci taky hrát
+deed-board = ukaž stůl
 deed-invite = pozvánka
 
 ## Stránka
 
 far-title = Stůl s přáteli
 far-code = Číslice z pozvánky
+far-board-code = Číslice pro tuhle obrazovku
 far-code-wrong = K těmhle číslicím žádný stůl nepatří. Zkontroluj je, nebo si řekni o novou pozvánku.
 far-link-old = Tenhle odkaz už neplatí. Řekni si přátelům o novou pozvánku.
 far-how-hint = Klepnutím se zapne i zvuk. Prohlížeč se pak zeptá na mikrofon: přes něj tě uslyší přátelé i stůl.
@@ -129,6 +136,7 @@ far-mail-subject = Pojď si zahrát
 far-mail-body = Hrajeme karty hlasem. Otevři # v prohlížeči a jsi u našeho stolu.
 far-refused-full = U tohohle stolu už není místo.
 far-refused-locked = Tenhle stůl je zamčený. Požádej přátele, ať ho otevřou.
+far-refused-board = Podle těchhle číslic se žádný stůl neukazuje. Nové dostane hostitel, když řekne „ukaž stůl“.
 far-refused-tables = Nový stůl teď otevřít nejde. Zkus to později.
 far-refused-unreachable = Server se teď ke svým stolům nedostane. Zkus to za minutu.
 far-refused-often = Z tvé sítě toho teď přišlo moc najednou. Zkus to za chvíli.

@@ -68,6 +68,7 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } vil gerne slå mikrofonen fra for { NAME($player) }. Ja eller nej?
     [unmute-player] { NAME($asker) } vil gerne slå mikrofonen til igen for { NAME($player) }. Ja eller nej?
     [remove-player] { NAME($asker) } vil gerne fjerne { NAME($player) } fra bordet. Ja eller nej?
+    [show-board] { NAME($asker) } vil gerne vise bordet på en skærm. Ja eller nej?
    *[confirm] { NAME($asker) } vil gerne ændre, om jeg spørger før et træk. Ja eller nej?
 }
 friends-wants-name = { NAME($asker) } vil gerne kalde dig { $called }. Ja eller nej?
@@ -84,6 +85,10 @@ friends-muted = Ingen hører { NAME($player) } nu.
 friends-unmuted = { NAME($player) } kan høres igen.
 friends-removed = { NAME($player) } er fjernet fra bordet. Der er en ny invitation.
 friends-removed-in-game = { NAME($player) } er fjernet fra bordet. { SAY("Sig", typed: "Skriv") } “spil for { NAME($player) }”, så går spillet videre.
+# $address: as it is read aloud
+friends-board = Du kan se bordet på { $address } skråstreg board med cifrene { $code }.
+friends-board-shown = { NAME($player) } viser nu bordet på en skærm.
+friends-board-shut = Bordet vises ikke længere på nogen skærm. { SAY("Sig", typed: "Skriv") } “vis bordet”, så får du nye cifre.
 friends-not-yourself = Du kan ikke fjerne dig selv. { SAY("Sig", typed: "Skriv") } “slut”, hvis alt skal slutte.
 # Ved et bord, som ingen kan komme til andetstedsfra
 friends-none = Ingen kan komme til det her bord andetstedsfra. Start “voice-hanabi serve”.
@@ -93,12 +98,14 @@ join-at-home = { SAY("Sig", typed: "Skriv") } før kortene deles ud, hvem der og
 deed-partner = en computer mere
 deed-lock = lås bordet
 deed-join = jeg vil også spille
+deed-board = vis bordet
 deed-invite = invitation
 
 ## Siden
 
 far-title = Et bord med venner
 far-code = Cifrene i din invitation
+far-board-code = Cifrene til den her skærm
 far-code-wrong = Intet bord har de cifre. Tjek dem, eller bed dine venner om en ny invitation.
 far-link-old = Linket gælder ikke længere. Bed dine venner om en ny invitation.
 far-how-hint = Det tænder også for lyden. Så spørger browseren om mikrofonen: gennem den hører dine venner og bordet dig.
@@ -127,6 +134,7 @@ far-mail-subject = Kom og spil med
 far-mail-body = Vi spiller kort med stemmen. Åbn # i en browser, så er du ved vores bord.
 far-refused-full = Der er ikke plads ved bordet.
 far-refused-locked = Bordet er låst. Bed dine venner om at åbne det.
+far-refused-board = De cifre viser ikke noget bord. Værten får nye ved at sige “vis bordet”.
 far-refused-tables = Der kan ikke åbnes et nyt bord nu. Prøv igen senere.
 far-refused-unreachable = Serveren kan ikke nå sine borde lige nu. Prøv igen om et minut.
 far-refused-often = Der er kommet for meget fra dit netværk på kort tid. Prøv igen om lidt.

@@ -68,6 +68,7 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } would like to mute { NAME($player) }. Yes or no?
     [unmute-player] { NAME($asker) } would like { NAME($player) } to be heard again. Yes or no?
     [remove-player] { NAME($asker) } would like to remove { NAME($player) } from the table. Yes or no?
+    [show-board] { NAME($asker) } would like to show the table on a screen. Yes or no?
    *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
 }
 friends-wants-name = { NAME($asker) } would like to call you { $called }. Yes or no?
@@ -84,6 +85,10 @@ friends-muted = Nobody hears { NAME($player) } now.
 friends-unmuted = { NAME($player) } can be heard again.
 friends-removed = { NAME($player) } has been removed from the table. There's a new invitation.
 friends-removed-in-game = { NAME($player) } has been removed from the table. { SAY("Say", typed: "Type") } 'play for { NAME($player) }', and the game goes on.
+# $address: as it is read aloud
+friends-board = You can see the table at { $address } slash board, with the digits { $code }.
+friends-board-shown = { NAME($player) } is showing the table on a screen.
+friends-board-shut = The table is no longer shown on any screen. { SAY("Say", typed: "Type") } 'show the table' for new digits.
 friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
 # At a table to which nobody can come from elsewhere
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
@@ -93,12 +98,14 @@ join-at-home = Before the deal, { SAY("say", typed: "type") } who is playing too
 deed-partner = one more computer
 deed-lock = lock the table
 deed-join = I'd like to play too
+deed-board = show the table
 deed-invite = invitation
 
 ## The page
 
 far-title = A table with friends
 far-code = The digits of your invitation
+far-board-code = The digits for this screen
 far-code-wrong = No table has these digits. Check them, or ask your friends for a new invitation.
 far-link-old = This link no longer works. Ask your friends for a new invitation.
 far-how-hint = This also turns on the sound. Then your browser asks for the microphone: your friends and the table hear you through it.
@@ -127,6 +134,7 @@ far-mail-subject = Come and play
 far-mail-body = We're playing cards by voice. Open # in a browser, and you're at our table.
 far-refused-full = This table is full.
 far-refused-locked = This table is locked. Ask your friends to open it.
+far-refused-board = No table is shown by these digits. The host gets new ones by saying 'show the table'.
 far-refused-tables = No new table can be opened now. Try again later.
 far-refused-unreachable = The server can't reach its tables just now. Try again in a minute.
 far-refused-often = Too many requests have come from your network. Try again in a while.

@@ -246,6 +246,8 @@ OFFERED: dict[str, Situation] = {
     "friends-removed-in-game": turn,
     "friends-listening": turn,
     "join-at-home": before_the_deal,
+    "friends-board-shut": turn,
+    "far-refused-board": turn,
     "card-lost": on_paper,
     "card-lost-next": on_paper,
     "cards-mixed": on_paper,

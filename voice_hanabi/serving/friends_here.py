@@ -5,12 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.people.names_told import name_heard
@@ -37,6 +40,7 @@ class FriendsHere(RunTable):
         super().__init__(table)
         self._exchange = exchange
         self.invitation = invitation
+        self.board = BoardDoor()
         self._unnamed: set[str] = set()
         self._people: list[str] = []
         self._lost: set[str] = set()
@@ -68,17 +72,6 @@ class FriendsHere(RunTable):
         """The host, where it is who opened the table, or has it for good: nothing is done to them."""
         first = next(iter(self._people), None)
         return None if first in self._lost else first
-
-    def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
-        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
-
-        The one it is ``about`` is not asked where anybody else is.
-        """
-        if (host := self._host_here) is not None:
-            return () if host == by else (host,)
-        names = self.conversation.names
-        others = [name for name in self._people if name in names and name not in self._lost and name != by]
-        return tuple(name for name in others if name != about or len(others) == 1)
 
     def _seat(self, name: str) -> int | None:
         names = self.conversation.names
@@ -311,7 +304,9 @@ class FriendsHere(RunTable):
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
-            wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
+            others = (self._say("game-name", game=game) for game in GAMES if game != phase.choices.game)
+            names = ("deed-lock", *(["deed-board"] if name == self.host else []), "deed-help")
+            wishes = (self._say("deed-partner"), *others, *map(self._say, names))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         return shown_at(self.table, self.conversation.names.index(name))
 
@@ -335,7 +330,7 @@ class FriendsHere(RunTable):
             return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
         address = self.invitation.spoken_address(self.wording)
         text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
-        return self.conversation.everyone(text, kind=Kind.ANSWER)
+        return replace(self.conversation.everyone(text, kind=Kind.ANSWER), unwritten=True)
 
     def _everyone(self, message: str, name: str) -> Announcement:
         return self.conversation.everyone(self._say(message, player=name))

@@ -23,7 +23,14 @@ from voice_hanabi.serving.people.asking import FriendsAsking
 from voice_hanabi.serving.people.names_told import agreed
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
-from voice_hanabi.table.conversation.effects import CallPlayer, Effect, Friends, Hush, RenewPhone
+from voice_hanabi.table.conversation.effects import (
+    CallPlayer,
+    Effect,
+    Friends,
+    Hush,
+    RenewPhone,
+    ShowBoard,
+)
 from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
@@ -197,20 +204,12 @@ class FriendsTable(FriendsAsking):
         """Do what is the table's of friends."""
         names = (*self.conversation.names, *self.behind)
         match effect:
-            case Friends(what="invite"):
-                return [self._invited()]
-            case Friends(what="who"):
-                return [self.conversation.everyone(self._who_is_here(), kind=Kind.ANSWER)]
-            case Friends(what="lock" | "unlock" as what):
-                self.invitation.locked = what == "lock"
-                self._exchange.invite(self.invitation.shown)
-                return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
+            case Friends(player=None):
+                return self._of_all(effect, by)
             case CallPlayer(player=seat, name=called):
                 return self._rename(names[seat], called)
-            case Friends(what="listen"):
-                return self._listens(by)
-            case Friends(what="join"):
-                return self._joins(by)
+            case ShowBoard():
+                return self._board_shown(by)
             case RenewPhone(seat=seat) if names[seat] in self._people:
                 # Whoever has the digits sees what that seat sees: nobody gets them unnoticed.
                 return [self._everyone("friends-gets-link", names[seat]), self._new_link(by, names[seat])]
@@ -223,12 +222,42 @@ class FriendsTable(FriendsAsking):
             case _:
                 return [effect]
 
+    def _of_all(self, effect: Friends, by: str) -> list[Effect]:
+        """Do what is about no other friend alone."""
+        match effect.what:
+            case "invite":
+                return [self._invited()]
+            case "who":
+                return [self.conversation.everyone(self._who_is_here(), kind=Kind.ANSWER)]
+            case "lock" | "unlock" as what:
+                self.invitation.locked = what == "lock"
+                self._exchange.invite(self.invitation.shown)
+                return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
+            case "listen":
+                return self._listens(by)
+            case "join":
+                return self._joins(by)
+            case _:
+                return [effect]
+
     def _new_link(self, by: str, name: str) -> Announcement:
         """Take a place from the page that has it, and tell the host how its player comes back."""
         self._exchange.renew(self._exchange.names.index(name))
         code, address = self.invitation.code_for(name), self.invitation.spoken_address(self.wording)
         text = self._say("friends-new-link", player=name, address=address, code=spoken(code))
         return self._alone(by, text)
+
+    def _board_shown(self, by: str) -> list[Effect]:
+        """Let the board be looked at from now on; tell its host how, and everybody that it is."""
+        told: list[Effect] = [self._everyone("friends-board-shown", by)] if self.board.open() else []
+        address, code = self.invitation.spoken_address(self.wording), spoken(self.board.code)
+        return [*told, *self._tell(by, self._say("friends-board", address=address, code=code))]
+
+    def _board_shut(self) -> list[Effect]:
+        """Show the board to nobody any more, where anybody may look."""
+        if not self.board.shut():
+            return []
+        return [self.conversation.everyone(self._say("friends-board-shut"))]
 
     def _of_somebody(self, what: str, name: str) -> list[Effect]:
         if name not in self._people and name not in self._unnamed:
@@ -250,4 +279,4 @@ class FriendsTable(FriendsAsking):
         self._exchange.invite(self.invitation.shown)
         # In a game the seat goes on being the game's, with nobody at it.
         self._seat_people()
-        return [told]
+        return [told, *self._board_shut()]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.calls.microphones import FarMicrophones
 from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
@@ -25,6 +26,7 @@ from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept
@@ -32,9 +34,9 @@ from voice_hanabi.serving.keeping.store import Holding, TableLost
 from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
-from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Leave
+from voice_hanabi.table.showing import board_at
 from voice_hanabi.table.table import Table
 
 FAR = Pace(waits=True, moment=1.5)
@@ -102,7 +104,9 @@ class ServedTable:
         self._microphones.called = lambda: self._happens(list)
         self._microphones.turned_away = self._turned_away
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
-        self._speaker = Speaker(PhoneRoute(), phones=self.exchange)
+        self._speaker = CaptionedSpeaker(
+            PhoneRoute(), phones=self.exchange, captions=lambda said: self.board.say(said)
+        )
         ears = SpeakerEars(self._speaker)
         table = Table(
             Choices(opened.language, opened.game) if kept is None else kept.choices,
@@ -147,6 +151,7 @@ class ServedTable:
             looked=self._looked,
         )
         self._told: tuple[str, str, tuple[str, ...]] | None = None
+        self._texts: Mapping[str, str] = {}
         self.exchange.invite(self.invitation.shown)
         self._looked()
         self._last_seen = time.monotonic()
@@ -171,6 +176,11 @@ class ServedTable:
             if now != self._kept:
                 self._holding.keep(now)
                 self._kept = now
+
+    @property
+    def board(self) -> BoardDoor:
+        """What everybody may know, for screens."""
+        return self.friends.board
 
     @property
     def guests(self) -> int:
@@ -232,6 +242,7 @@ class ServedTable:
                 else:
                     self._holding.end()
             self._ended(self)
+            self.board.shut("moved" if self._moves else "closed")
             if self._moves:
                 self.exchange.move()
             else:
@@ -293,8 +304,9 @@ class ServedTable:
         conversation: Conversation = self.friends.conversation
         told = (conversation.language, conversation.game.name, self.exchange.names)
         if told != self._told:
-            self._told = told
-            self.exchange.speak(conversation.language, far_texts(conversation.wording))
+            self._told, self._texts = told, far_texts(conversation.wording)
+            self.exchange.speak(conversation.language, self._texts)
+        self.board.look(board_at(self.friends.table), conversation.language, self._texts)
         self.exchange.order(conversation.names)
         self.exchange.drop_unheld(self.friends.not_at_table())
         for seat in range(len(self.exchange.names)):

@@ -51,6 +51,10 @@ class Kept:
     """The game that is on, by its name among the saved ones."""
     listeners: tuple[str, ...] = ()
     """Those who only listen."""
+    board_token: str = field(repr=False, default="")
+    """The secret of pages that look at the board; empty while nobody may."""
+    board_code: str = field(repr=False, default="")
+    """Its digits."""
     lost: tuple[str, ...] = ()
     """Those who were told to have lost the connection."""
     wish: KeptWish | None = None
@@ -63,7 +67,8 @@ class Kept:
     def keys(self) -> frozenset[str]:
         """Everything that somebody may bring to come to this table."""
         links = map(link_key, (self.token, *(one.token for one in self.places)))
-        return frozenset((*links, *map(digits_key, (self.code, *self.codes))))
+        boards = (board_key(self.board_token), board_digits_key(self.board_code)) if self.board_token else ()
+        return frozenset((*links, *map(digits_key, (self.code, *self.codes)), *boards))
 
     def called(self, names: Sequence[str]) -> Kept:
         """Return it with what the players are called in the game that is on: that is written first."""
@@ -98,6 +103,16 @@ def link_key(token: str) -> str:
 def digits_key(code: str) -> str:
     """Return the key that the digits of an invitation are."""
     return f"digits {code}"
+
+
+def board_key(token: str) -> str:
+    """Return the key that the secret of a board is: it leads to no seat."""
+    return f"board {token}"
+
+
+def board_digits_key(code: str) -> str:
+    """Return the key that the digits of a board are."""
+    return f"board digits {code}"
 
 
 def read_kept(text: str) -> Kept:

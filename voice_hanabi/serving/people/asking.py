@@ -35,6 +35,17 @@ class FriendsAsking(FriendsRenamed):
     def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
         """Do what was wished, as if whoever may do it had said it."""
 
+    def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
+        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
+
+        The one it is ``about`` is not asked where anybody else is.
+        """
+        if (host := self._host_here) is not None:
+            return () if host == by else (host,)
+        names = self.conversation.names
+        others = [name for name in self._people if name in names and name not in self._lost and name != by]
+        return tuple(name for name in others if name != about or len(others) == 1)
+
     def _decides(self, name: str | None) -> bool:
         wish = self.wishes.open
         return wish is not None and name in wish.awaited

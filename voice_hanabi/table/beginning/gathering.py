@@ -55,12 +55,15 @@ class Gathering(SettingUp):
             return None
 
     def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
-        """Choose; where fewer can play a game that was chosen, let the last ones listen."""
+        """Choose, however few have come so far; where too many have for a game, let the last ones listen."""
         players = self._games[choices.game].players
         if choices.count is not None and choices.count > players[-1]:
             # Computers make room, too.
             people = self.people[: players[-1]]
             choices = replace(choices, count=len(people), names=people, partners=(), beginner=None)
+        elif choices.count is not None and choices.count < players[0]:
+            # Who is still awaited may play by it, too.
+            choices = replace(choices, count=None)
         return super().change(choices, message)
 
     def prompt(self) -> str:
@@ -105,7 +108,7 @@ class Gathering(SettingUp):
             command = replace(command, people=len(people) or 1, names=())
         effects = super().act(command, utterance)
         here = tuple(name for name in self.choices.names if name not in self.choices.partners)
-        if people and here != people:
+        if people and (here != people or self.choices.count is None):
             # Whatever was chosen, who has come is here.
             self.sit(self.people)
         if self.ready and len(self.choices.names) not in self.conversation.game.players:

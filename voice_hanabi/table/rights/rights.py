@@ -95,8 +95,8 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Control: save-and-leave
         Command: NewPhone
         Advice: hints-off, hints-on
-        Arrange: lock-table, unlock-table, mute-player, unmute-player, remove-player, confirm
-        Effect: Leave, RenewPhone, Friends lock, Friends unlock, Friends mute, Friends unmute,
+        Arrange: lock-table, unlock-table, mute-player, unmute-player, remove-player, confirm, show-board
+        Effect: Leave, RenewPhone, ShowBoard, Friends lock, Friends unlock, Friends mute, Friends unmute,
             Friends remove""",
     ),
     (WHOSE, "Command: StandIn"),
@@ -109,12 +109,12 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, show-board, listen-harder, listen-normally,
+            lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
             other-voice, keep-voice, learn-deck, name-deck, which-deck, list-decks, use-deck, no-deck,
             forget-deck, card-lost, cards-mixed, drew-two, cards-missing, without-card, deck-empty
-        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice, ShowBoard""",
+        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice""",
     ),
-    (COMING, "Request: Token, Code, Open"),
+    (COMING, "Request: Token, Code, Open, Look"),
     (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
     (NOWHERE, "Request: Talk"),
 )
