@@ -59,9 +59,17 @@ class Room:
     """Which part of the back a lamp bleaches."""
     fingers: float = 0
     """Which part of the back fingers cover."""
+    corner: bool = False
+    """Whether they hold it by a corner, as players are told to; else by any edge."""
 
 
-def any_room(random: Random, tilt: tuple[float, float], metres: tuple[float, float] = (0.2, 0.6)) -> Room:
+def any_room(
+    random: Random,
+    tilt: tuple[float, float],
+    metres: tuple[float, float] = (0.2, 0.6),
+    *,
+    corner: bool = False,
+) -> Room:
     """Return a living room by chance: 60 to 1,000 lux, fingers over up to a quarter."""
     return Room(
         metres=random.uniform(*metres),
@@ -70,28 +78,46 @@ def any_room(random: Random, tilt: tuple[float, float], metres: tuple[float, flo
         blur=abs(random.gauss(0, 0.7)),
         glare=random.choice((0, 0, 0.03, 0.06)),
         fingers=random.uniform(0, 0.25),
+        corner=corner,
     )
 
 
 def printed_deck(game: str = "hanabi", name: str = "measured") -> tuple[Box, list[Image.Image]]:
     """Return a deck and the back of each of its cards, cut out of the rendered PDF."""
+    box, document = _printed(game, name)
+    # Behind the front at the left is the back at the right.
+    return box, _cut_out(document, range(1, len(document), 2), len(box.faces), from_right=True)
+
+
+def printed_fronts(game: str = "koi-koi") -> list[Image.Image]:
+    """Return the front of each card of a deck, cut out of the rendered PDF."""
+    box, document = _printed(game, "fronts")
+    return _cut_out(document, range(0, len(document), 2), len(box.faces), from_right=False)
+
+
+def _printed(game: str, name: str) -> tuple[Box, pypdfium2.PdfDocument]:
     played = GAMES[game]
     choices = Choices("en", game, None, (), 2, ("Anna", "Petr"))
     cards = played.printed(choices, Wording("en", (), played.folder))
     box = new_box(name, played.folder, [card.face for card in cards])
-    document = pypdfium2.PdfDocument(Sheets(box, "a4").cards(cards))
-    backs: list[Image.Image] = []
+    return box, pypdfium2.PdfDocument(Sheets(box, "a4").cards(cards))
+
+
+def _cut_out(
+    document: pypdfium2.PdfDocument, pages: Sequence[int], count: int, *, from_right: bool
+) -> list[Image.Image]:
+    cut: list[Image.Image] = []
     pixels = DPI / 25.4
-    for page in range(1, len(document), 2):
+    for page in pages:
         sheet = document[page].render(scale=DPI / 72, grayscale=True).to_pil().convert("L")
         left, top = (sheet.width / pixels - COLUMNS * WIDE) / 2, (sheet.height / pixels - ROWS * HIGH) / 2
-        for place in range(min(COLUMNS * ROWS, len(cards) - len(backs))):
-            # Behind the front at the left is the back at the right.
-            column, row = COLUMNS - 1 - place % COLUMNS, place // COLUMNS
+        for place in range(min(COLUMNS * ROWS, count - len(cut))):
+            column, row = place % COLUMNS, place // COLUMNS
+            column = COLUMNS - 1 - column if from_right else column
             corner = ((left + column * WIDE) * pixels, (top + row * HIGH) * pixels)
             far = (corner[0] + WIDE * pixels, corner[1] + HIGH * pixels)
-            backs.append(sheet.crop((*map(round, corner), *map(round, far))))
-    return box, backs
+            cut.append(sheet.crop((*map(round, corner), *map(round, far))))
+    return cut
 
 
 def scene(back: Image.Image, lens: Lens, room: Room, random: Random) -> bytes:
@@ -135,7 +161,12 @@ def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
     held = back.copy()
     draw = ImageDraw.Draw(held)
     wide, high = held.size
-    if room.fingers:
+    if room.fingers and room.corner:
+        # A quarter of a circle.
+        reach = math.sqrt(room.fingers * wide * high * 4 / math.pi)
+        across, down = random.choice((0, wide)), random.choice((0, high))
+        draw.ellipse((across - reach, down - reach, across + reach, down + reach), fill=150)
+    elif room.fingers:
         # Half an ellipse from the edge: its area is what is to be covered.
         reach = math.sqrt(room.fingers * wide * high / (math.pi / 2) / 0.45)
         x = random.choice((0, wide)) if random.random() < 0.5 else random.uniform(0, wide)

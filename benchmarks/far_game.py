@@ -58,6 +58,8 @@ table ip home {{
 }}
 """
 """What the third friend's router does: nobody gets in, and no call gets out but to the relay."""
+WHOLE = 10_000
+"""More turns than a game has."""
 STUCK = 150.0
 """Seconds without an action after which nothing goes on."""
 DONE = 14.0
@@ -146,8 +148,8 @@ def _spread(seconds: Sequence[float]) -> list[str]:
     return [f"{np.percentile(seconds, part):.2f} s" if seconds else "-" for part in (50, 95)]
 
 
-def played(language: str, networks: Sequence[Network]) -> Played:
-    """Return how a game went. Raises `Stuck` where it does not come to its end."""
+def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Played:
+    """Return how a game went, of at ``most`` so many turns. Raises `Stuck` where it does not go on."""
     with (
         places("internet", "club", "one", "two", "home", "three") as (internet, club, one, two, home, three),
         tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
@@ -165,11 +167,12 @@ def played(language: str, networks: Sequence[Network]) -> Played:
         _started(going, club, server_command(folder, f"{CLUB}:{PORT}", RELAY, helping, language))
         time.sleep(6.0)
         origin = f"http://{CLUB}:{PORT}"
-        return _game(going, folder, language, [(place, origin) for place in (one, two, three)])
+        friends = _friends(going, language, [(place, origin) for place in (one, two, three)])
+        return _Game(folder, language, friends).play(most)
 
 
-def at_a_laptop(language: str) -> Played:
-    """Return how a game went at a table that one player's own laptop serves. Raises `Stuck`."""
+def at_a_laptop(language: str, most: int = WHOLE) -> Played:
+    """Return the same of a table that one player's own laptop serves. Raises `Stuck`."""
     with (
         places("internet", "laptop", "far") as (internet, laptop, far),
         tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
@@ -194,7 +197,8 @@ def at_a_laptop(language: str) -> Played:
             if time.monotonic() > begun + STUCK:
                 raise Stuck("the laptop's browser is told to open nothing")
             time.sleep(0.2)
-        return _game(going, folder, language, [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")])
+        where = [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")]
+        return _Game(folder, language, _friends(going, language, where)).play(most)
 
 
 def _lines(
@@ -208,17 +212,17 @@ def _lines(
     _started(going, internet, [sys.executable, "-m", "benchmarks.bad_lines", *asked], "there")
 
 
-def _game(
-    going: contextlib.ExitStack, folder: Path, language: str, where: Sequence[tuple[str, str]]
-) -> Played:
-    """Have friends come from these places by these addresses, and play."""
+def _friends(
+    going: contextlib.ExitStack, language: str, where: Sequence[tuple[str, str]]
+) -> dict[str, _Friend]:
+    """Have friends come from these places by these addresses."""
     friends: dict[str, _Friend] = {}
     first: dict[str, object] = {"type": "open", "language": language}
     for name, (place, origin) in zip(NAMES[language], where, strict=False):
         friend = _Friend(going, place, [origin, language, name, json.dumps(first)])
         first = friend.next("came", 90.0)["invitation"]
         friends[name] = friend
-    return _Game(folder, language, friends).play()
+    return friends
 
 
 def _in(place: str, *command: str) -> None:
@@ -285,12 +289,12 @@ class _Game:
         self._friends = friends
         self._played = Played({name: Spoken(friend.way) for name, friend in friends.items()})
 
-    def play(self) -> Played:
-        """Have each do what a partner would do, until the game is over."""
+    def play(self, most: int) -> Played:
+        """Have each do what a partner would do, until the game is over or has gone on for so long."""
         began = time.monotonic()
         next(iter(self._friends.values())).do(types=self._say("example-deal"))
         saved = self._after(-1, began + 60.0)
-        while saved is not None and saved.state.outcome is None:
+        while saved is not None and saved.state.outcome is None and len(saved.actions) < most:
             saved = self._turn(saved)
         if saved is None:
             raise Stuck("the table does not deal")

@@ -18,7 +18,7 @@ from voice_hanabi.contract.commands import ARRANGE_INTENTS
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.language.concepts import Concept, ConceptForms
 from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words, expanded
-from voice_hanabi.language.loose_patterns import LoosePatterns, _Pattern
+from voice_hanabi.language.loose_patterns import LoosePatterns, _OfIntent, _Pattern
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.gate import gate_of
@@ -143,12 +143,12 @@ class Grammar:
 
 def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
     """Let a loose phrase no more mean anything."""
-    texts, patterns = phrases._phrases[form.name], phrases._patterns(form.name)
+    texts, patterns = phrases._phrases[form.name], phrases._patterns(form.name).patterns
     at = texts.index(form.text)
 
     def keep(texts: tuple[str, ...], patterns: tuple[_Pattern, ...]) -> None:
         phrases._phrases = {**phrases._phrases, form.name: texts}
-        phrases._made[form.name] = patterns
+        phrases._made[form.name] = _OfIntent(patterns)
 
     keep(texts[:at] + texts[at + 1 :], patterns[:at] + patterns[at + 1 :])
     return lambda: keep(texts, patterns)
@@ -156,7 +156,13 @@ def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
 
 def _read_anew(forms: ConceptForms) -> None:
     """Forget what was worked out from the forms as they were."""
+    # Nothing is taken from the forms that all tables share: what is left out here is there still.
+    parts = (part for rows in forms._parted.values() for row in rows for part in row[:2])
+    forms._beside = None
+    forms._own = dict.fromkeys((*forms._forms, *forms._opening, *forms._heading, *parts))
     forms._spotted.cache_clear()
+    forms._guess.cache_clear()
+    forms._guessable_by.clear()
     for made in ("words", "_written", "_guessable"):
         forms.__dict__.pop(made, None)
 

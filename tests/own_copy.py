@@ -23,7 +23,8 @@ class Copy:
     def into(cls, folder: Path) -> Copy:
         """Copy what a checkout has of the program, but for its speech model, which is only linked."""
         for part in _PARTS:
-            ignored = shutil.ignore_patterns("__pycache__", "model")
+            # What is compiled comes along, as it belongs to files of the same time.
+            ignored = shutil.ignore_patterns("model")
             shutil.copytree(ROOT / part, folder / part, ignore=ignored)
         model = "voice_hanabi/hearing/model"
         (folder / model).symlink_to(ROOT / model, target_is_directory=True)

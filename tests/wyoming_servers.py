@@ -135,4 +135,14 @@ def wordy(out: BinaryIO) -> None:
     write_event(Transcript("play " * 1000).event(), out)
 
 
-NONSENSE = (no_event, endless_line, wrong_kinds, textless, listed, wordy)
+def nested(out: BinaryIO) -> None:
+    out.write(b'{"type": "transcript", "data": ' + b"[" * 50_000 + b"\n")
+
+
+def huge(out: BinaryIO) -> None:
+    """Announces more than any memory holds."""
+    out.write(b'{"type": "transcript", "data_length": 4000000000}\n' + bytes(1_000_000))
+    time.sleep(2)
+
+
+NONSENSE = (no_event, endless_line, wrong_kinds, textless, listed, wordy, nested, huge)

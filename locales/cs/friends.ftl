@@ -52,6 +52,7 @@ help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typ
 friends-invited = Přátelé otevřou { $address } a napíšou { $code }.
 # Někdo přišel o svůj odkaz: hostitel řekne „nový telefon pro Petra“
 friends-new-link = { NAME($player) } otevře { $address } a napíše { $code }.
+friends-gets-link = Pro { NAME($player, case: "accusative") } teď platí nový odkaz.
 friends-is-locked = Stůl je zamčený.
 friends-locked = Stůl je zamčený, nikdo další nepřijde.
 friends-unlocked = Stůl je zase otevřený.
@@ -74,6 +75,7 @@ friends-wants = { $wish ->
 friends-wants-name = { NAME($asker) } chce, ať se jmenuješ { $called }. Ano, nebo ne?
 friends-wants-name-of = { NAME($asker) } chce, ať se { NAME($player) } jmenuje { $called }. Ano, nebo ne?
 friends-wants-no-more = { NAME($asker) } už to nechce.
+friends-asked-often = Znovu se zeptat můžeš za minutu.
 friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
 friends-no-answer = { NAME($player) } neodpovídá. Nic se nemění.
 friends-too-late = Na to už je pozdě.

@@ -28,7 +28,7 @@ cards-other-game = Balíček { $name } má jiné karty než tahle hra.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Ukazovat karty kameře
-page-camera-on = Kamera je zapnutá. Drž před ní kartu rubem, na půl natažené ruky.
+page-camera-on = Kamera je zapnutá. Drž před ní kartu za růžek, rubem k ní, na půl natažené ruky.
 page-camera-off = Kamera je vypnutá.
 page-camera-refused = Telefon mi nepovolil kameru.
 page-camera-another-deck = Ta karta je z jiného balíčku.
@@ -36,7 +36,7 @@ page-camera-several = Jen jednu kartu najednou.
 page-camera-dark = Víc světla.
 page-camera-near = Dál od kamery.
 page-camera-far = Blíž ke kameře.
-page-camera-still = Drž ji v klidu.
+page-camera-still = Drž ji v klidu, za růžek.
 page-camera-none = Kód nevidím. Možná je to druhá strana?
 
 ## Vytištěné balíčky podle názvu

@@ -50,6 +50,7 @@ help-friends = Inviter de andre med linket på din side, eller { SAY("sig", type
 friends-invited = Dine venner åbner { $address } og skriver { $code }.
 # Nogen har mistet sit eget link: værten siger “ny telefon til Peter”
 friends-new-link = { NAME($player) } åbner { $address } og skriver { $code }.
+friends-gets-link = { NAME($player) } får et nyt link.
 friends-is-locked = Bordet er låst.
 friends-locked = Bordet er låst. Der kommer ikke flere ind.
 friends-unlocked = Bordet er åbent igen.
@@ -72,6 +73,7 @@ friends-wants = { $wish ->
 friends-wants-name = { NAME($asker) } vil gerne kalde dig { $called }. Ja eller nej?
 friends-wants-name-of = { NAME($asker) } vil gerne kalde { NAME($player) } { $called }. Ja eller nej?
 friends-wants-no-more = { NAME($asker) } vil det ikke længere.
+friends-asked-often = Du kan spørge igen om et minut.
 friends-asked-before = Jeg venter stadig på svar på et andet spørgsmål. Prøv igen om et minut.
 friends-no-answer = { NAME($player) } har ikke svaret. Der sker ingenting.
 friends-too-late = Det er for sent nu.

@@ -25,7 +25,7 @@ cards-other-game = Kortene “{ $name }” er ikke dette spils kort.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Vis kort til kameraet
-page-camera-on = Kameraet er tændt. Hold et kort op foran det med bagsiden til, en halv armslængde væk.
+page-camera-on = Kameraet er tændt. Hold et kort i hjørnet op foran det med bagsiden til, en halv armslængde væk.
 page-camera-off = Kameraet er slukket.
 page-camera-refused = Jeg har ikke fået lov til at bruge telefonens kamera.
 page-camera-another-deck = Det kort hører til nogle andre kort.
@@ -33,7 +33,7 @@ page-camera-several = Ét kort ad gangen.
 page-camera-dark = Mere lys.
 page-camera-near = Længere væk.
 page-camera-far = Tættere på.
-page-camera-still = Hold det stille.
+page-camera-still = Hold det stille, i hjørnet.
 page-camera-none = Jeg ser ingen kode. Er det den anden side?
 
 ## Printede kort ved navn

@@ -50,6 +50,7 @@ help-friends = Invite others with the link on your page, or { SAY("say", typed: 
 friends-invited = Your friends open { $address } and type { $code }.
 # Somebody has lost their own link: the host says 'new phone for Petr'
 friends-new-link = { NAME($player) } opens { $address } and types { $code }.
+friends-gets-link = { NAME($player) } is getting a new link.
 friends-is-locked = The table is locked.
 friends-locked = The table is locked. Nobody else can come in.
 friends-unlocked = The table is open again.
@@ -72,6 +73,7 @@ friends-wants = { $wish ->
 friends-wants-name = { NAME($asker) } would like to call you { $called }. Yes or no?
 friends-wants-name-of = { NAME($asker) } would like to call { NAME($player) } { $called }. Yes or no?
 friends-wants-no-more = { NAME($asker) } doesn't want that any more.
+friends-asked-often = You can ask again in a minute.
 friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
 friends-no-answer = { NAME($player) } hasn't answered. Nothing changes.
 friends-too-late = It's too late for that.

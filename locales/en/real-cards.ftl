@@ -25,7 +25,7 @@ cards-other-game = The deck '{ $name }' doesn't have this game's cards.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Show cards to the camera
-page-camera-on = The camera is on. Hold the back of a card in front of it, at half an arm's length.
+page-camera-on = The camera is on. Hold a card by a corner, its back in front of it, at half an arm's length.
 page-camera-off = The camera is off.
 page-camera-refused = This phone won't give me its camera.
 page-camera-another-deck = That card is from another deck.
@@ -33,7 +33,7 @@ page-camera-several = One card at a time.
 page-camera-dark = More light.
 page-camera-near = Further away.
 page-camera-far = Nearer.
-page-camera-still = Hold it still.
+page-camera-still = Hold it still, by a corner.
 page-camera-none = I can't see a code. Perhaps it's the other side?
 
 ## Printed decks by name

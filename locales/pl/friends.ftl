@@ -52,6 +52,7 @@ help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powi
 friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
 # Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
 friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
+friends-gets-link = Dla { NAME($player, case: "genitive") } jest nowy link.
 friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.
@@ -74,6 +75,7 @@ friends-wants = { $wish ->
 friends-wants-name = { NAME($asker) } proponuje ci imię { $called }. Tak czy nie?
 friends-wants-name-of = { NAME($asker) } proponuje dla { NAME($player, case: "genitive") } imię { $called }. Tak czy nie?
 friends-wants-no-more = { NAME($asker) } już tego nie chce.
+friends-asked-often = Znowu zapytać możesz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
 friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
 friends-too-late = Na to już za późno.

@@ -28,7 +28,7 @@ cards-other-game = Talia „{ $name }” ma inne karty niż ta gra.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Pokazuj karty kamerze
-page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę rewersem, na pół wyciągniętej ręki.
+page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę za róg, rewersem do niej, na pół wyciągniętej ręki.
 page-camera-off = Kamera jest wyłączona.
 page-camera-refused = Telefon nie dał mi kamery.
 page-camera-another-deck = Ta karta jest z innej talii.
@@ -36,7 +36,7 @@ page-camera-several = Po jednej karcie naraz.
 page-camera-dark = Więcej światła.
 page-camera-near = Dalej od kamery.
 page-camera-far = Bliżej kamery.
-page-camera-still = Trzymaj ją nieruchomo.
+page-camera-still = Trzymaj ją nieruchomo, za róg.
 page-camera-none = Nie widzę kodu. Może to druga strona?
 
 ## Wydrukowane talie według nazwy

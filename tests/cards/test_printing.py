@@ -73,7 +73,12 @@ def test_a_code_covers_most_of_a_back() -> None:
 
 @pytest.mark.parametrize(
     ("word", "lines"),
-    [("moon", ("moon",)), ("pine ribbon", ("pine ribbon",)), ("wisteria ribbon", ("wisteria", "ribbon"))],
+    [
+        ("moon", ("moon",)),
+        ("pine ribbon", ("pine ribbon",)),
+        ("wisteria ribbon", ("wisteria", "ribbon")),
+        ("bush clover ribbon", ("bush clover", "ribbon")),
+    ],
 )
 def test_a_long_word_stands_in_two_lines(word: str, lines: tuple[str, ...]) -> None:
     assert in_lines(word) == lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 from random import Random
 
 import numpy as np
@@ -76,3 +77,15 @@ def test_a_picture_that_unpacks_to_too_much_is_refused_before_it_is_unpacked(dec
     Image.new("L", (100, 100)).save(made, "PNG")
     with pytest.raises(NoPicture):
         read(made.getvalue(), deck[0].codes)
+
+
+def test_a_small_picture_that_would_take_minutes_is_not_unpacked() -> None:
+    written = io.BytesIO()
+    Image.new("L", (WIDEST, WIDEST), 128).save(written, "JPEG", progressive=True)
+    plain = written.getvalue()
+    read(plain, {})
+    last = plain.rindex(b"\xff\xda")
+    began = time.process_time()
+    with pytest.raises(NoPicture):
+        read(plain[:-2] + plain[last:-2] * 500 + plain[-2:], {})
+    assert time.process_time() - began < 1.0

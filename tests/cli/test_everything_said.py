@@ -117,6 +117,15 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
         Arrange("other-voice"),
         {"cs": "jiný hlas", "pl": "inny głos", "da": "en anden stemme", "en": "another voice"},
     ),
+    "--cards": (
+        Arrange("use-deck", "red"),
+        {
+            "cs": "hrajeme s červenou krabičkou",
+            "pl": "gramy czerwonym pudełkiem",
+            "da": "vi spiller med den røde æske",
+            "en": "play with the red box",
+        },
+    ),
     "--output": (
         HearBy(((None, "writing"),)),
         {"cs": "písemně", "pl": "na piśmie", "da": "på skrift", "en": "in writing"},
@@ -127,7 +136,6 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
 NEEDS_NONE = {
     "--version": "tells of the program; nothing is played",
     "--ask-language": "asks by itself, aloud, on the first start",
-    "--cards": "a deck is printed by a command of its own, which names it",
     "--seed": "for scripts and tests: people want chance",
     "--input": "the microphone is used where there is one, the keyboard where there is none",
     "--model": "for whoever trains models; the packed one is found by itself",

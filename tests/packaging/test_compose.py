@@ -7,6 +7,7 @@ a worker gives a name and a word.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
 import shutil
 import socket
@@ -125,6 +126,28 @@ def test_the_relay_passes_on_to_nobody_else_than_where_it_is_a_package() -> None
     assert {one for one in container if not one.startswith(chosen)} == {
         one for one in package if not one.startswith(chosen)
     }
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "169.254.169.254", "172.20.0.1", "192.168.1.1",
+        "::", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "fd00::1", "fe80::1",
+    ],
+)  # fmt: skip
+def test_the_relay_leads_nobody_into_the_club_s_network(address: str) -> None:
+    ranges = [
+        one.partition("=")[2].split("-")
+        for one in SERVICES["relay"]["command"]
+        if one.startswith("--denied-peer-ip=")
+    ]
+    wanted = ipaddress.ip_address(address)
+    assert any(
+        ipaddress.ip_address(first).version == wanted.version
+        and int(ipaddress.ip_address(first)) <= int(wanted) <= int(ipaddress.ip_address(last))
+        for first, last in ranges
+    )
+    assert "--no-tcp-relay" in SERVICES["relay"]["command"]
 
 
 def free_port() -> int:

@@ -13,6 +13,7 @@ from phones_at_table import CHROMIUM, TableProcess
 
 from benchmarks.card_scenes import LAPTOP, Room, printed_deck, scene
 from voice_hanabi.cards.boxes import keep
+from voice_hanabi.cards.kept_decks import KeptDecks
 from voice_hanabi.evening.printed_deck import DeckCamera
 from voice_hanabi.phones.camera import LARGEST, PIECE, Pictures
 from voice_hanabi.phones.incoming import Malformed
@@ -44,16 +45,19 @@ def test_pieces_that_are_none_are_refused(last: bytes) -> None:
         pictures.take(PIECE + b"\x00" + bytes(10_000))
 
 
-def test_a_card_counts_once_however_long_it_is_held() -> None:
+def test_a_card_counts_once_however_long_it_is_held(tmp_path: Path) -> None:
     box, backs = printed_deck()
-    camera = DeckCamera(box)
+    keep(box, tmp_path)
+    camera = DeckCamera(KeptDecks(tmp_path))
     read: list[tuple[str, int]] = []
-    camera.deliver = lambda face, mark: read.append((face, mark))
+    camera.deliver = lambda card: read.append((card.face, card.mark))
     random, room = Random(1), Room(0.3, 5, lux=500, blur=0.2)
     shown = [scene(backs[mark], LAPTOP, room, random) for mark in (7, 7, 8, 7)]
     assert [camera(0, one) for one in shown] == ["card", "same", "card", "card"]
     assert read == [(box.faces[mark], mark) for mark in (7, 8, 7)]
     assert camera(0, b"no picture") == "none"
+    camera.played = lambda: "the blue box"
+    assert camera(0, shown[0]) == "another-deck", "a deck that is kept, and not played with"
 
 
 @pytest.fixture

@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import Arrange, number_of
+from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.exchange import Line
+from voice_hanabi.serving.friends_table import FriendsTable
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept, read_kept
@@ -17,6 +20,8 @@ from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import effects
+from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.wishes import WITHIN
@@ -39,7 +44,7 @@ class Friends:
         self.table = KeptFriends(
             Table(
                 choices, GAMES, folder=folder, new_seed=lambda: 4, ears=SpeakerEars(self.speaker),
-                gathers=True,
+                confirm=Confirm.ANNOUNCE if kept is None else Confirm(kept.confirm), gathers=True,
             ),
             self.exchange,
             Invitation("hanabi.example.org"),
@@ -113,3 +118,21 @@ def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -
     assert isinstance(made.game, Playing)
     yield made
     made.close()
+
+
+def wishes(friends: FriendsTable, kind: str, wished: Arrange, by: str) -> list[Effect]:
+    """Wish something as somebody who plays; where nobody else is there to be asked, it is done."""
+    refused = friends._refused(kind, wished, by, typed_line(""))
+    done: list[Effect] = [effects.Friends(OF_FRIENDS[wished.what], number_of(wished.value))]
+    return friends._permitted(done, by) if refused is None else refused
+
+
+def agrees(friends: FriendsTable, name: str) -> list[Effect]:
+    """Say yes to what is asked, and do it where everybody has."""
+    wish = friends.wishes.open
+    assert wish is not None
+    if friends.wishes.agree(wish, name).awaited:
+        return []
+    friends.wishes.close(wish)
+    assert friends._stands(wish)
+    return friends._carried_out(wish, friends.host or name)

@@ -155,6 +155,17 @@ def test_a_host_who_was_lost_decides_again_once_back_wherever_the_table_is(frien
     again.close()
 
 
+def test_what_the_host_has_decided_for_the_evening_stays(friends: Friends) -> None:
+    friends.says("Anna", "no hints tonight")
+    friends.says("Anna", "ask before every move")
+    after = friends.killed()
+    refused = after.says("Anna", "what should I play")
+    assert [text.partition(".")[0] for _, text in refused] == ["We're playing without hints tonight"]
+    asked = after.says("Anna", "play the first")
+    assert asked[-1][1].endswith("?"), asked
+    after.close()
+
+
 def test_an_old_wish_is_told_as_unanswered(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
 

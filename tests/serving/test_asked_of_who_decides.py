@@ -11,6 +11,7 @@ from friends_met import Friends, gathered
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.conversation.effects import Leave
+from voice_hanabi.table.rights.wishes import MOST_ASKED
 
 WORDS = {
     "en": ("start over", "yes", "no", "pause", "go on"),
@@ -216,3 +217,26 @@ def test_no_move_is_made_over_a_pause(friends: Friends) -> None:
     assert friends.says("Anna", "play the first") == [("Anna", "The game is paused. Type 'go on'.")]
     friends.table.settle()
     assert friends.table.table.phase.state is before  # type: ignore[union-attr]
+
+
+def test_nobody_keeps_the_others_from_asking_by_asking_all_the_time(friends: Friends) -> None:
+    friends.table.lost("Anna")
+    for _ in range(MOST_ASKED):
+        friends.says("Petr", "lock the table")
+        friends.says("Eva", "no")
+    assert friends.says("Petr", "lock the table") == [("Petr", "You can ask again in a minute.")]
+    assert friends.says("Eva", "mute Petr")[0] == ("Eva", "I'm asking Petr.")
+
+
+def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
+    for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
+        friends.table.lost("Anna")
+        # Petr is the host meanwhile, and nobody's judge.
+        asked = friends.says("Eva", "remove Petr from the table")
+        assert [who for who, _ in asked] == ["Eva", "Tom"]
+        friends.says("Petr", "no")
+        friends.says("Tom", "yes")
+        assert friends.table.people == ("Anna", "Eva", "Tom")
+        friends.says("Eva", "mute Tom")
+        friends.says("Tom", "no")
+        assert not friends.table.muted, "of two each keeps their say"

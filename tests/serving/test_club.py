@@ -114,6 +114,19 @@ def test_a_table_that_is_put_down_is_there_for_the_next_and_an_ended_one_for_nob
     assert one.take(link_key("b")) is None
 
 
+def test_a_table_that_another_version_keeps_is_left_to_whoever_can_read_it(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = stores
+    mine, _ = begun(one, "newer")
+    mine.holding.put_down()
+    with monkeypatch.context() as older:
+        older.setattr("voice_hanabi.serving.keeping.kept.FORMAT", 0)
+        with pytest.raises(Unreachable):
+            two.take(link_key("newer"))
+    assert isinstance(one.take(link_key("newer")), Taken)
+
+
 def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_told_to_be_nowhere(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,14 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from friends_met import agrees, wishes
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from kept_in_text import TextStore
 
-from voice_hanabi.contract.commands import Arrange, number_of
-from voice_hanabi.contract.wished_beside import OF_FRIENDS
-from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.contract.commands import Arrange
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.exchange import Line, Refusal
 from voice_hanabi.phones.reception import Admitted
@@ -254,6 +253,7 @@ class Evening(RuleBasedStateMachine):
         others = self._others()
         one, before = others[who % len(others)], self.state
         table, place = self.table, one.line.place
+        led_here = self.invitation
         self._by_host("remove", one.name)
         if has_said:
             # It was on its way to the table when its speaker was removed.
@@ -262,6 +262,7 @@ class Evening(RuleBasedStateMachine):
         self._wait()
         assert one in self.gone
         assert self.state is before
+        assert self.old[-1] == led_here
 
     @precondition(lambda self: self.host and self._named_others())
     @rule(who=st.integers(0, 9))
@@ -274,6 +275,16 @@ class Evening(RuleBasedStateMachine):
 
     def _named_others(self) -> list[Somebody]:
         return [one for one in self._others() if one.name in self.table.friends.people]
+
+    @precondition(lambda self: self.host and self.without_phone)
+    @rule()
+    def digits_of_somebody_who_is_removed_are_worth_nothing(self) -> None:
+        one = self.without_phone[-1]
+        (code,) = (code for code, name in self.table.invitation.codes.items() if name == one.name)
+        self._by_host("remove", one.name)
+        self._wait()
+        assert one in self.gone
+        assert self._admit(incoming.Code(code)) == Refusal("code")
 
     @precondition(lambda self: self.without_phone)
     @rule(who=st.integers(0, 9))
@@ -327,7 +338,7 @@ class Evening(RuleBasedStateMachine):
             self._loses_the_line(host)
         assert friends.host != first
         kind, wished = "Arrange remove-player", Arrange("remove-player", playing.index(first))
-        self._do(lambda: self._wishes(kind, wished, deciding[0].name))
+        self._do(lambda: wishes(friends, kind, wished, deciding[0].name))
         wish = friends.wishes.open
         awaited = () if wish is None else wish.awaited
         assert set(awaited) == {name for name in others if name in playing} - {
@@ -336,27 +347,10 @@ class Evening(RuleBasedStateMachine):
         for name in awaited:
             # Not before the last of them has said yes.
             assert first in friends.people
-            self._do(lambda name=name: self._agrees(name))  # type: ignore[misc]
+            self._do(lambda name=name: agrees(friends, name))  # type: ignore[misc]
         assert first not in friends.people
         assert friends.host in others
         assert host in self.gone
-
-    def _wishes(self, kind: str, wished: Arrange, by: str) -> list[Effect]:
-        """Wish something as somebody who plays; where nobody else is there to be asked, it is done."""
-        friends = self.table.friends
-        refused = friends._refused(kind, wished, by, typed_line(""))
-        done = [Friends(OF_FRIENDS[wished.what], number_of(wished.value))]
-        return friends._permitted(done, by) if refused is None else refused
-
-    def _agrees(self, name: str) -> list[Effect]:
-        friends = self.table.friends
-        wish = friends.wishes.open
-        assert wish is not None
-        if friends.wishes.agree(wish, name).awaited:
-            return []
-        friends.wishes.close(wish)
-        assert friends._stands(wish)
-        return friends._carried_out(wish, friends.host or name)
 
     def _loses_the_line(self, one: Somebody) -> None:
         self.table.exchange.leave(one.line)

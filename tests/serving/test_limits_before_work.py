@@ -8,6 +8,7 @@ import stat
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -17,6 +18,7 @@ from voice_hanabi.calls.connection import MOST_CANDIDATES, check
 from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.door.visitors import network
+from voice_hanabi.phones.server import MOST_STRANGERS
 from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.system.files import make_private_folder
@@ -77,7 +79,7 @@ def test_candidates_are_counted_as_they_are_read(end: str) -> None:
         check(needed + candidates)
 
 
-@pytest.mark.parametrize("link", ["ž" * 200, "a\ud800", "a\n", "a" * 201])
+@pytest.mark.parametrize("link", ["", "ž" * 200, "a\ud800", "a\n", "a" * 201])
 def test_what_is_no_link_is_not_drawn(link: str) -> None:
     with pytest.raises(incoming.Malformed):
         incoming.parse(json.dumps({"type": "draw", "link": link}))
@@ -180,5 +182,25 @@ def test_a_page_is_answered_while_a_guest_s_place_is_still_written_down(
                 finally:
                     written.set()
                 await late.until(lambda one: one.last("greeting"))
+
+    asyncio.run(go())
+
+
+def test_strangers_of_one_address_keep_nobody_else_from_saying_who_they_are(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with aiohttp.ClientSession() as session, host(house) as anna:
+            token = (anna.last("invitation") or {})["token"]
+
+            def come(whose: str) -> Any:  # noqa: ANN401
+                headers = {"Origin": house.origin, "X-Forwarded-For": whose}
+                return session.ws_connect(f"{house.origin}/ears", headers=headers)
+
+            slow = await come("203.0.113.9")
+            many = [await come("198.51.100.7") for _ in range(2 * MOST_STRANGERS)]
+            await slow.send_str(json.dumps({"type": "token", "token": token, "after": None}))
+            assert json.loads((await slow.receive(10.0)).data)["type"] == "key"
+            assert len(house.server._strangers) <= MOST_STRANGERS
+            for one in (slow, *many):
+                await one.close()
 
     asyncio.run(go())

@@ -195,6 +195,13 @@ def test_in_a_loud_room_a_poor_reading_is_said_once_more_and_then_the_table_tell
     assert evening.hear(poor) == ["table: Say that again, please."]
 
 
+def test_who_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Evening) -> None:
+    poor = in_loud_room("play the first", LOUD_ROOM_OFFERED_BELIEF - 0.1)
+    for _ in range(4):
+        told = evening.hear(replace(poor, among_talk=True))
+        assert told == ["table: Say that again, please."]
+
+
 def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -> None:
     poor = (LOUD_ROOM_OFFERED_BELIEF + LOUD_ROOM_DOUBTED_BELIEF) / 2
     assert evening.hear(in_loud_room("how many clues are left", poor)) == ["table: All eight clues."]

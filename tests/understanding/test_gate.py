@@ -138,3 +138,18 @@ def test_a_noise_that_is_to_stop_is_not_the_tables(language: str, racket: tuple[
     for text in racket:
         command, _ = understood(HANABI, language, text)
         assert command is None, (text, command)
+
+
+@pytest.mark.parametrize(
+    ("language", "two"),
+    [
+        ("en", ("play the first and tell Petr his ones", "play the first and discard the third")),
+        ("cs", ("zahraju první a řeknu Petrovi jedničky", "zahraju první a vyhodím třetí")),
+        ("pl", ("zagram pierwszą i powiem Evie jedynki", "zagram pierwszą i wyrzucę trzecią")),
+        ("da", ("jeg spiller den første og fortæller Petr hans enere", "spil den første og smid den tredje")),
+    ],
+)
+def test_of_two_acts_none_is_done_silently(language: str, two: tuple[str, ...]) -> None:
+    for text in two:
+        _, sure = understood(HANABI, language, text)
+        assert not sure, text

@@ -41,7 +41,7 @@ BITS_A_SECOND = 32_000
 """What is sent to an ear while there is something to be heard: much for speech."""
 
 MOST_FRAMES = 75
-"""The most frames accepted in a second; a browser sends 50."""
+"""The most frames of 20 ms accepted in a second, in as many packets; a browser sends 50."""
 
 REPAIRED = 4
 """How many lost frames are replaced by the one before them, each softer than the last."""
@@ -160,19 +160,22 @@ class Connection:
         rest = np.zeros(0, np.int16)
         last = np.zeros(FRAME, np.int16)
         expected: int | None = None
-        since, count = time.monotonic(), 0
+        since, count = time.monotonic(), 0.0
         with contextlib.suppress(MediaStreamError):
             while True:
                 frame = await track.recv()
-                if not isinstance(frame, av.AudioFrame) or frame.sample_rate != RATE:
+                if not isinstance(frame, av.AudioFrame):
                     continue
                 now = self._came = time.monotonic()
                 if now - since > 1.0:
                     if count > MOST_FRAMES * (now - since):
                         self._over()
                         return
-                    since, count = now, 0
-                count += 1
+                    since, count = now, 0.0
+                # A packet may hold more than is heard in its time, or sound that nobody hears.
+                count += max(1.0, frame.samples * RATE / (frame.sample_rate * FRAME))
+                if frame.sample_rate != RATE:
+                    continue
                 samples = _mono(frame)
                 lost = 0 if expected is None or frame.pts is None else (frame.pts - expected) // FRAME
                 if 0 < lost <= REPAIRED:

@@ -41,7 +41,7 @@ _UNITS = 100.0
 """How wide the drawings are, in their own units."""
 _NIGHT, _PAPER, _INK, _WHITE = (20, 26, 36), (250, 243, 227), (27, 23, 18), (255, 255, 255)
 _LONG = 11
-"""Letters from which a word of two parts stands in two lines."""
+"""Letters from which a word of several parts stands in two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +181,12 @@ _POINTS = 72 / 25.4
 
 
 def in_lines(word: str) -> tuple[str, ...]:
-    """Return a word in the lines in which it stands on a card: a long one of two parts in two."""
-    first, _, rest = word.partition(" ")
-    return (first, rest) if rest and len(word) > _LONG else (word,)
+    """Return a word in the lines in which it stands on a card: a long one of several parts in two."""
+    parts = word.split()
+    if len(parts) < 2 or len(word) <= _LONG:
+        return (word,)
+    ways = [(" ".join(parts[:end]), " ".join(parts[end:])) for end in range(1, len(parts))]
+    return min(ways, key=lambda way: max(map(len, way)))
 
 
 def modules_of(text: str) -> tuple[tuple[bool, ...], ...]:

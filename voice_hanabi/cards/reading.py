@@ -20,6 +20,10 @@ Grey = NDArray[np.uint8]
 WIDEST = 2000
 """Pixels of a picture, either way: a larger one is not even unpacked."""
 
+SCAN, MOST_SCANS = b"\xff\xda", 20
+"""What each pass over a JPEG begins with, and how many there may be: a camera has one, a progressive picture
+ten. Thousands fit into a small file, and each takes as long as a whole picture."""
+
 DARK = 45
 """Mean brightness, of 255, below which light is what lacks."""
 NEAR, FAR = 0.75, 0.12
@@ -45,6 +49,8 @@ def read(picture: bytes, codes: Mapping[str, int]) -> SeenCode:
 
 def unpacked(picture: bytes) -> Grey:
     """Return a JPEG in shades of grey. Raises `NoPicture`: for its size before any work is done on it."""
+    if picture.count(SCAN) > MOST_SCANS:
+        raise NoPicture
     try:
         with Image.open(io.BytesIO(picture), formats=["JPEG"]) as opened:
             if max(opened.size) > WIDEST:

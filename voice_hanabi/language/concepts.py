@@ -26,6 +26,9 @@ GUESS_LIKENESS = 0.8
 SENTENCES_KEPT = 32
 """How many sentences are cached as last divided: an utterance has several alternatives."""
 
+WORDS_KEPT = 512
+"""How many misspelt words are cached with what was meant by them, which takes a while to find."""
+
 PRELUDE = "prelude"
 """The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
@@ -91,6 +94,9 @@ class ConceptForms:
         self._forms: dict[Words, frozenset[Concept]] = dict(beside._forms) if beside else {}
         self._opening: dict[Words, frozenset[Concept]] = dict(beside._opening) if beside else {}
         self._heading: dict[Words, frozenset[Concept]] = dict(beside._heading) if beside else {}
+        self._beside = beside
+        self._own: dict[Words, None] = {}
+        """The forms that were not taken from another one; of one with a gap, both its parts."""
         parted = beside._parted if beside else {}
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
             word: list(found) for word, found in parted.items()
@@ -101,6 +107,7 @@ class ConceptForms:
         def note(known: dict[Words, frozenset[Concept]], form: Words, concept: Concept) -> None:
             meant = known.get(form, frozenset()) | {concept}
             known[form] = shared.setdefault(meant, meant)
+            self._own[form] = None
 
         for words, concept in forms:
             if words[0].startswith(HEADS):
@@ -110,12 +117,16 @@ class ConceptForms:
             elif GAP in words:
                 at = words.index(GAP)
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
+                self._own[words[:at]] = self._own[words[at + 1 :]] = None
             else:
                 note(self._forms, words, concept)
-        self._longest = max(map(len, (*self._forms, *self._opening, *self._heading)), default=1)
+        longest: int = beside._longest if beside else 1
+        self._longest: int = max(longest, max(map(len, self._own), default=1))
         self._guessed = frozenset(guessable)
+        self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}
         # A sentence is looked at for several things, by everything that reads it.
         self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
+        self._guess = lru_cache(maxsize=WORDS_KEPT)(self._guessed_as)
 
     def prepare(self) -> None:
         """Make the lists by which typed words are read, so that no sentence waits for them."""
@@ -124,29 +135,34 @@ class ConceptForms:
     @cached_property
     def _written(self) -> Mapping[str, str]:
         """Words as they are typed without diacritics, with the word that is meant."""
-        return {without_diacritics(word): word for word in sorted(self.words, reverse=True)}
+        written = dict(self._beside._written) if self._beside else {}
+        for word in (word for words in self._own for word in words):
+            bare = without_diacritics(word)
+            written[bare] = min(word, written.get(bare, word))
+        return written
 
     @cached_property
     def _guessable(self) -> Mapping[str, Words]:
         """Single words that may be misspelt, without diacritics."""
-        return {
-            without_diacritics(words[0]): words
-            for words in sorted(
-                words
-                for words, found in self._forms.items()
-                if len(words) == 1
-                and len(words[0]) >= LEAST_GUESSED
-                and any(concept.name in self._guessed for concept in found)
-            )
-        }
+        return self._guessable_of(self._guessed)
+
+    def _guessable_of(self, names: frozenset[str]) -> Mapping[str, Words]:
+        """Return the single words of these concepts, without diacritics."""
+        if names not in self._guessable_by:
+            found = dict(self._beside._guessable_of(names)) if self._beside else {}
+            for words in self._own:
+                long_enough = len(words) == 1 and len(words[0]) >= LEAST_GUESSED
+                if long_enough and any(one.name in names for one in self._forms.get(words, ())):
+                    bare = without_diacritics(words[0])
+                    found[bare] = max(words, found.get(bare, words))
+            self._guessable_by[names] = found
+        return self._guessable_by[names]
 
     @cached_property
     def words(self) -> frozenset[str]:
         """Every word of every form."""
-        parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
-        return frozenset(
-            word for words in (*self._forms, *self._opening, *self._heading, *parted) for word in words
-        )
+        own = (word for words in self._own for word in words)
+        return self._beside.words.union(own) if self._beside else frozenset(own)
 
     def words_beside(self, names: Iterable[str]) -> frozenset[str]:
         """Return the words of the forms of all concepts but these."""
@@ -161,13 +177,17 @@ class ConceptForms:
         return frozenset().union(*(self._words_by_name.get(name, frozenset()) for name in names))
 
     @cached_property
-    def _words_by_name(self) -> Mapping[str, frozenset[str]]:
+    def _words_by_name(self) -> dict[str, frozenset[str]]:
         """The words of the forms of each concept."""
         found: dict[str, set[str]] = {}
-        for words, concepts in self._forms.items():
-            for concept in concepts:
+        for words in self._own:
+            for concept in self._forms.get(words, ()):
                 found.setdefault(concept.name, set()).update(words)
-        return {name: frozenset(words) for name, words in found.items()}
+        before = self._beside._words_by_name if self._beside else {}
+        return {
+            **before,
+            **{name: before.get(name, frozenset()).union(words) for name, words in found.items()},
+        }
 
     def knows(self, word: str) -> bool:
         """Return whether a word is a form by itself."""
@@ -282,7 +302,7 @@ class ConceptForms:
             return Spotted(words, self._forms[stem,])
         return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
 
-    def _guess(self, words: Words) -> Spotted | None:
+    def _guessed_as(self, words: Words) -> Spotted | None:
         bare = without_diacritics(words[0])
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
         if not near:

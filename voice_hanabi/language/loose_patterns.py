@@ -15,6 +15,7 @@ from hassil import Alternative, Expression, Group, ListReference, Permutation, R
 
 from voice_hanabi.language.form_rows import GAP, expanded, form_words
 from voice_hanabi.language.grammar_problems import GrammarProblem, undefined_rule
+from voice_hanabi.language.needed_words import Need, needs
 from voice_hanabi.language.templates import ListValues, Templates, parsed
 from voice_hanabi.language.word_graph import Reading, SlotValue
 from voice_hanabi.system.plain_text import without_diacritics
@@ -42,9 +43,6 @@ class LooseReading:
 _TOLD_ANYWHERE = {"AskRule": ("topic", "rule_word")}
 """What a phrase of an intent leaves open and any words of the sentence may tell: the slot, and the list of
 those words, of which the first counts that is said."""
-
-_TOKEN = re.compile(r"[()\[\]|;]|\{[^}]*\}|<[^>]*>|[^()\[\]|;{}<>\s]+")
-"""What a phrase is written with: brackets, a choice's bar, lists, rules, words."""
 
 _KEPT = 32
 """How many expressions of one phrase are kept."""
@@ -82,6 +80,31 @@ class _Pattern:
         made = self._made[key]
         match = made and made[0].search(sentence.text)
         return (match, made[1]) if made and match else None
+
+
+class _OfIntent:
+    """The loose phrases of an intent, found by their rarest words: few of a thousand fit a sentence."""
+
+    def __init__(self, patterns: Iterable[_Pattern]) -> None:
+        self.patterns = tuple(patterns)
+        self._anywhere: list[int] = []
+        self._by_word: dict[str, list[int]] = {}
+        for place, pattern in enumerate(self.patterns):
+            if not pattern.needs:
+                self._anywhere.append(place)
+                continue
+            for word in min(pattern.needs, key=len):
+                self._by_word.setdefault(word, []).append(place)
+
+    def of(self, there: frozenset[str]) -> Iterator[_Pattern]:
+        """Yield those for which a sentence has all the words that they need, in their order."""
+        places = set(self._anywhere)
+        for word in self._by_word.keys() & there:
+            places.update(self._by_word[word])
+        for place in sorted(places):
+            pattern = self.patterns[place]
+            if all(need & there for need in pattern.needs):
+                yield pattern
 
 
 class _Words:
@@ -129,7 +152,7 @@ class LoosePatterns:
         self._lists: dict[str, ListValues] = {**templates.lists, **fill}
         self._meanings: dict[str, Mapping[str, SlotValue]] = {}
         self._firsts: dict[str, frozenset[str]] = {}
-        self._made: dict[str, tuple[_Pattern, ...]] = {}
+        self._made: dict[str, _OfIntent] = {}
 
     def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
         """Yield what loose phrases of these intents make of a sentence; an intent may come several times."""
@@ -137,9 +160,7 @@ class LoosePatterns:
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
         sentence = _Words(folded, self._list)
         for intent in intents:
-            for pattern in self._patterns(intent):
-                if not all(need & sentence.there for need in pattern.needs):
-                    continue
+            for pattern in self._patterns(intent).of(sentence.there):
                 held = pattern.found(sentence)
                 if held is None:
                     continue
@@ -188,15 +209,15 @@ class LoosePatterns:
             for item in expression.items:
                 yield from self._own_words(item)
 
-    def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
+    def _patterns(self, intent: str) -> _OfIntent:
         if intent not in self._made:
-            self._made[intent] = tuple(self._pattern(text) for text in self._phrases.get(intent, ()))
+            self._made[intent] = _OfIntent(map(self._pattern, self._phrases.get(intent, ())))
         return self._made[intent]
 
     def _pattern(self, text: str) -> _Pattern:
         phrase = text.removeprefix(OPENS).removesuffix(CLOSES).strip()
         return _Pattern(
-            tuple(self._needs(phrase)),
+            tuple(map(self._words_needed, needs(phrase))),
             text.startswith(OPENS),
             text.endswith(CLOSES),
             lambda: self._parts(parsed(phrase)),
@@ -218,31 +239,8 @@ class LoosePatterns:
             frozenset().union(*(lists for _, lists in inside)),
         )
 
-    def _needs(self, phrase: str) -> list[frozenset[str]]:
-        """Return sets of words of each of which a sentence needs one to hold a phrase.
-
-        It is read in one go, since few of a thousand phrases are worth being parsed for a sentence.
-        """
-        # Of each group that is open: what its choices need, and whether it may be left out.
-        open_groups: list[tuple[list[list[frozenset[str]]], bool]] = [([[]], False)]
-        for token in _TOKEN.findall(phrase):
-            choices, _ = open_groups[-1]
-            match token[0]:
-                case "(" | "[":
-                    open_groups.append(([[]], token == "["))
-                case "|":
-                    choices.append([])
-                case ")" | "]":
-                    choices, optional = open_groups.pop()
-                    if not optional:
-                        open_groups[-1][0][-1].extend(_of_one(choices))
-                case "{":
-                    choices[-1].append(self._first_words(token[1:-1].partition(":")[0]))
-                case "<" | ";":
-                    continue
-                case _ if token != GAP:
-                    choices[-1].extend(frozenset({without_diacritics(word)}) for word in form_words(token))
-        return _of_one(open_groups[0][0])
+    def _words_needed(self, need: Need) -> frozenset[str]:
+        return need.words.union(*map(self._first_words, need.lists)) if need.lists else need.words
 
     def _rule(self, reference: RuleReference) -> Expression:
         rule = self._templates.rules.get(reference.rule_name)
@@ -315,10 +313,3 @@ class LoosePatterns:
         if name not in self._firsts:
             self._firsts[name] = frozenset(words.partition(" ")[0] for words in self._list(name))
         return self._firsts[name]
-
-
-def _of_one(choices: Sequence[Sequence[frozenset[str]]]) -> list[frozenset[str]]:
-    """Return what is needed where one of several is said: of the first word of each, one."""
-    if len(choices) == 1:
-        return list(choices[0])
-    return [frozenset().union(*(needed[0] for needed in choices))] if all(choices) else []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
+from types import MappingProxyType
 
 from voice_hanabi.language.templates import ListValues, Templates, plain
 from voice_hanabi.language.word_graph import SlotValue
@@ -36,6 +38,7 @@ def name_forms(templates: Templates, name: str) -> Mapping[str, str]:
     return said
 
 
+@lru_cache(maxsize=8192)
 def heard_forms(templates: Templates, name: str) -> Mapping[str, tuple[str, ...]]:
     """Return what the name may be in every case as people say it.
 
@@ -47,7 +50,7 @@ def heard_forms(templates: Templates, name: str) -> Mapping[str, tuple[str, ...]
     for case in CASES:
         each = [dict.fromkeys(form for forms in possible for form in forms[case]) for possible in parts]
         heard[case] = tuple(dict.fromkeys((said[case], *map("".join, product(*each)))))
-    return heard
+    return MappingProxyType(heard)
 
 
 def every_form(heard: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
@@ -184,21 +187,24 @@ def _said(forms: Iterable[Sequence[str]]) -> list[tuple[str, SlotValue]]:
     ]
 
 
+@lru_cache(maxsize=16)
 def name_values(templates: Templates) -> ListValues:
     """Return the list `name`: the names that people can be given."""
-    return [(plain(name), name) for name in (*templates.first_names, *templates.surnames)]
+    return tuple((plain(name), name) for name in (*templates.first_names, *templates.surnames))
 
 
 def name_values_in(case: str) -> Callable[[Templates], ListValues]:
     """Return what gives the list `name_vocative` and so on: these names in a case."""
 
+    @lru_cache(maxsize=16)
     def values(templates: Templates) -> ListValues:
         names = (*templates.first_names, *templates.surnames)
-        return [(plain(form), name) for name in names for form in heard_forms(templates, name)[case]]
+        return tuple((plain(form), name) for name in names for form in heard_forms(templates, name)[case])
 
     return values
 
 
+@lru_cache(maxsize=16)
 def words_of_names(templates: Templates) -> frozenset[str]:
     """Return every word of these names, in whatever case."""
     return frozenset(

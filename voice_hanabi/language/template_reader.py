@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice, product
@@ -14,7 +14,14 @@ from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.names import asker_values, name_values, name_values_in, player_lists, title_values
 from voice_hanabi.language.templates import ListValues, Templates, plain
-from voice_hanabi.language.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
+from voice_hanabi.language.word_graph import (
+    Forgiveness,
+    Reading,
+    SlotValue,
+    WordGraph,
+    nearest_phrases,
+    one_of_graphs,
+)
 from voice_hanabi.system.plain_text import without_diacritics
 
 MISSING_COST = 0.7
@@ -41,7 +48,7 @@ FORGIVEN_LIMIT = 1.5
 _DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
 """Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
 
-_SAME_AT_ALL_TABLES = {
+_SAME_AT_ALL_TABLES: Mapping[str, Callable[[Templates], ListValues]] = {
     "name": name_values,
     "name_vocative": name_values_in("vocative"),
     "name_instrumental": name_values_in("instrumental"),
@@ -77,10 +84,16 @@ class TemplateReader:
         """Return the graph of these intents (made once), with the words that begin a correction or not."""
         key = ("correction", *intents) if corrections else tuple(intents)
         if key not in self._graphs:
-            self._graphs[key] = self.templates.graph(
-                tuple(intents), self._fill, self._askers, corrections=corrections
-            )
+            self._graphs[key] = self._made(tuple(intents), corrections)
         return self._graphs[key]
+
+    def _made(self, intents: tuple[str, ...], corrections: bool) -> WordGraph:
+        if corrections:
+            return self.templates.with_corrections(self.graph(intents))
+        if len(intents) == 1:
+            return self.templates.intent_graph(intents[0], self._fill, self._askers)
+        # Most intents are possible in many situations: each is made once.
+        return one_of_graphs(self.graph((intent,)) for intent in intents)
 
     def exactly(self, words: Sequence[str], intents: Sequence[str], *, typed: bool) -> list[Reading]:
         """Return what templates say to the letter; typed, diacritics may lack and digits stand for words."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from hassil import (
     Alternative,
@@ -26,7 +25,7 @@ from hassil import (
 )
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.language.grammar_files import GrammarFiles
+from voice_hanabi.language.grammar_files import GrammarFiles, forms_of, list_values
 from voice_hanabi.language.grammar_problems import (
     GrammarProblem,
     data_folder,
@@ -34,7 +33,7 @@ from voice_hanabi.language.grammar_problems import (
     place_of,
     undefined_rule,
 )
-from voice_hanabi.language.word_graph import INTENT, GraphBuilder, SlotValue, Tag, WordGraph
+from voice_hanabi.language.word_graph import INTENT, GraphBuilder, SlotValue, Tag, WordGraph, one_of_graphs
 
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
@@ -102,31 +101,39 @@ class Templates:
         sentences with a list that has no values (there is nothing to say there). With ``corrections``
         what takes an action back may stand alone or before each sentence ('no, the second').
         """
+        graph = one_of_graphs(self.intent_graph(intent, fill, askers) for intent in intents)
+        return self.with_corrections(graph) if corrections else graph
+
+    def intent_graph(self, intent: str, fill: Mapping[str, ListValues], askers: ListValues = ()) -> WordGraph:
+        """Return the graph of one intent alone."""
         compiler = _Compiler(self, {**self.lists, **fill})
         builder = compiler.builder
         start, final = builder.state(), builder.state()
-        for intent in intents:
-            entry = builder.state()
-            builder.arc(start, Tag(INTENT, intent), entry)
-            exits = builder.state()
-            for expression in self.sentences.get(intent, ()):
-                if compiler.can_be_said(expression):
-                    builder.arc(compiler.expression(expression, entry), None, exits)
-            builder.arc(exits, None, final)
-            if askers and intent.startswith(QUESTION_PREFIX):
-                asked = compiler.values(askers, "asker", start)
-                builder.arc(asked, Tag(INTENT, intent), entry)
-                builder.arc(compiler.values(askers, "asker", exits), None, final)
-        if corrections:
-            stops = [(words, True) for words in self.stop_words]
-            announcing = [(words, True) for words in self.meant_words]
-            # Once: with two in a row the graph would be three times as large.
-            begins = builder.state()
-            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
-                builder.arc(behind, None, start)
-            builder.arc(compiler.values(stops, "stop", begins), None, final)
-            start = begins
+        entry = builder.state()
+        builder.arc(start, Tag(INTENT, intent), entry)
+        exits = builder.state()
+        for expression in self.sentences.get(intent, ()):
+            if compiler.can_be_said(expression):
+                builder.arc(compiler.expression(expression, entry), None, exits)
+        builder.arc(exits, None, final)
+        if askers and intent.startswith(QUESTION_PREFIX):
+            asked = compiler.values(askers, "asker", start)
+            builder.arc(asked, Tag(INTENT, intent), entry)
+            builder.arc(compiler.values(askers, "asker", exits), None, final)
         return WordGraph(start, final, builder.arcs)
+
+    def with_corrections(self, graph: WordGraph) -> WordGraph:
+        """Return a graph with what takes an action back, alone or before what the graph takes."""
+        compiler = _Compiler(self, {})
+        builder = compiler.builder
+        stops = [(words, True) for words in self.stop_words]
+        announcing = [(words, True) for words in self.meant_words]
+        # Once: with two in a row the graph would be three times as large.
+        begins = builder.state()
+        for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+            builder.arc(behind, None, graph.start)
+        builder.arc(compiler.values(stops, "stop", begins), None, graph.final)
+        return WordGraph(begins, graph.final, {**graph.arcs, **builder.arcs})
 
     def can_be_said(self, intent: str, fill: Mapping[str, ListValues]) -> bool:
         """Return whether an intent has a sentence whose lists have values, those of ``fill`` included."""
@@ -255,22 +262,6 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
-def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
-    for value in entry["values"]:
-        if isinstance(value, dict):
-            yield str(value["in"]), value["out"]
-        else:
-            yield str(value), str(value)
-
-
-def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
-    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
-    if isinstance(entry, list):
-        yield from ((str(form), "") for form in entry)
-    else:
-        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
-
-
 def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
     """Read the grammar files of one language, and those of a game, where `game_folder` finds them.
 
@@ -292,8 +283,8 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         "intents", lambda entry: tuple(template(one) for block in entry["data"] for one in block["sentences"])
     )
     rules = each("expansion_rules", template)
-    lists = each("lists", lambda entry: tuple(_list_values(entry)))
-    concepts = each("concepts", lambda entry: tuple(_forms(entry)))
+    lists = each("lists", lambda entry: tuple(list_values(entry)))
+    concepts = each("concepts", lambda entry: tuple(forms_of(entry)))
     patterns = each("patterns", lambda entry: tuple(map(str, entry)))
     nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
     voiding = {

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import count
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 
@@ -42,17 +43,19 @@ class Reading:
 INTENT = "intent"
 
 
+_STATES = count()
+"""No two graphs have a state in common, so that those of several intents are put together as they are."""
+
+
 @dataclass
 class GraphBuilder:
     """Collects arcs; a label is a word, a mark, or ``None`` for an empty arc."""
 
     arcs: dict[int, list[tuple[str | Tag | None, int]]] = field(default_factory=lambda: defaultdict(list))
-    states: int = 0
 
     def state(self) -> int:
-        """Return a new state."""
-        self.states += 1
-        return self.states - 1
+        """Return a new state, which no other graph has."""
+        return next(_STATES)
 
     def arc(self, source: int, label: str | Tag | None, target: int) -> None:
         """Add an arc."""
@@ -173,6 +176,18 @@ class WordGraph:
                         reached.add(path)
                         queue.append(path)
         return reached
+
+
+def one_of_graphs(graphs: Iterable[WordGraph]) -> WordGraph:
+    """Return the graph of what any of several graphs takes; nothing may follow the last state of one."""
+    builder = GraphBuilder()
+    start, final = builder.state(), builder.state()
+    arcs: dict[int, Sequence[tuple[str | Tag | None, int]]] = {}
+    for graph in graphs:
+        arcs.update(graph.arcs)
+        arcs[graph.final] = ((None, final),)
+        builder.arc(start, None, graph.start)
+    return WordGraph(start, final, {**arcs, **builder.arcs})
 
 
 def _reading(marks: tuple[Tag, ...], text: str) -> Reading:

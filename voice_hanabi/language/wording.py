@@ -21,6 +21,9 @@ from voice_hanabi.language.templates import templates_of
 from voice_hanabi.languages import ROWS
 from voice_hanabi.system.plain_text import LONGEST, one_line
 
+MESSAGES_KEPT = 2048
+"""How many messages of a table are cached as they were worded."""
+
 
 class WordingProblem(Exception):  # noqa: N818 - a sentence for people
     """A message that cannot be worded, with its name, its language and what is wrong."""
@@ -68,6 +71,7 @@ class Wording:
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._manner = manner or Manner()
         self._nameless = nameless
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle(
             [ROWS[language].locale.replace("_", "-")],
             functions={
@@ -105,6 +109,15 @@ class Wording:
         A value of -1 or lower never occurs; names of players are given in the nominative. Raises
         `WordingProblem` when the message is unknown or a variable of it is missing.
         """
+        # What each player is shown after every word is mostly what it was before.
+        key = (message, self._manner.typing, *values.items())
+        if key not in self._said:
+            if len(self._said) >= MESSAGES_KEPT:
+                self._said.clear()
+            self._said[key] = self._worded(message, values)
+        return self._said[key]
+
+    def _worded(self, message: str, values: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(message):
             raise WordingProblem(f"The {self.language} words lack the message {message!r}.")
         pattern = self._bundle.get_message(message).value

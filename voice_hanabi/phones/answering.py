@@ -6,14 +6,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
-from voice_hanabi.phones.door.codes import rows_of
+from voice_hanabi.phones.door.codes import DRAWING, rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
@@ -24,10 +23,6 @@ MOST_ASKED = 8
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
-
-
-_DRAWING = ThreadPoolExecutor(1, "drawing")
-"""One code at a time is drawn, whoever wants them."""
 
 
 class CallRefused(Exception):  # noqa: N818 - what a page is told
@@ -323,7 +318,7 @@ class Answering:
         """Draw a link where nobody waits for it, once: others of the table are shown what there is."""
         if self._drawn[0] != link:
             loop = asyncio.get_running_loop()
-            self._drawn = link, await loop.run_in_executor(_DRAWING, rows_of, link)
+            self._drawn = link, await loop.run_in_executor(DRAWING, rows_of, link)
         await self.send(socket, messages.drawn(self._drawn[1]))
 
     async def _called(

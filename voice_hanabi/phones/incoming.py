@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-LONGEST_LINE = 1000
-"""Characters of a line, and of a text that is to be read."""
+LONGEST_LINE = 300
+"""Characters of a line: five long names have less, and to make out a thousand takes a second."""
+
+LONGEST_READ = 1000
+"""Characters of a text that is to be read."""
 
 LONGEST_TOKEN = 200
 """Characters of a secret or a code."""
@@ -163,7 +166,7 @@ def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
                 return Speak(number, _part(part), _rate(rate), call)
         case {"type": "read", "text": str(line), "part": part, "rate": rate, **rest}:
             call = rest.pop("call", False)
-            if not rest and isinstance(call, bool) and len(line) <= LONGEST_LINE:
+            if not rest and isinstance(call, bool) and len(line) <= LONGEST_READ:
                 return Read(line, _part(part), _rate(rate), call)
         case {"type": "open", "language": str(language), **rest} if len(language) == 2:
             page = rest.pop("page", "")
@@ -208,4 +211,4 @@ def _name(name: object) -> str:
 
 def _is_link(text: str) -> bool:
     """Return whether a text may be a link: of letters that a QR code draws fast, and no half character."""
-    return len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()
+    return 0 < len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()

@@ -20,7 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
 from voice_hanabi.phones.board.watching import Watching
-from voice_hanabi.phones.door.connections import DressedConnection, too_many
+from voice_hanabi.phones.door.connections import DressedConnection, peer, too_many
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -30,7 +30,7 @@ LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
 
 MOST_STRANGERS = 20
-"""How many connections may be open without saying whose they are; beyond that, the oldest is closed."""
+"""How many connections may be open without saying whose they are; of more, one of the greediest address's."""
 
 INTRODUCTION = 10.0
 """Seconds within which a connection must say whose it is."""
@@ -46,6 +46,10 @@ MOST_CONNECTIONS = 100
 
 PORTS_TRIED = 10
 """How many ports are tried, one after the other, if one is taken."""
+
+
+HANDED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via")
+"""What a request has that another server passes on, one of them at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +188,8 @@ class Server:
         assert self._runner is not None
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
-        others = [one for one in others if one not in self._players]
-        for one in too_many(others, MOST_CONNECTIONS - 1):
+        nobody_s = [(one, peer(one)) for one in others if one not in self._players]
+        for one in too_many(nobody_s, MOST_CONNECTIONS - 1):
             one.abort()
         return DressedConnection(
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
@@ -231,7 +235,7 @@ class Server:
 
     async def _answer_report(self, request: web.Request) -> web.StreamResponse:
         # What another server in front hands on is asked by somebody elsewhere.
-        if not self._visitors.may_know(request.remote) or "X-Forwarded-For" in request.headers:
+        if not self._visitors.may_know(request.remote) or any(one in request.headers for one in HANDED_ON):
             return web.Response(status=404)
         host = _only(request, "Host")
         if host is None or not self._visitors.ask_here(request.remote, host):
@@ -267,9 +271,10 @@ class Server:
     async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
         socket = await self._socket(request)
         self._strangers[socket] = request
-        while len(self._strangers) > MOST_STRANGERS:
-            oldest = self._strangers.pop(next(iter(self._strangers)))
-            abort(oldest)
+        # Behind a server in front all connections are its own; whose the requests are, it says.
+        whose = ((one, guesser(self._visitors.whose(came))) for one, came in self._strangers.items())
+        for one in too_many(whose, MOST_STRANGERS):
+            abort(self._strangers.pop(one))
         try:
             await self._talk(request, socket)
         except incoming.Malformed:

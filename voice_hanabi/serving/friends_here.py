@@ -19,7 +19,7 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.rights.rights import Person, may_ask
-from voice_hanabi.table.showing import board_at, shown_at
+from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 UNHEARD = 15.0
@@ -63,13 +63,22 @@ class FriendsHere(RunTable):
         there = (name for name in self._people if name not in self._lost)
         return next(there, next(iter(self._people), None))
 
-    def _deciding(self, by: str) -> tuple[str, ...]:
-        """Return who has to agree to what is the host's: the host, or all others who play meanwhile."""
+    @property
+    def _host_here(self) -> str | None:
+        """The host, where it is who opened the table, or has it for good: nothing is done to them."""
         first = next(iter(self._people), None)
-        if first is None or first not in self._lost:
-            return () if first in (None, by) else (first,)
+        return None if first in self._lost else first
+
+    def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
+        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
+
+        The one it is ``about`` is not asked where anybody else is.
+        """
+        if (host := self._host_here) is not None:
+            return () if host == by else (host,)
         names = self.conversation.names
-        return tuple(name for name in self._people if name in names and name not in self._lost and name != by)
+        others = [name for name in self._people if name in names and name not in self._lost and name != by]
+        return tuple(name for name in others if name != about or len(others) == 1)
 
     def _seat(self, name: str) -> int | None:
         names = self.conversation.names
@@ -298,22 +307,13 @@ class FriendsHere(RunTable):
             return Shown(self._say("friends-your-name"), turn=True)
         phase = self.table.phase
         if name not in self.conversation.names:
-            return self._shown_behind(name)
+            return Shown(self._why_behind(name), turn=False)
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
             wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         return shown_at(self.table, self.conversation.names.index(name))
-
-    def _shown_behind(self, name: str) -> Shown:
-        """Return what somebody without a seat is shown: what everybody may know, and no more."""
-        board, why = board_at(self.table), self._why_behind(name)
-        deeds = (self._say("deed-join"),) if name in self.listeners else ()
-        if board is None:
-            return Shown(why, turn=False, facts=(self._who_is_here(),), deeds=deeds)
-        facts = (board.title, *(count.words for count in board.counts), *board.facts)
-        return Shown(why, turn=False, facts=facts, groups=board.groups, deeds=deeds)
 
     def _who_is_here(self) -> str:
         here = [name for name in (*self._people, *self._unnamed) if name not in self._lost]

@@ -212,7 +212,8 @@ class FriendsTable(FriendsAsking):
             case Friends(what="join"):
                 return self._joins(by)
             case RenewPhone(seat=seat) if names[seat] in self._people:
-                return [self._new_link(by, names[seat])]
+                # Whoever has the digits sees what that seat sees: nobody gets them unnoticed.
+                return [self._everyone("friends-gets-link", names[seat]), self._new_link(by, names[seat])]
             case Hush(audience=None, news=True) if by in self._exchange.names:
                 # Others have not heard enough.
                 self._exchange.cut_for(self._exchange.names.index(by), EVERY_KIND)
@@ -238,7 +239,7 @@ class FriendsTable(FriendsAsking):
         if what == "unmute":
             self.muted.discard(name)
             return [self._everyone("friends-unmuted", name)]
-        if name == self.host:
+        if name == self._host_here:
             return [self.conversation.everyone(self._say("friends-not-yourself"))]
         message = "friends-removed"
         if not isinstance(self.table.phase, Gathering):

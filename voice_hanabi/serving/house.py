@@ -188,11 +188,10 @@ class House:
         It may be given away again at once. Raises `Unreachable`.
         """
         with self._taking:
-            # Of two friends who come at once the first has brought it.
-            if is_here():
+            if is_here():  # Of two friends who come at once the first has brought it.
                 return None
-            limits = self._rules.limits
-            if self._closed or len(self.tables) >= limits.going_on * limits.tables:
+            most = self._rules.limits.going_on * self._rules.limits.tables
+            if self._closed or len(self.tables) >= most:
                 return Refusal("later")
             found = self._store.take(key)
             if isinstance(found, Elsewhere):
@@ -201,9 +200,10 @@ class House:
                 return NOWHERE
             try:
                 table = self._new_table(found.kept.choices.language, found.holding, found.kept)
-            except JournalProblem as problem:
+            except (JournalProblem, LookupError, TypeError, ValueError) as problem:
                 found.holding.put_down()
-                self._tell(Wording(self._rules.language).problem(problem))
+                if isinstance(problem, JournalProblem):
+                    self._tell(Wording(self._rules.language).problem(problem))
                 raise Unreachable from problem
             table.start()
             return None

@@ -95,6 +95,8 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         codes=invitation.codes,
         game=Path(phase.journal.path.name) if isinstance(phase, Playing) else None,
         lost=friends.lost_ones,
+        hints_off=friends.table.steering.advising.off,
+        confirm=friends.table.course.arranging.confirm.value,
         wish=None if wish is None or wish.phase is not phase else kept_wish(wish),
     )
 
@@ -105,4 +107,5 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
     friends.restore(kept.people, nameless, kept.muted, kept.lost, kept.listeners)
+    friends.table.steering.advising.off = kept.hints_off
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

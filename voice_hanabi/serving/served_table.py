@@ -33,7 +33,7 @@ from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.table import Table
 
@@ -110,6 +110,7 @@ class ServedTable:
             folder=holding.saves,
             new_seed=opened.new_seed,
             ears=ears,
+            confirm=Confirm.ANNOUNCE if kept is None else Confirm(kept.confirm),
             sounds_alike=sounds_alike,
             gathers=True,
         )

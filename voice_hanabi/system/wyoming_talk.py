@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, cast
 
 from wyoming.event import Event, async_read_event, async_write_event
 
 from voice_hanabi.system.server_address import ServerAddress
+
+LARGEST = 12_000_000
+"""Bytes of one part of an event: a minute of the best sound."""
 
 Failure = Literal["unreachable", "slow", "nonsense"]
 
@@ -25,6 +28,25 @@ class ServerFailed(Exception):  # noqa: N818 - it is worded for people elsewhere
         super().__init__(message or failure)
         self.failure = failure
         self.message = message
+
+
+class _BoundedReader:
+    """What the library reads from, but for events that would fill the memory."""
+
+    def __init__(self, reader: asyncio.StreamReader) -> None:
+        self._reader = reader
+        self.readline, self.feed_eof = reader.readline, reader.feed_eof
+
+    async def readexactly(self, length: int) -> bytes:
+        """Return so many bytes. Raises ``ValueError`` where the other side announces too many."""
+        if length > LARGEST:
+            raise ValueError("too large an event")
+        return await self._reader.readexactly(length)
+
+
+def bounded(reader: asyncio.StreamReader) -> asyncio.StreamReader:
+    """Return what reads the same events, and no more of one than `LARGEST`."""
+    return cast("asyncio.StreamReader", _BoundedReader(reader))
 
 
 def talk(
@@ -57,8 +79,8 @@ async def _talk(address: ServerAddress, said: Iterable[Event], enough: Callable[
 async def next_event(reader: asyncio.StreamReader) -> Event:
     """Return what a server says next. Raises `ServerFailed` for nonsense, and where it says nothing more."""
     try:
-        event = await async_read_event(reader)
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
+        event = await async_read_event(bounded(reader))
+    except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise ServerFailed("nonsense") from error
     if event is None:
         # A line that is no event, or the end.

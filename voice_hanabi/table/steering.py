@@ -60,7 +60,7 @@ class Steering:
         self.paused = False
         self._final = Final()
         self._thought = Thought()
-        self._advising = Advising()
+        self.advising = Advising()
         self.looking, self.cards = LookedAgain(course.finished), CardsAtTable()
         course.dealer = replace(course.dealer, unfit=self.cards.unfit)
 
@@ -212,7 +212,7 @@ class Steering:
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self.help(command.topic), utterance)]
         if isinstance(command, Advice) and isinstance(self.phase, Playing):
-            return self._advising.act(self.phase, command, utterance)
+            return self.advising.act(self.phase, command, utterance)
         if self.paused and isinstance(command, ActionCommand | NewPhone | SetUp):
             return [self.conversation.told(self.conversation.wording.say("is-paused"), utterance)]
         if self.paused and isinstance(command, Answer):

@@ -241,7 +241,7 @@ class Table:
         if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
             # Who types is never left without a word.
             message = "paused" if self.steering.paused else "cancelled"
-            effects.append(self.conversation.everyone(self.conversation.wording.say(message)))
+            effects.append(self.conversation.told(self.conversation.wording.say(message), utterance))
         return effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from voice_hanabi.contract.commands import NO, YES, ActionCommand, Answer, Command, Question
 from voice_hanabi.contract.expectations import Expectation, Speech
@@ -204,15 +204,16 @@ class Interpreter:
         self, utterance: Utterance, text: str, found: Sequence[Candidate], intents: Sequence[str]
     ) -> _Hearing:
         """Return what the likeliest words of an utterance, and what they may mean, say of its other words."""
-        groups = self.meaning.spot(text, typed=False)
         moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
         nothing_asked = set(self.game.situations.questions) <= set(intents)
-        at_length = not (utterance.typed or found) and nothing_asked and is_long(groups)
+        # What a template says to the letter needs no concepts, which take a moment to be made.
+        groups = partial(self.meaning.spot, text, typed=False)
+        at_length = not (utterance.typed or found) and nothing_asked and is_long(groups())
         return _Hearing(
             utterance,
             nothing_asked,
             at_length=at_length,
-            talking=at_length or (not moves and knows_all(groups)),
+            talking=at_length or (not moves and knows_all(groups())),
             means_something=bool(found),
         )
 

@@ -40,7 +40,11 @@ from voice_hanabi.understanding.meanings import (
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted, of_two_ears
 from voice_hanabi.understanding.sentences.requests import requested
+from voice_hanabi.understanding.sentences.stopped import stop_alone
 from voice_hanabi.understanding.waits import Waits
+
+STOP = "Stop"
+"""The intent that stops the voice."""
 
 
 def meanings(
@@ -92,6 +96,7 @@ def _as_said(
     ranked = _ranked(readings, waits)
     gate = gate_of(interpreter)
     found = amended(readings, next(ranked), waits.expectation.intents)
+    found = _stopped(readings, found, waits.expectation)
     found = set_up_said(readings, found, waits.expectation)
     found = gate.passed(found, readings, waits)
     if not whole:
@@ -104,6 +109,19 @@ def _as_said(
             known.add(key)
             found.append(replace(one, close=False))
     return found
+
+
+def _stopped(readings: Readings, found: list[RankedMeaning], expectation: Expectation) -> list[RankedMeaning]:
+    """Return that a 'stop' is meant with which a sentence begins that means nothing; else ``found``."""
+    intents = expectation.intents
+    if found[0].command is not None or found[0].kind is MeaningKind.CORRECTION or STOP not in intents:
+        return found
+    interpreter, utterance = readings.interpreter, readings.utterance
+    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+    stops, taking_back = interpreter.graph((STOP,)).phrases, interpreter.templates.stop_phrases
+    alone = stop_alone(utterance, groups, stops, taking_back)
+    stopped = found if alone is None else readings.rest(alone, intents)
+    return stopped if is_clear(stopped) else found
 
 
 def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:

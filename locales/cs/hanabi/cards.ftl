@@ -155,6 +155,11 @@ not-colour = { $count ->
     [1] není { colour }
    *[other] nejsou { colour.plural }
 }
+# Z několika věcí, kterými karta není, první a další
+neither-value = { not-value }
+neither-colour = { not-colour }
+nor-value = { not-value }
+nor-colour = { not-colour }
 card-unknown = { $count ->
     [1] neznámá
    *[other] neznámé

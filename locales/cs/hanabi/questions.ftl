@@ -121,10 +121,17 @@ nothing-since = Od tvého tahu se nic nestalo.
 ## Co se hrálo, každý tah jednou krátkou větou
 
 # „Honza napovídá Petrovi:“; jméno, které se neskloňuje, odděluje čárka: „Honza napovídá, Míla:“
-clues-to = { NAME($player) } napovídá{ DECLINES($target, case: "dative") ->
-    [yes] {""}
-   *[no] ,
-} { NAME($target, case: "dative") }:
+# Kdo hraje sám a jméno neřekl, tomu se tyká: „Lenka napovídá tobě:“
+clues-to = { YOU($player) ->
+    [yes] Napovídáš
+   *[no] { NAME($player) } napovídá
+}{ YOU($target) ->
+    [yes] { " " }tobě
+   *[no] { DECLINES($target, case: "dative") ->
+        [yes] {""}
+       *[no] ,
+    } { NAME($target, case: "dative") }
+}:
 history-clue-colour = { clues-to } { colour-clue }, { $slots }.
 history-clue-value = { clues-to } { value-clue }, { $slots }.
 history-clue-colour-empty = { clues-to } žádné { colour.plural }.

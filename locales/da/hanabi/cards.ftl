@@ -100,6 +100,11 @@ known-value = { $count ->
 }
 not-value = ikke { value-clue }
 not-colour = ikke { colour-clue }
+# Af flere ting, som et kort ikke er, den første og de andre
+neither-value = { not-value }
+neither-colour = { not-colour }
+nor-value = { not-value }
+nor-colour = { not-colour }
 card-unknown = ukendt
 known-slot = { slot }, { $knowledge }
 # Hvad man ved om kortene på en eller flere pladser, og om alle de andre. „Andet“ for sig selv er „noget andet“.

@@ -105,7 +105,13 @@ nothing-since = Der er ikke sket noget siden din tur.
 ## Hvad der er sket, hver ting i en kort sætning
 
 # “Anna sagde til Peter:”
-clues-to = { NAME($player) } sagde til { NAME($target) }:
+clues-to = { YOU($player) ->
+    [yes] Du
+   *[no] { NAME($player) }
+} sagde til { YOU($target) ->
+    [yes] dig
+   *[no] { NAME($target) }
+}:
 history-clue-colour = { clues-to } { colour-clue }, { $slots }.
 history-clue-value = { clues-to } { value-clue }, { $slots }.
 history-clue-colour-empty = { clues-to } ingen { colour.many }.

@@ -112,6 +112,11 @@ known-colour = { colour-clue }
 # Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
 not-value = not { value-clue }
 not-colour = not { colour-clue }
+# Of several things that a card is not, the first and the others
+neither-value = { not-value }
+neither-colour = { not-colour }
+nor-value = { not-value }
+nor-colour = { not-colour }
 card-unknown = { $count ->
    *[other] unknown
 }

@@ -105,7 +105,13 @@ nothing-since = Nothing has happened since your turn.
 ## The history, each in one short sentence
 
 # "Anna told Petr:"
-clues-to = { NAME($player) } told { NAME($target) }:
+clues-to = { YOU($player) ->
+    [yes] You
+   *[no] { NAME($player) }
+} told { YOU($target) ->
+    [yes] you
+   *[no] { NAME($target) }
+}:
 history-clue-colour = { clues-to } { colour-clue }, { $slots }.
 history-clue-value = { clues-to } { value-clue }, { $slots }.
 history-clue-colour-empty = { clues-to } no { colour }.

@@ -167,6 +167,23 @@ not-colour = { $count ->
     [1] nie jest { colour }
    *[other] nie są { colour.many }
 }
+# Z kilku rzeczy, którymi karta nie jest: pierwsza i dalsze („nie jest ani zielona, ani piątką”)
+neither-value = { $count ->
+    [1] nie jest ani { value.instrumental }
+   *[other] nie są ani { value.instrumental-many }
+}
+neither-colour = { $count ->
+    [1] nie jest ani { colour }
+   *[other] nie są ani { colour.many }
+}
+nor-value = ani { $count ->
+    [1] { value.instrumental }
+   *[other] { value.instrumental-many }
+}
+nor-colour = ani { $count ->
+    [1] { colour }
+   *[other] { colour.many }
+}
 card-unknown = { $count ->
     [1] nieznana
    *[other] nieznane

@@ -108,10 +108,19 @@ nothing-since = Od twojej tury nic się nie wydarzyło.
 ## Co się działo, każde w jednym krótkim zdaniu (bez czasu przeszłego, bo zdradza płeć)
 
 # „Anna mówi Piotrowi:”; gdy imię się nie odmienia: „Anna do Kelly:”
-clues-to = { NAME($player) } { DECLINES($target, case: "dative") ->
-    [yes] mówi
-   *[no] do
-} { NAME($target, case: "dative") }:
+clues-to = { YOU($player) ->
+    [yes] Mówisz { DECLINES($target, case: "dative") ->
+        [yes] {""}
+       *[no] do{ " " }
+    }{ NAME($target, case: "dative") }
+   *[no] { NAME($player) } { YOU($target) ->
+        [yes] mówi tobie
+       *[no] { DECLINES($target, case: "dative") ->
+            [yes] mówi
+           *[no] do
+        } { NAME($target, case: "dative") }
+    }
+}:
 history-clue-colour = { clues-to } { colour-clue }, { $slots }.
 history-clue-value = { clues-to } { value-clue }, { $slots }.
 history-clue-colour-empty = { clues-to } nie masz { colour.of-many }.

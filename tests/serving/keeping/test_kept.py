@@ -24,6 +24,8 @@ KEPT = Kept(
     game=Path("2026-11-01.hanabi.jsonl"),
     lost=("Anna",),
     wish=KeptWish("Arrange mute-player", "Petr", ("Anna", "Eva"), "Eva", None, ("Anna",), 1000.0),
+    hints_off=True,
+    confirm="never",
 )
 
 
@@ -49,9 +51,12 @@ def test_what_is_written_is_read_again() -> None:
 
 def test_what_an_older_worker_wrote_is_read() -> None:
     plain = json.loads(KEPT.written())
-    del plain["lost"], plain["wish"]
+    for name in ("lost", "wish", "hints_off", "confirm"):
+        del plain[name]
     again = read_kept(json.dumps(plain))
-    assert replace(again, game=None) == replace(KEPT, game=None, lost=(), wish=None)
+    assert replace(again, game=None) == replace(
+        KEPT, game=None, lost=(), wish=None, hints_off=False, confirm="announce"
+    )
 
 
 def test_a_later_format_is_refused() -> None:

@@ -28,11 +28,12 @@ from voice_hanabi.hearing.sources.recordings import feed
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.server_address import ServerAddress
+from voice_hanabi.system.wyoming_talk import bounded
 
 LONGEST = 30.0
 """Seconds of sound of one request; what goes on for longer is no command, and its rest is left out."""
-_NONSENSE = (KeyError, TypeError, ValueError, AttributeError)
-"""What the library raises of an event that lacks something."""
+_NONSENSE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""What the library raises of an event that lacks something, or has too much."""
 
 _OURS = Attribution("voice-hanabi", "https://github.com/voice-hanabi")
 
@@ -104,7 +105,7 @@ class _Caller(AsyncEventHandler):
     def __init__(
         self, offered: OfferedRecognizer, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
-        super().__init__(reader, writer)
+        super().__init__(bounded(reader), writer)
         self._offered = offered
         self._language: str | None = None
         self._rate = 0

@@ -28,25 +28,27 @@ def knowledge_words(
     say = partial(wording.say, count=count)
     suits = tuple(suit.name for suit in rules.suits)
     certain: list[str] = []
-    excluded: list[str] = []
+    excluded: list[tuple[str, str | int]] = []
     if knowledge.suit is not None and knowledge.rank is not None:
         return card_name(wording, knowledge.suit, knowledge.rank)
     if len(knowledge.possible_cards) <= FEW and knowledge.suit is None and knowledge.rank is None:
         # 'Red two or blue three' says more than 'red or blue, two or three'; counting leads to it.
         return wording.one_of(card_name(wording, *card) for card in knowledge.possible_cards)
-    for possible, everything, name, not_name in (
-        (knowledge.possible_suits, suits, "colour", "not-colour"),
-        (knowledge.possible_ranks, RANKS, "value", "not-value"),
+    for possible, everything, name in (
+        (knowledge.possible_suits, suits, "colour"),
+        (knowledge.possible_ranks, RANKS, "value"),
     ):
         if len(possible) == len(everything):
             continue
         if _is_named(possible, everything):
             certain.append(wording.one_of(say(f"known-{name}", **{name: item}) for item in possible))
         else:
-            excluded.extend(say(not_name, **{name: item}) for item in everything if item not in possible)
+            excluded.extend((name, item) for item in everything if item not in possible)
     if length is Length.SHORT and certain:
         excluded = []
-    return ", ".join(certain + excluded) or say("card-unknown")
+    each = ("neither", *["nor"] * (len(excluded) - 1)) if len(excluded) > 1 else ("not",)
+    denied = [say(f"{how}-{name}", **{name: item}) for how, (name, item) in zip(each, excluded, strict=False)]
+    return ", ".join(certain + denied) or say("card-unknown")
 
 
 def names_it(knowledge: Knowledge, rules: Rules) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import struct
+from collections.abc import Iterable
 from pathlib import Path
 
 _MAGIC = 2125659606
@@ -10,6 +12,15 @@ _VERSION = 2
 _EXPANDED_MUTABLE = 3
 _ARC = struct.Struct("<iifi")
 _STATE = struct.Struct("<fq")
+
+Arc = tuple[int, int, float, int]
+"""What it reads and writes, its cost, and the state behind it."""
+
+
+def written_state(arcs: Iterable[Arc], final: float = math.inf) -> bytes:
+    """Return a state as the file has it."""
+    packed = [_ARC.pack(*arc) for arc in arcs]
+    return b"".join((_STATE.pack(final, len(packed)), *packed))
 
 
 class Transducer:
@@ -20,8 +31,10 @@ class Transducer:
 
     def __init__(self) -> None:
         """Begin with no states."""
-        self._arcs: list[list[tuple[int, int, float, int]]] = []
+        self._arcs: list[list[Arc]] = []
         self._finals: dict[int, float] = {}
+        self._written: dict[int, tuple[int, bytes]] = {}
+        self._arcs_written = 0
 
     def add_state(self) -> int:
         """Add a state and return its number."""
@@ -31,6 +44,12 @@ class Transducer:
     def add_states(self, count: int) -> None:
         """Add a number of states."""
         self._arcs.extend([] for _ in range(count))
+
+    def add_written(self, states: int, arcs: int, written: bytes) -> None:
+        """Add a number of states that are written already (see `written_state`), with all their arcs."""
+        self._written[len(self._arcs)] = (states, written)
+        self._arcs_written += arcs
+        self._arcs.extend([[]] * states)
 
     def add_arc(self, state: int, reads: int, writes: int, cost: float, following: int) -> None:
         """Add an arc with its input and output labels."""
@@ -48,19 +67,28 @@ class Transducer:
     @property
     def arcs(self) -> int:
         """How many arcs there are."""
-        return sum(map(len, self._arcs))
+        return sum(map(len, self._arcs)) + self._arcs_written
 
     def to_bytes(self, sort: bool = False) -> bytes:
-        """Return the file's bytes: a vector FST of the standard type; ``sort`` orders arcs by input label."""
+        """Return the file's bytes: a vector FST of the standard type.
+
+        ``sort`` orders arcs by input label, but for those that were written already.
+        """
         parts = [
             struct.pack("<i", _MAGIC), _text("vector"), _text("standard"),
             struct.pack("<iiQqqq", _VERSION, 0, _EXPANDED_MUTABLE, 0, self.states, self.arcs),
         ]  # fmt: skip
-        pack_arc, pack_state = _ARC.pack, _STATE.pack
-        infinite = float("inf")
-        for state, arcs in enumerate(self._arcs):
-            parts.append(pack_state(self._finals.get(state, infinite), len(arcs)))
-            parts.extend([pack_arc(*arc) for arc in (sorted(arcs) if sort else arcs)])
+        state = 0
+        while state < self.states:
+            if state in self._written:
+                states, written = self._written[state]
+                parts.append(written)
+                state += states
+            else:
+                arcs = self._arcs[state]
+                final = self._finals.get(state, math.inf)
+                parts.append(written_state(sorted(arcs) if sort else arcs, final))
+                state += 1
         return b"".join(parts)
 
     def write(self, path: Path, sort: bool = False) -> None:

@@ -18,6 +18,7 @@ from voice_hanabi.hearing.graphs.kaldi import (
     kaldi_phoneme,
     loop,
 )
+from voice_hanabi.hearing.graphs.word_pieces import WordPieces
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 Pronunciations = Mapping[str, Sequence[Sequence[str]]]
@@ -71,17 +72,20 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
         ]
         for phoneme, place in number.items()
     }
+    pieces = WordPieces([alternatives[place] for place in range(len(PHONEMES))], hub)
     for label, word in enumerate(words, 1):
         if word == UNKNOWN:
+            pieces.write(graph)
             _add_other(graph, hub, label, costs)
             continue
         for phonemes in pronunciations[word]:
-            places = [alternatives[number[phoneme]] for phoneme in phonemes]
-            _add_word(graph, hub, label, places, costs.word)
+            places = [number[phoneme] for phoneme in phonemes]
+            pieces.add_word(graph, label, places, costs.word)
             # A short word without its last phoneme would be many others.
             left_out = costs.last_left_out.get(phonemes[-1]) if len(phonemes) >= LEAST_TO_LOSE else None
             if left_out is not None:
-                _add_word(graph, hub, label, places[:-1], costs.word + left_out)
+                pieces.add_word(graph, label, places[:-1], costs.word + left_out)
+    pieces.write(graph)
     return graph
 
 
@@ -100,39 +104,6 @@ def sounds_graph(label: int) -> Transducer:
         graph.add_arc(state, loop(phoneme), 0, 0.0, state)
         graph.add_arc(state, 0, 0, 0.0, hub)
     return graph
-
-
-def _add_word(
-    graph: Transducer, hub: int, label: int, places: Sequence[Sequence[tuple[int, float]]], cost: float
-) -> None:
-    """Add one pronunciation: phonemes in a row, each with a blank after it or not."""
-    sources: list[tuple[int, int]] = [(hub, -1)]
-    blank = -1
-    last = len(places) - 1
-    for step, choices in enumerate(places):
-        position = SINGLE if last == 0 else BEGIN if step == 0 else END if step == last else INTERNAL
-        reached: list[tuple[int, int]] = []
-        for place, extra in choices:
-            state = graph.add_state()
-            phoneme = kaldi_phoneme(place, position)
-            enter = forward(phoneme)
-            writes, pays = (label, cost + extra) if step == 0 else (0, extra)
-            for source, before in sources:
-                if before != place:
-                    graph.add_arc(source, enter, writes, pays, state)
-            if blank >= 0:
-                graph.add_arc(blank, enter, 0, pays, state)
-            graph.add_arc(state, loop(phoneme), 0, 0.0, state)
-            reached.append((state, place))
-        if step == last:
-            for state, _ in reached:
-                graph.add_arc(state, 0, 0, 0.0, hub)
-        else:
-            blank = graph.add_state()
-            for state, _ in reached:
-                graph.add_arc(state, forward(BLANK), 0, 0.0, blank)
-            graph.add_arc(blank, loop(BLANK), 0, 0.0, blank)
-        sources = reached
 
 
 def _add_other(graph: Transducer, hub: int, label: int, costs: Costs) -> None:

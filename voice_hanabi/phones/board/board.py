@@ -36,6 +36,7 @@ class BoardPages:
         self._moves: deque[str] = deque(maxlen=MOST_MOVES)
         self._version = 0
         self._address = ""
+        self._drawn: tuple[str, list[str]] = "", []
         self.closed = False
 
     @property
@@ -103,8 +104,14 @@ class BoardPages:
             return self._version, last, found
 
     def joining(self) -> str:
-        """Return how a phone joins: the address alone; there it is asked for the code that is read aloud."""
-        return _text("join", address=self.address, rows=rows_of(self.address) if self.address else [])
+        """Return how a phone joins: the address alone; there it is asked for the code that is read aloud.
+
+        Its code is drawn once, which takes a while.
+        """
+        address = self._address
+        if self._drawn[0] != address:
+            self._drawn = address, rows_of(address) if address else []
+        return _text("join", address=address, rows=self._drawn[1])
 
     def _note_move(self, view: Mapping[str, object] | None) -> None:
         """Keep what was done last; another game has moves of its own."""

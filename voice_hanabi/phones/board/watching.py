@@ -8,6 +8,8 @@ import contextlib
 from aiohttp import WSMsgType, web
 
 from voice_hanabi.phones.board.board import BoardPages
+from voice_hanabi.phones.door.codes import DRAWING
+from voice_hanabi.phones.door.rates import MOST_DRAWN, Rate
 
 MOST_PAGES = 20
 """Pages that may look on at once."""
@@ -38,11 +40,12 @@ class Watching:
 
         name = self._board.watch(wake)
         sending = asyncio.ensure_future(self._send(socket, changed))
+        joins = Rate(MOST_DRAWN)
         try:
             async for message in socket:
-                if message.type is not WSMsgType.TEXT or message.data != "join":
+                if message.type is not WSMsgType.TEXT or message.data != "join" or not joins.allows():
                     break
-                await self._give(socket, self._board.joining())
+                await self._give(socket, await loop.run_in_executor(DRAWING, self._board.joining))
         except (TimeoutError, ConnectionError):
             pass
         finally:

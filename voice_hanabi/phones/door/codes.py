@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -12,6 +13,9 @@ from pathlib import Path
 import segno
 
 from voice_hanabi.system.files import write_whole
+
+DRAWING = ThreadPoolExecutor(1, "drawing")
+"""One code at a time is drawn, whoever wants them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
@@ -45,21 +45,25 @@ class DressedConnection(RequestHandler):
         return refused
 
 
-def too_many(others: Sequence[asyncio.Transport], most: int) -> list[asyncio.Transport]:
+One = TypeVar("One")
+
+
+def too_many(others: Iterable[tuple[One, str]], most: int) -> list[One]:
     """Return which connections beyond a limit to close: the oldest of the address with the most.
 
-    So one address that opens many keeps nobody else out. ``others`` are in the order in which they came.
+    So one address that opens many keeps nobody else out. ``others`` are in the order in which they came, each
+    with its address.
     """
     left, cut = list(others), []
     while len(left) > most:
-        greediest = Counter(map(_peer, left)).most_common(1)[0][0]
-        oldest = next(one for one in left if _peer(one) == greediest)
+        greediest = Counter(address for _, address in left).most_common(1)[0][0]
+        oldest = next(one for one in left if one[1] == greediest)
         left.remove(oldest)
-        cut.append(oldest)
+        cut.append(oldest[0])
     return cut
 
 
-def _peer(transport: asyncio.Transport) -> str:
+def peer(transport: asyncio.Transport) -> str:
     """Return what tells one address from another of those that are connected."""
     peer = transport.get_extra_info("peername")
     return guesser(str(peer[0])) if peer else ""

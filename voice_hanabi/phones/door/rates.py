@@ -27,7 +27,7 @@ class Rate:
 
 
 MOST_DRAWN = 8
-"""How often a seat may have the invitation drawn within ``SPAN``."""
+"""How often a seat may have the invitation drawn within ``SPAN``, and a board how phones join."""
 
 MOST_CALLS_IN_MINUTE = 20
 """How many calls a seat may start per minute: a lost one is restarted every few seconds."""

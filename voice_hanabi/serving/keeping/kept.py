@@ -14,6 +14,7 @@ from typing import Any
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.serving.keeping.kept_wish import KeptWish, read_wish
+from voice_hanabi.table.conversation.conversation import Confirm
 
 FORMAT = 1
 
@@ -54,6 +55,9 @@ class Kept:
     """Those who were told to have lost the connection."""
     wish: KeptWish | None = None
     """What waits for an answer."""
+    hints_off: bool = False
+    confirm: str = Confirm.ANNOUNCE.value
+    """What the host has decided for the evening."""
 
     @property
     def keys(self) -> frozenset[str]:

@@ -48,6 +48,8 @@ WHERE d.digest = %(digest)s AND d.served_table = t.id AND w.id = t.worker RETURN
 
 IS_THERE = "SELECT FROM door WHERE digest = %(digest)s"
 
+PUT_DOWN = "UPDATE served_table SET worker = NULL, touched = now() WHERE id = %s AND epoch = %s"
+
 RENEW = """
 INSERT INTO worker (id, name, until) VALUES (%(id)s, %(name)s, now() + make_interval(secs => %(lease)s))
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
@@ -127,8 +129,7 @@ class _Held:
 
     def put_down(self) -> None:
         self._store.let_go(self)
-        query = "UPDATE served_table SET worker = NULL, touched = now() WHERE id = %s AND epoch = %s"
-        self._run(lambda one: one.execute(query, (self.table, self.epoch)).rowcount)
+        self._run(lambda one: one.execute(PUT_DOWN, (self.table, self.epoch)).rowcount)
 
     def end(self) -> None:
         self._store.let_go(self)
@@ -204,7 +205,13 @@ class PostgresStore:
             raise Unreachable from problem
         match found:
             case (str(table), int(epoch), str(kept)):
-                read = read_kept(kept)
+                try:
+                    read = read_kept(kept)
+                except (KeyError, TypeError, ValueError) as problem:
+                    # Another version's, while one worker after another is restarted: who can read it has it.
+                    with contextlib.suppress(Unreachable, psycopg.Error):
+                        self.database.run(lambda one: one.execute(PUT_DOWN, (table, epoch)).rowcount, READING)
+                    raise Unreachable from problem
                 with self._lock:
                     self._taken += 1
                 return Taken(read, self._hold(table, epoch, read.keys))

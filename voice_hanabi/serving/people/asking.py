@@ -17,7 +17,7 @@ from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.rights import Person, Right, right
-from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes
+from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes, judged
 from voice_hanabi.table.table import Table
 
 
@@ -90,10 +90,11 @@ class FriendsAsking(FriendsRenamed):
 
     def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
         """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
-        of, about = self._deciding(by), self._about(command)
+        about = self._about(command)
+        of = self._deciding(by, judged(command, about))
         if not of:
             return self._refuse(right(self.person(by), kind), by)
-        if about == self.host:
+        if about is not None and about == self._host_here:
             return self._refuse(Right.OF_HOST, by)
         if about is not None and self.person(about) is Person.REMOVED:
             return self._tell(by, self._say("is-computer", player=about))
@@ -101,6 +102,8 @@ class FriendsAsking(FriendsRenamed):
 
     def _ask(self, wish: Wish) -> list[Effect]:
         wish = wish.asked(self.wishes.clock(), self.wording)
+        if self.wishes.often(wish.by):
+            return [self._alone(wish.by, self._say("friends-asked-often"))]
         if not self.wishes.ask(wish):
             return [self._alone(wish.by, self._say("friends-asked-before"))]
         self.later(WITHIN, lambda: self._unanswered(wish))
@@ -150,7 +153,8 @@ class FriendsAsking(FriendsRenamed):
     def _stands(self, wish: Wish) -> bool:
         """Return whether all is still as it was when something was wished."""
         here = wish.by in self._people and wish.phase is self.table.phase
-        decides = _is_of_whom(wish) or set(self._deciding(wish.by)) <= set(wish.of)
+        asked = self._deciding(wish.by, judged(wish.command, wish.about))
+        decides = _is_of_whom(wish) or set(asked) <= set(wish.of)
         same = self._about(wish.command) == wish.about
         about_nobody = wish.about is not None and self.person(wish.about) is Person.REMOVED
         return here and decides and same and not about_nobody

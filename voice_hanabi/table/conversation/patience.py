@@ -57,7 +57,8 @@ class Patience:
         self._failures += 1
         if in_loud_room(utterance):
             # What was said is not in doubt, but what was heard: no example helps.
-            loud = self._failures >= LOUD_FAILURES_BEFORE_HELP
+            # Who is far away has a microphone of their own already, and comes closer to nothing.
+            loud = self._failures >= LOUD_FAILURES_BEFORE_HELP and not utterance.among_talk
             self._failures = 0 if loud else self._failures
             return [conversation.ask(say("once-more-loud" if loud else "once-more"))]
         if self._failures >= FAILURES_BEFORE_HELP:

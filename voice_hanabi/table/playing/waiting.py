@@ -20,13 +20,12 @@ from voice_hanabi.contract.commands import (
     Question,
     Why,
 )
-from voice_hanabi.contract.game import Unfit
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.understanding.correcting import TAKE_BACK
-from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, commands_in
 
 _MEANWHILE = (
     ControlVerb.REPEAT,
@@ -39,6 +38,9 @@ _MEANWHILE = (
     ControlVerb.READY,
 )
 """What may be said while an action waits without carrying it out: it was not heard well."""
+
+
+_LEAVES = Control(ControlVerb.SAVE_AND_LEAVE)
 
 
 class Meanwhile(Enum):
@@ -67,17 +69,17 @@ def meanwhile(
         case Close(first=first, second=second, sure=False):
             beside_it = not (_may_be_meant_for_it(first) or _may_be_meant_for_it(second))
         case Understood(command=command):
-            if command == YES and utterance.seat in (None, playing.state.current):
+            if command == YES and not _is_another(playing, utterance.seat):
                 return Meanwhile.SETTLED
             goes_on = _goes_on(playing, command, utterance, time_passes)
             return Meanwhile.GOES_ON if goes_on else Meanwhile.SETTLED_BEFORE
         case _:
             return Meanwhile.SETTLED_BEFORE
-    if not beside_it:
-        # The moment of an action does not run out over somebody's voice, nor over a guess.
-        return Meanwhile.ASKED
-    # People talk among themselves; who types speaks to the table.
-    return Meanwhile.GOES_ON if utterance.typed else Meanwhile.TALK
+    if utterance.typed and (beside_it or _is_another(playing, utterance.seat)):
+        # Who types speaks to the table, and changes nothing of what somebody else does.
+        return Meanwhile.GOES_ON
+    # The moment of an action does not run out over somebody's voice, nor over a guess. People talk.
+    return Meanwhile.TALK if beside_it else Meanwhile.ASKED
 
 
 def _goes_on(
@@ -89,26 +91,32 @@ def _goes_on(
             return time_passes
         case Question():
             return time_passes or command.is_about(HELP) or command.is_about(RULE)
-        case Control(verb=verb):
-            return verb in _MEANWHILE
+        case Control(verb=verb) if verb in _MEANWHILE:
+            return True
+        case Answer(kind="yes-no") if command == NO or _is_another(playing, utterance.seat):
+            # Over a pause, too, a 'no' drops it.
+            return True
         case ActionCommand() | Answer():
             # Who is known to speak out of turn is told so.
             return not _follows(playing, utterance.seat)
         case _:
-            return False
+            # Others bring nothing to its end before its moment is over, but for the one who ends all.
+            return time_passes and _is_another(playing, utterance.seat) and command != _LEAVES
+
+
+def _is_another(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
+    """Return whether somebody is known to be another than the one whose action waits."""
+    return seat not in (None, playing.state.current)
 
 
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Return whether the person who speaks may have the turn once what was read back is carried out."""
-    if seat in (None, playing.state.current):
+    """Return whether the person who speaks may have the turn once what was read back is carried out.
+
+    It is told by the order of turns alone: what else it hangs on are cards that nobody has seen yet.
+    """
+    if not _is_another(playing, seat):
         return True
-    if not isinstance(playing.open, ReadBack) or playing.open.action is None:
-        return False
-    try:
-        after, _ = playing.game.apply(playing.state, playing.open.action)
-    except Unfit:
-        return False
-    return bool(seat == after.current)
+    return isinstance(playing.open, ReadBack) and seat == (playing.state.current + 1) % playing.state.players
 
 
 def _may_be_meant_for_it(command: Command) -> bool:
@@ -117,10 +125,10 @@ def _may_be_meant_for_it(command: Command) -> bool:
 
 def drops_another_s(playing: Playing[Any, Any, Any], understood: Understanding, seat: int | None) -> bool:
     """Return whether a known seat would drop or change what waits of somebody else."""
-    if playing.open is None or seat in (None, playing.state.current):
+    if playing.open is None or not _is_another(playing, seat):
         return False
-    said = understood.command if isinstance(understood, Understood) else None
-    return understood.corrects or said in (NO, TAKE_BACK)
+    said = commands_in(understood)
+    return understood.corrects or NO in said or TAKE_BACK in said
 
 
 def corrected(

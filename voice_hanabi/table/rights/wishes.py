@@ -6,12 +6,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import Command, SetUp
+from voice_hanabi.contract.commands import Arrange, Command, SetUp
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 
 WITHIN = 60.0
 """Seconds within which a wish is answered; then nothing comes of it."""
+
+MOST_ASKED = 3
+"""How many wishes one person may have within ``WITHIN``: only one waits, and others have some, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,11 @@ class Wish:
         return replace(self, text=text, when=when, at=time.time())
 
 
+def judged(command: Command, about: str | None) -> str | None:
+    """Return whom others judge: who is to be muted or removed has no say in it; a place is its player's."""
+    return about if isinstance(command, Arrange) else None
+
+
 class Wishes:
     """Keeps the one wish of a table that waits: nobody's yes can be meant for another one."""
 
@@ -63,6 +71,7 @@ class Wishes:
         """``clock`` returns seconds."""
         self.clock = clock
         self._open: Wish | None = None
+        self._asked: dict[str, list[float]] = {}
 
     @property
     def open(self) -> Wish | None:
@@ -75,11 +84,22 @@ class Wishes:
         """The same, and what has waited for too long."""
         return self._open
 
+    def often(self, name: str) -> bool:
+        """Return whether somebody has wished for so much lately that it is the others' turn."""
+        since = self.clock() - WITHIN
+        self._asked = {
+            one: late
+            for one, when in self._asked.items()
+            if (late := [each for each in when if each > since])
+        }
+        return len(self._asked.get(name, ())) >= MOST_ASKED
+
     def ask(self, wish: Wish) -> bool:
         """Let a wish wait; return whether it does, as none does yet."""
         if self.open is not None:
             return False
         self._open = wish
+        self._asked.setdefault(wish.by, []).append(self.clock())
         return True
 
     def close(self, wish: Wish) -> bool:
@@ -90,7 +110,9 @@ class Wishes:
         return waited
 
     def rename(self, name: str, called: str) -> None:
-        """Let what waits be of the same people, one of whom is called otherwise now."""
+        """Let what waits, and was wished lately, be of somebody by the name that is theirs now."""
+        if name in self._asked:
+            self._asked[called] = self._asked.pop(name)
         if (wish := self._open) is None:
             return
         self._open = replace(

@@ -8,6 +8,7 @@ whoever takes the names says what is wrong with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from voice_hanabi.contract.commands import NAMING_INTENTS, SetUp, command_of
 from voice_hanabi.contract.seat_names import unfit_reason
@@ -45,6 +46,7 @@ def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
     return None
 
 
+@lru_cache(maxsize=32)
 def _stand_in(interpreter: Interpreter) -> str:
     """Return a first name that nobody at the table has in any form."""
     templates = interpreter.templates
@@ -58,7 +60,8 @@ def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[
     What begins a line has one anyway, so that it must be no word that is known.
     """
     bare = [word.strip(".,;!?") for word in words]
-    opens = bool(bare) and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
+    capital = bool(bare) and bare[0][:1].isupper()
+    opens = capital and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
     # The fewest words first: in 'I'm not Tom, I'm Ragna' the name is one.
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from voice_hanabi.language.names import heard_forms
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.languages import ROWS
@@ -61,6 +62,11 @@ def name_parts(text: str, templates: Templates) -> list[str]:
     return [part for part in parts if part and not (part == part.lower() and _only(part, polite))]
 
 
+def _with(name: str, templates: Templates) -> Iterable[str]:
+    """Return what a name is called behind a 'with', the only other form in which people give names."""
+    return heard_forms(templates, name).get("instrumental", ())
+
+
 def _speakers(templates: Templates) -> frozenset[str]:
     """Return the words for who speaks, which are nobody's name: 'me'."""
     return frozenset(plain(form) for form, _ in templates.lists.get("speaker", ()))
@@ -74,7 +80,7 @@ def _all_parts(text: str, templates: Templates) -> list[str]:
 
 def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
     """Return whether a part of a line of names holds none of the ``names`` that were found in it."""
-    found = {word for name in names for word in _words(name)}
+    found = {word for name in names for form in (name, *_with(name, templates)) for word in _words(form)}
     parts = name_parts(text, templates)
     speakers = _speakers(templates)
     named = [part for part in parts if plain(part) not in speakers]
@@ -188,6 +194,10 @@ def _may_be_one(part: str, templates: Templates) -> bool:
     words = part.split()
     if part == part.lower() and len(words) == _TWO_WORDS:
         return plain(words[0]) in {*map(plain, templates.first_names), *templates.titles}
+    before = {*_PARTICLES, *templates.titles}
+    if words[0].islower() and part != part.lower() and words[0] not in before:
+        # 'gram z Piotrem' tells of somebody.
+        return False
     return all(
         word[:1].isupper() or word in _PARTICLES or words[place].casefold() in templates.titles
         for place, word in enumerate(words[1:])

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from voice_hanabi.contract.commands import YES_NO_INTENTS, Command, SetUp
+from voice_hanabi.contract.commands import YES_NO_INTENTS, SetUp, WithPartners
 from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.before_a_game.names_given import CONJUNCTIONS, loses_a_part
 from voice_hanabi.understanding.interpreter import Interpreter
-from voice_hanabi.understanding.meanings import RankedMeaning, talk
+from voice_hanabi.understanding.meanings import RankedMeaning, ReadBy, talk
 from voice_hanabi.understanding.readings import Readings
 
 
@@ -23,17 +23,20 @@ def set_up_said(
     readings: Readings, found: Sequence[RankedMeaning], expectation: Expectation
 ) -> list[RankedMeaning]:
     """Return the meanings of a sentence, as talk where it only holds names or a number of players."""
-    command, text = found[0].command, readings.utterance.text
-    if _says(command, readings, expectation):
+    text = readings.utterance.text
+    if _says(found[0], readings, expectation):
         return list(found)
     return [talk(text, near=readings.utterance.typed, known=False)]
 
 
-def _says(command: Command | None, readings: Readings, expectation: Expectation) -> bool:
+def _says(meaning: RankedMeaning, readings: Readings, expectation: Expectation) -> bool:
     """Return whether a command is no choice of who or how many play, or the sentence says it."""
     interpreter, utterance = readings.interpreter, readings.utterance
     words = [without_diacritics(word) for word in plain(utterance.text).split()]
-    match command:
+    match meaning.command:
+        case WithPartners() if meaning.by is ReadBy.NEAR_PHRASE:
+            # A number by itself says nothing of computers.
+            return not _own_words(interpreter, ("SetCount",)).issuperset(words)
         case SetUp(what="count"):
             return _counts_players(words, interpreter)
         case SetUp(what="names", names=names):

@@ -43,25 +43,26 @@ class Vocabulary:
         """
         self._templates = templates
         self._names = tuple(names)
-        shared = _language_forms(templates, tuple(listed.items()))
-        self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
-        self._forms.prepare()
+        self._guessable = tuple(guessable)
+        self._listed = tuple(listed.items())
         self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
-        self._first_names: ConceptForms | None = None
 
-    @property
+    @cached_property
     def forms(self) -> ConceptForms:
-        """The concepts' forms with the names of the table."""
-        return self._forms
+        """The concepts' forms with the table's names, made for the first sentence that no template has."""
+        shared = _language_forms(self._templates, self._listed)
+        forms = ConceptForms(player_forms(self._templates, self._names), self._guessable, shared)
+        forms.prepare()
+        return forms
 
-    @property
+    @cached_property
     def telling_words(self) -> frozenset[str]:
         """Words that tell what a sentence means: they are worth listening for though they are seldom said.
 
         Of what is over only what people were found to say is listened for: there are many verbs. Words as
         they are typed without diacritics are no other words.
         """
-        words = self._forms.words_beside(
+        words = self.forms.words_beside(
             (
                 *("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past"),
                 *("prelude", "asking", "they_have", "tag", "remark"),
@@ -80,11 +81,11 @@ class Vocabulary:
     @cached_property
     def everyday_words(self) -> frozenset[str]:
         """Words that change nothing."""
-        return self._forms.words_of(("filler", "but", "because", "mine", "you"))
+        return self.forms.words_of(("filler", "but", "because", "mine", "you"))
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words; concepts named in ``without`` are left out."""
-        return settled(self._forms.spot(text, typed=typed, without=without))
+        return settled(self.forms.spot(text, typed=typed, without=without))
 
     def makes_sense(self, command: Command) -> bool:
         """Return whether what a template says may be meant at a table of this language."""
@@ -122,7 +123,7 @@ class Vocabulary:
         )
 
     def _is_no_name(self, words: Words, names: frozenset[str]) -> bool:
-        return all(self._forms.knows(word) and word not in names for word in words)
+        return all(self.forms.knows(word) and word not in names for word in words)
 
     def _player_fill(self) -> Mapping[str, ListValues]:
         """Return the lists of players for loose phrases; ``any_player`` has every form of every name."""
@@ -148,14 +149,8 @@ class Vocabulary:
 
     def _first_names_in(self, text: str) -> tuple[str, ...]:
         """Return the first names of a sentence, each as it is said, where a form may stand for several."""
-        if self._first_names is None:
-            self._first_names = ConceptForms(
-                (form_words(form), Concept("name", name))
-                for name in self._templates.first_names
-                for form in {name, *every_form(heard_forms(self._templates, name))}
-            )
         names: list[str] = []
-        for group in self._first_names.spot(text, typed=False):
+        for group in _first_name_forms(self._templates).spot(text, typed=False):
             values = [str(value) for value in group.values("name")]
             exact = [name for name in values if form_words(name) == group.words]
             names += (exact or values)[:1]
@@ -173,6 +168,16 @@ def cheapest(found: Iterable[Meant]) -> list[Meant]:
 def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
     """Return the same at a higher cost."""
     return [replace(one, cost=one.cost + by) for one in found]
+
+
+@lru_cache(maxsize=16)
+def _first_name_forms(templates: Templates) -> ConceptForms:
+    """Return the forms of all first names of a language."""
+    return ConceptForms(
+        (form_words(form), Concept("name", name))
+        for name in templates.first_names
+        for form in {name, *every_form(heard_forms(templates, name))}
+    )
 
 
 @lru_cache(maxsize=16)

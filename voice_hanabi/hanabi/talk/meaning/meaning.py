@@ -63,7 +63,7 @@ class HanabiMeaning(Vocabulary):
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
         kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
-        return self._forms.words_of(kinds) | self.steering_words(intents)
+        return self.forms.words_of(kinds) | self.steering_words(intents)
 
     def pieces(self, text: str, *, typed: bool) -> list[Piece]:
         """Return the pieces of a sentence."""

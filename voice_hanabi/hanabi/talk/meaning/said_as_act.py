@@ -215,6 +215,22 @@ def _is_doubted(sentence: Sentence, rest: LeftOver) -> bool:
     return _is_free(sentence) and (doubted or sentence.ends_in("misgiving"))
 
 
+def _is_two_acts(sentence: Sentence, rest: LeftOver) -> bool:
+    """Return whether a card is played or discarded, and then a clue given: one turn has one act.
+
+    'Play the first and tell Peter his ones'; of two that are about cards the table asks which.
+    """
+    clues = [act.place for act in sentence.said("act") if str(act.value) == "clue"]
+    others = [act.place for act in sentence.said("act") if str(act.value) in ("play", "discard")]
+    places = [piece.place for piece in sentence.said("places")]
+    return any(_is_whole_beside(other, clue, places) for other in others for clue in clues)
+
+
+def _is_whole_beside(act: int, clue: int, places: Sequence[int]) -> bool:
+    """Return whether a place stands behind an act that is no clue, and before the clue that follows it."""
+    return any(act < place and not act < clue < place for place in places)
+
+
 def _only_names(sentence: Sentence) -> bool:
     """Return whether an act is only named, by none whose turn it is."""
     return sentence.current_named is None and sentence.acts_as("named_act")
@@ -313,6 +329,6 @@ _NO_ACT: tuple[_Rule, ...] = (
 
 _UNCLEAR: tuple[_Rule, ...] = (
     *(_names_the_current, _is_named_beside_more, _is_bidden_and_praised, _is_polite_denial),
-    *(_is_bare_clue_in_talk, _is_doubted, _is_a_remark),
+    *(_is_bare_clue_in_talk, _is_doubted, _is_a_remark, _is_two_acts),
 )
 """What makes an act one to be asked about, though all of its words are an act's."""

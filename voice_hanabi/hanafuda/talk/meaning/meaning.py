@@ -70,7 +70,7 @@ class HanafudaMeaning(Vocabulary):
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
         kinds = {kind for intent in intents for kind in answering.ANSWERING.get(intent, ())}
-        return self._forms.words_of(kinds) | self.steering_words(intents)
+        return self.forms.words_of(kinds) | self.steering_words(intents)
 
     def read(
         self, text: str, intents: Sequence[str], speaking: int | None = None, *, typed: bool

@@ -1,0 +1,164 @@
+"""Cards of paper before a page's camera: for Chromium that is a film, made anew for what is shown next."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from phones_at_table import CHROMIUM, TableProcess, said
+
+from benchmarks.card_scenes import LAPTOP, Room, printed_deck, scene
+from voice_hanabi.cards.boxes import Box, keep
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
+
+if TYPE_CHECKING:
+    from PIL import Image
+    from playwright.sync_api import Browser, Page
+
+HELD = 45
+"""Pictures, 30 a second, for which each card is held up."""
+EMPTY = 30
+"""Pictures of an empty table behind them; then the film begins again."""
+PATIENCE = 120.0
+"""Seconds."""
+
+ROOM = Room(0.3, 10, lux=500, blur=0.2)
+NOTHING = Room(30, 0, lux=500)
+
+
+@cache
+def deck(game: str) -> tuple[Box, list[Image.Image]]:
+    """A printed deck and its backs; printed once."""
+    return printed_deck(game, "the red box")
+
+
+class FilmedTable:
+    """The real program with a printed deck, its players' pages, and the film that is one's camera."""
+
+    def __init__(
+        self, folder: Path, chromium: Browser, film: Path, game: str, *options: str, players: Sequence[str]
+    ) -> None:
+        self.folder = folder
+        self.box, self._backs = deck(game)
+        keep(self.box, folder / "voice-hanabi" / "decks")
+        self._film = film
+        self._pictures: dict[int, bytes] = {}
+        self._random = Random(5)
+        self._empty = scene(self._backs[0], LAPTOP, NOTHING, self._random)
+        self._write(())
+        self.table = TableProcess(folder, "--cards", self.box.name, *options, players=players)
+        self.frames: list[str] = []
+        self.pages: list[Page] = []
+        for seat, link in enumerate(self.table.links(len(players))):
+            # Each on a phone of their own.
+            page = chromium.new_context(permissions=["camera"]).new_page()
+            if seat == 0:
+                page.on("websocket", lambda socket: socket.on("framereceived", self._got))
+            page.goto(link)
+            page.locator("[data-how=reader]").click()
+            page.wait_for_selector("#game:not([hidden])")
+            self.pages.append(page)
+
+    def _got(self, frame: object) -> None:
+        self.frames.append(str(frame))
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 - of whichever game
+        """How the game stands, as it is saved."""
+        return read_journal(next(iter(saved_games(self.folder / "saves"))), GAMES).state
+
+    def mark(self, face: str) -> int:
+        """A card of a face that nobody has read yet."""
+        read = set(self.state.marks)
+        return next(mark for mark, one in enumerate(self.box.faces) if one == face and mark not in read)
+
+    def show(self, marks: Sequence[int], until: Callable[[], bool]) -> None:
+        """Hold these backs before the camera, one after the other, until something is so."""
+        self._write(marks)
+        camera = self.pages[0].locator("#camera")
+        camera.click()
+        try:
+            self.lives(until)
+        finally:
+            camera.click()
+
+    def shows(self, mark: int, part: str) -> None:
+        """Hold a back before the camera until the table says this."""
+        heard = len(self.table.lines)
+        self.show([mark], lambda: any(part in one for one in list(self.table.lines)[heard:]))
+
+    def draws(self, mark: int) -> None:
+        """Show the card that the table waits for."""
+        self.show([mark], lambda: mark in self.state.marks)
+
+    def say(self, line: str, part: str) -> None:
+        """Type a line at the laptop, and wait for what the table says then."""
+        heard = len(self.table.lines)
+        self.table.say(line)
+        self.lives(lambda: any(part in one for one in list(self.table.lines)[heard:]))
+
+    def lives(self, until: Callable[[], bool]) -> None:
+        """Let the pages live until something is so: while one does, its messages come in."""
+        deadline = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < deadline, "\n".join(
+                [*self.table.lines[-12:], *self.table.problems[-5:]]
+            )
+            self.pages[0].wait_for_timeout(200)
+
+    def told(self, seat: int) -> list[str]:
+        """What a page was told for its player alone."""
+        self.pages[seat].wait_for_timeout(300)
+        return [text for mine, text in said(self.pages[seat]) if mine]
+
+    def holds_no_face(self) -> None:
+        """The page that reads the cards was never told which they are, and keeps none."""
+        cards = [frame for frame in self.frames if '"what"' in frame]
+        assert cards
+        assert not any(face in frame for frame in cards for face in ("hanabi/", "hanafuda/"))
+        kept = self.pages[0].evaluate("() => JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        assert "hanabi/" not in kept
+        assert "hanafuda/" not in kept
+
+    def _write(self, marks: Sequence[int]) -> None:
+        with self._film.open("wb") as file:
+            for mark in marks:
+                if mark not in self._pictures:
+                    self._pictures[mark] = scene(self._backs[mark], LAPTOP, ROOM, self._random)
+                file.write(self._pictures[mark] * HELD)
+            file.write(self._empty * EMPTY)
+
+    def close(self) -> None:
+        """Close the pages and the table."""
+        for page in self.pages:
+            page.context.close()
+        self.table.close()
+
+
+@contextlib.contextmanager
+def filming(film: Path) -> Iterator[Browser]:
+    """Give Chromium whose camera is a film; skip where there is none."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    film.write_bytes(b"")
+    sync_playwright = pytest.importorskip("playwright.sync_api").sync_playwright
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=[
+                "--no-sandbox",
+                "--use-fake-ui-for-media-stream",
+                "--use-fake-device-for-media-stream",
+                f"--use-file-for-fake-video-capture={film}",
+            ],
+        )
+        yield chromium
+        chromium.close()

@@ -1,0 +1,132 @@
+"""A match of Koi-Koi with cards of paper by a camera: a hand is named to one alone, mistakes are mended."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from filmed_cards import FilmedTable, filming
+from test_filmed_hanabi import NAMES
+from test_ways_back import SAID
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.languages import LANGUAGES
+
+
+@pytest.fixture
+def filmed(tmp_path: Path, language: str) -> Iterator[FilmedTable]:
+    film, names = tmp_path / "camera.mjpeg", NAMES[language][:2]
+    options = ("--lang", language, "--game", "koi-koi", "--variant", "half-game")
+    with filming(film) as chromium:
+        made = FilmedTable(tmp_path, chromium, film, "koi-koi", *options, players=names)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+class KoiKoi:
+    """The match before the camera, in the table's words."""
+
+    def __init__(self, filmed: FilmedTable, language: str) -> None:
+        self.filmed = filmed
+        self.language = language
+        self.wording = Wording(language, NAMES[language][:2], "hanafuda")
+        self.teller = GAMES["koi-koi"].teller(self.wording)
+        self.words = CardWords(self.wording)
+
+    def card(self, mark: int) -> Card:
+        return Card.from_code(self.filmed.box.faces[mark].partition("/")[2])
+
+    def unread(self) -> list[int]:
+        read = set(self.filmed.state.marks)
+        return [mark for mark in range(48) if mark not in read]
+
+    def picked(self, count: int, most: int, month: int | None) -> list[int]:
+        """Cards for a hand or the field: no more than so many of a month, four of one that is given."""
+        unread = self.unread()
+        taken = [mark for mark in unread if self.card(mark).month == month][:4]
+        of_month = Counter(self.card(mark).month for mark in taken)
+        for mark in unread:
+            if len(taken) < count and mark not in taken and of_month[self.card(mark).month] < most:
+                of_month[self.card(mark).month] += 1
+                taken.append(mark)
+        return taken
+
+    def deal(self, wins: int | None) -> None:
+        """Deal a round; with four cards of a month the first hand that is dealt wins it at once."""
+        round_, month = self.filmed.state.round, wins
+        while (state := self.filmed.state).round == round_ and state.reading is not None:
+            where = state.reading
+            if where.where not in ("hand", "field"):
+                return
+            marks = self.picked(where.left, 1, month if where.where == "hand" else None)
+            month = None if where.where == "hand" else month
+
+            def read(where: object = (where.where, where.seat), round_: int = round_) -> bool:
+                now = self.filmed.state
+                reading = now.reading
+                return now.round != round_ or reading is None or (reading.where, reading.seat) != where
+
+            self.filmed.show(marks, read)
+
+    def turn(self) -> None:
+        """Do what a simple player would, and show the card that is turned."""
+        before = self.filmed.state
+        self.filmed.table.say(self.teller.demonstrated(before))
+        self.filmed.lives(lambda: bool(self.filmed.state != before))
+        if self.filmed.state.outcome is None and self.filmed.state.reading is not None:
+            self.filmed.draws(self.unread()[0])
+
+    def type(self, what: str, message: str, **values: str | int) -> None:
+        self.filmed.say(SAID[what][self.language], re.split("[.,:]", self.wording.say(message, **values))[0])
+
+    def lies(self, where: str, seat: int = 0) -> str:
+        name = self.wording.name(seat)
+        return capitalised(self.wording.say("card-lies", place=where, player=name, slot=1))
+
+    def mark_of(self, card: Card) -> int:
+        return next(mark for mark in self.filmed.state.marks if self.card(mark) == card)
+
+
+@pytest.mark.long("voice_hanabi/cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_from_the_deal_to_its_end(filmed: FilmedTable, language: str) -> None:
+    game = KoiKoi(filmed, language)
+    for round_ in range(1, 6):
+        # Four of a month in a hand win the round as it is dealt.
+        game.deal(round_)
+        filmed.lives(lambda round_=round_: bool(filmed.state.round == round_ + 1))  # type: ignore[misc]
+    before = [len(filmed.told(seat)) for seat in range(2)]
+    game.deal(None)
+    state = filmed.state
+    for seat in range(2):
+        told = " ".join(filmed.told(seat)[before[seat] :]).casefold()
+        mine, others = state.hands[seat], state.hands[1 - seat]
+        # The last one of all is told with the hand as a whole.
+        assert sum(game.words.full(card).casefold() in told for card in mine) >= len(mine) - 1
+        assert not any(game.words.full(card).casefold() in told for card in others)
+
+    # A hand and the field were mixed up, and told by their backs.
+    game.type("reordered", "cards-mixed")
+    filmed.shows(game.mark_of(state.hands[0][0]), game.lies("hand"))
+    filmed.shows(game.mark_of(state.field[0]), game.lies("field"))
+    away = game.wording.say("cards-away", place="hand", player=game.wording.name(0), slot=1, count=7)
+    filmed.say(SAID["missing"][language], away)
+
+    # The first card that is turned falls under the table, then two are turned at once.
+    filmed.table.say(game.teller.demonstrated(state))
+    filmed.lives(lambda: filmed.state.reading is not None)
+    game.type("lost", "card-lost", waits="yes")
+    game.type("without", "card-lost-next", count=len(game.unread()))
+    game.type("two", "card-drew-two", waits="yes")
+    filmed.draws(game.unread()[2])
+    while filmed.state.outcome is None:
+        game.turn()
+    filmed.holds_no_face()

@@ -1,0 +1,40 @@
+"""A table that friends come to deals by itself: who asks for cards of paper is told that it has none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served_house import Guest, ServedHouse, friend, host, served
+
+from voice_hanabi.language.wording import Wording
+
+NOT_HERE = Wording("en").say("friends-not-here")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServedHouse]:
+    yield from served(tmp_path)
+
+
+async def is_refused(guest: Guest, said: str) -> None:
+    before = len(guest.told())
+    await guest.says(said)
+    await guest.until(lambda one: NOT_HERE in one.told()[before:])
+
+
+def test_decks_and_what_is_said_of_them_are_of_a_table_at_home(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            for said in ("play with the red box", "which decks do you know", "call this deck the blue box"):
+                await is_refused(anna, said)
+            await is_refused(petr, "forget the red box")
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            for said in ("a card is lost", "the deck is empty"):
+                await is_refused(anna, said)
+            assert not any("printed" in text for text in (*anna.told(), *petr.told()))
+
+    asyncio.run(go())

@@ -1,0 +1,32 @@
+"""A 'stop' before unknown words stops the voice; a number alone seats no computers at an offered game."""
+
+from __future__ import annotations
+
+import pytest
+from test_gate import HANABI, understood
+
+from voice_hanabi.contract.expectations import SAVED_OFFERED
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.understanding import meanings
+from voice_hanabi.understanding.waits import Waits
+
+THREE = {"cs": "tři", "pl": "trzy", "da": "tre", "en": "three"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stop_with_unknown_words_behind_it_stops(language: str) -> None:
+    for text in ("stop", "stop blblbl", "stop xyzzy blblbl"):
+        assert understood(HANABI, language, text) == ({"type": "stop"}, True)
+
+
+@pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_by_itself_seats_no_computers_where_a_saved_game_is_offered(
+    language: str, game: str
+) -> None:
+    interpreter = interpreter_of(GAMES[game], language, ())
+    found = meanings(interpreter, typed_line(THREE[language]), Waits(SAVED_OFFERED))
+    assert found[0].command is None
