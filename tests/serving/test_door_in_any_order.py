@@ -37,7 +37,7 @@ LIMITS = Limits(wrong_codes=10**6, wrong_codes_nearby=10**6, joined=10**6)
 SAID = (
     "play the first", "discard the first", "yes", "no", "who is here", "what do I know", "lock the table",
     "remove Petr from the table", "remove Anna from the table", "mute Eva", "pause", "go on", "start over",
-    "play for Petr", "deal",
+    "play for Petr", "deal", "just watching", "I'd like to play too",
 )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.rights.rights import Person, may_ask
-from voice_hanabi.table.showing import board_at, shown_at
+from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 UNHEARD = 15.0
@@ -300,7 +300,7 @@ class FriendsHere(RunTable):
             return Shown(self._say("friends-your-name"), turn=True)
         phase = self.table.phase
         if name not in self.conversation.names:
-            return self._shown_behind(name)
+            return Shown(self._why_behind(name), turn=False)
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
@@ -309,15 +309,6 @@ class FriendsHere(RunTable):
             wishes = (self._say("deed-partner"), *others, *map(self._say, names))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         return shown_at(self.table, self.conversation.names.index(name))
-
-    def _shown_behind(self, name: str) -> Shown:
-        """Return what somebody without a seat is shown: what everybody may know, and no more."""
-        board, why = board_at(self.table), self._why_behind(name)
-        deeds = (self._say("deed-join"),) if name in self.listeners else ()
-        if board is None:
-            return Shown(why, turn=False, facts=(self._who_is_here(),), deeds=deeds)
-        facts = (board.title, *(count.words for count in board.counts), *board.facts)
-        return Shown(why, turn=False, facts=facts, groups=board.groups, deeds=deeds)
 
     def _who_is_here(self) -> str:
         here = [name for name in (*self._people, *self._unnamed) if name not in self._lost]

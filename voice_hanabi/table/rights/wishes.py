@@ -110,7 +110,9 @@ class Wishes:
         return waited
 
     def rename(self, name: str, called: str) -> None:
-        """Let what waits be of the same people, one of whom is called otherwise now."""
+        """Let what waits, and was wished lately, be of somebody by the name that is theirs now."""
+        if name in self._asked:
+            self._asked[called] = self._asked.pop(name)
         if (wish := self._open) is None:
             return
         self._open = replace(

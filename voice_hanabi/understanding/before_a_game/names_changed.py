@@ -54,26 +54,18 @@ def _stand_in(interpreter: Interpreter) -> str:
     return next(name for name in templates.first_names if plain(name) not in taken)
 
 
-def _may_be_name(word: str) -> bool:
-    """Return whether a word has a capital, as a name has, or can be no name although it is given as one."""
-    return word[:1].isupper() or unfit_reason(word) not in _LETTERS_AT_LEAST
-
-
 def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[str], str, list[str]]]:
     """Yield the words that may be a name, with those before and behind: each has a capital, or can be none.
 
     What begins a line has one anyway, so that it must be no word that is known.
     """
     bare = [word.strip(".,;!?") for word in words]
-    opens = (
-        bool(bare)
-        and _may_be_name(bare[0])
-        and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
-    )
+    capital = bool(bare) and bare[0][:1].isupper()
+    opens = capital and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
     # The fewest words first: in 'I'm not Tom, I'm Ragna' the name is one.
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):
             name = bare[start : start + count]
-            if all(map(_may_be_name, name)):
+            if all(word[:1].isupper() or unfit_reason(word) not in _LETTERS_AT_LEAST for word in name):
                 yield words[:start], capitalised(" ".join(name)), words[start + count :]
     yield words, "", []
