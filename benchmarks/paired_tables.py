@@ -5,6 +5,7 @@ They are tables of ``voice-hanabi serve`` without a network: what a page is sent
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -47,6 +48,8 @@ class OneTable:
         self.names = tuple(names)
         self._session = self.served._session
         self.lines = [self._come(name) for name in names]
+        self.served.board.open()
+        self._seen = [0, 0]
 
     def _come(self, name: str) -> Line:
         line = self.served.exchange.enter(self.served.join(), None, lambda: None, page=name)
@@ -107,6 +110,13 @@ class OneTable:
             self.served.exchange.heard(self.lines[seat], messages[-1].number)
         return [replace(message, number=0) for message in messages]
 
+    def shown(self) -> list[dict[str, object]]:
+        """Return what a screen was sent since this was asked last: it sees less than any seat."""
+        *self._seen, news = self.served.board.since(*self._seen)
+        # Each board has a name of its own, and counts what it is sent.
+        known = ("evening", "number")
+        return [{name: one for name, one in json.loads(sent).items() if name not in known} for sent in news]
+
     def offered(self) -> tuple[object, ...]:
         """Return what the table listens for, what it waits for, and what it would say to whoever asks."""
         friends = self.served.friends
@@ -148,6 +158,7 @@ class TwoTables:
         for table, state in zip(self.tables, pair.deals, strict=True):
             # What came of the game before may be of cards that others had.
             table.sent(pair.seat)
+            table.shown()
             table.deal(pair.choices, state)
         self.compare(pair, None)
 
@@ -162,7 +173,7 @@ class TwoTables:
     def compare(self, pair: Pair, said: Spoken | None) -> None:
         """Raise `LeakError` where the two differ for the seat, but for another's act that can't be done."""
         sent = [table.sent(pair.seat) for table in self.tables]
-        offered = [table.offered() for table in self.tables]
+        offered = [(*table.offered(), table.shown()) for table in self.tables]
         if sent[0] == sent[1] and offered[0] == offered[1]:
             return
         if said is None or not self._refused_alone(said, pair, sent):
@@ -204,6 +215,7 @@ class TwoTables:
         waiting.served._looked()
         for table in self.tables:
             table.sent(pair.seat)
+            table.shown()
         return self.tables[0].offered() == self.tables[1].offered()
 
     @property

@@ -12,6 +12,7 @@ friends-name-unheard = Jeg hørte ikke dit navn. En gang til, tak.
 friends-name-again = Hvad hedder du så?
 friends-unheard = Der er for mange, der taler på serveren lige nu. Sig det igen om et øjeblik, eller skriv det.
 friends-name-means-more = { $name } er et ord i spillet. Hvad kan vi ellers kalde dig?
+friends-name-taken = Der er allerede en her, der hedder { $name }. Vælg et andet navn.
 friends-here = { NAME($player) } er her.
 friends-back = { NAME($player) } er tilbage.
 friends-lost = { NAME($player) } har mistet forbindelsen.
@@ -21,9 +22,20 @@ friends-awaited = { $missing ->
     [2] Der mangler to spillere.
    *[other] Der mangler { $missing } spillere.
 }
-friends-too-many = Højst { $most } kan spille.
+friends-too-many = { $count ->
+    [1] Højst { $most } kan spille, så { $players } lytter med.
+   *[other] Højst { $most } kan spille, så { $players } lytter med.
+}
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
+# Alle pladser er taget
+friends-full = Bordet er fuldt. Du kan lytte med, og spille, når en plads bliver ledig.
+# Nogen har sagt, at de bare lytter: til dem selv, til alle, til den uden navn, til den med kort
+friends-listening = Du hører det, alle hører. Vil du spille, så { SAY("sig", typed: "skriv") } “jeg vil også spille”.
+friends-listens = { NAME($player) } lytter bare med.
+friends-listen-name = Så lytter du bare med. Hvad hedder du?
+friends-listens-next = Du har stadig kort i det her spil. Fra det næste lytter du bare med.
+friends-plays = { NAME($player) } spiller også.
 friends-nobody = Her er ingen endnu.
 # $players: sat sammen med 'og'
 friends-are-here = { $count ->
@@ -56,8 +68,11 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } vil gerne slå mikrofonen fra for { NAME($player) }. Ja eller nej?
     [unmute-player] { NAME($asker) } vil gerne slå mikrofonen til igen for { NAME($player) }. Ja eller nej?
     [remove-player] { NAME($asker) } vil gerne fjerne { NAME($player) } fra bordet. Ja eller nej?
+    [show-board] { NAME($asker) } vil gerne vise bordet på en skærm. Ja eller nej?
    *[confirm] { NAME($asker) } vil gerne ændre, om jeg spørger før et træk. Ja eller nej?
 }
+friends-wants-name = { NAME($asker) } vil gerne kalde dig { $called }. Ja eller nej?
+friends-wants-name-of = { NAME($asker) } vil gerne kalde { NAME($player) } { $called }. Ja eller nej?
 friends-wants-no-more = { NAME($asker) } vil det ikke længere.
 friends-asked-often = Du kan spørge igen om et minut.
 friends-asked-before = Jeg venter stadig på svar på et andet spørgsmål. Prøv igen om et minut.
@@ -70,17 +85,27 @@ friends-muted = Ingen hører { NAME($player) } nu.
 friends-unmuted = { NAME($player) } kan høres igen.
 friends-removed = { NAME($player) } er fjernet fra bordet. Der er en ny invitation.
 friends-removed-in-game = { NAME($player) } er fjernet fra bordet. { SAY("Sig", typed: "Skriv") } “spil for { NAME($player) }”, så går spillet videre.
+# $address: as it is read aloud
+friends-board = Du kan se bordet på { $address } skråstreg board med cifrene { $code }.
+friends-board-shown = { NAME($player) } viser nu bordet på en skærm.
+friends-board-shut = Bordet vises ikke længere på nogen skærm. { SAY("Sig", typed: "Skriv") } “vis bordet”, så får du nye cifre.
 friends-not-yourself = Du kan ikke fjerne dig selv. { SAY("Sig", typed: "Skriv") } “slut”, hvis alt skal slutte.
 # Ved et bord, som ingen kan komme til andetstedsfra
 friends-none = Ingen kan komme til det her bord andetstedsfra. Start “voice-hanabi serve”.
+# Hvor alle sidder ved ét bord
+listen-at-home = Den, der bare lytter, skal ikke have en plads. Alle hører det, jeg siger til alle.
+join-at-home = { SAY("Sig", typed: "Skriv") } før kortene deles ud, hvem der også er med: “Karen er også med”.
 deed-partner = en computer mere
 deed-lock = lås bordet
+deed-join = jeg vil også spille
+deed-board = vis bordet
 deed-invite = invitation
 
 ## Siden
 
 far-title = Et bord med venner
 far-code = Cifrene i din invitation
+far-board-code = Cifrene til den her skærm
 far-code-wrong = Intet bord har de cifre. Tjek dem, eller bed dine venner om en ny invitation.
 far-link-old = Linket gælder ikke længere. Bed dine venner om en ny invitation.
 far-how-hint = Det tænder også for lyden. Så spørger browseren om mikrofonen: gennem den hører dine venner og bordet dig.
@@ -109,6 +134,7 @@ far-mail-subject = Kom og spil med
 far-mail-body = Vi spiller kort med stemmen. Åbn # i en browser, så er du ved vores bord.
 far-refused-full = Der er ikke plads ved bordet.
 far-refused-locked = Bordet er låst. Bed dine venner om at åbne det.
+far-refused-board = De cifre viser ikke noget bord. Værten får nye ved at sige “vis bordet”.
 far-refused-tables = Der kan ikke åbnes et nyt bord nu. Prøv igen senere.
 far-refused-unreachable = Serveren kan ikke nå sine borde lige nu. Prøv igen om et minut.
 far-refused-often = Der er kommet for meget fra dit netværk på kort tid. Prøv igen om lidt.

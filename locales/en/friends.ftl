@@ -12,6 +12,7 @@ friends-name-unheard = I didn't catch your name. Once more, please.
 friends-name-again = What's your name, then?
 friends-unheard = Too many people are speaking on this server right now. Say it again in a moment, or type it.
 friends-name-means-more = '{ $name }' is a word in the game. What else can we call you?
+friends-name-taken = Somebody here is already called { $name }. Choose another name.
 friends-here = { NAME($player) } is here.
 friends-back = { NAME($player) } is back.
 friends-lost = { NAME($player) } has lost the connection.
@@ -21,9 +22,20 @@ friends-awaited = { $missing ->
     [2] Two more players are needed.
    *[other] { $missing } more players are needed.
 }
-friends-too-many = At most { $most } can play.
+friends-too-many = { $count ->
+    [1] At most { $most } can play, so { $players } is listening.
+   *[other] At most { $most } can play, so { $players } are listening.
+}
 friends-name-themselves = Everyone says their own name when they join.
 friends-next-game = A game is on. You can listen, and play in the next one.
+# All seats are taken
+friends-full = The table is full. You can listen, and play when a seat is free.
+# Somebody has said that they just listen: to them, to all, to who has given no name yet, to who has cards
+friends-listening = You hear what everybody hears. To play, { SAY("say", typed: "type") } 'I'd like to play too'.
+friends-listens = { NAME($player) } is just listening.
+friends-listen-name = Then you'll just listen. What's your name?
+friends-listens-next = You still have cards in this game. From the next one on you'll just listen.
+friends-plays = { NAME($player) } is playing too.
 friends-nobody = Nobody is here yet.
 # $players: joined with 'and'
 friends-are-here = { $count ->
@@ -56,8 +68,11 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } would like to mute { NAME($player) }. Yes or no?
     [unmute-player] { NAME($asker) } would like { NAME($player) } to be heard again. Yes or no?
     [remove-player] { NAME($asker) } would like to remove { NAME($player) } from the table. Yes or no?
+    [show-board] { NAME($asker) } would like to show the table on a screen. Yes or no?
    *[confirm] { NAME($asker) } would like to change whether I ask before a move. Yes or no?
 }
+friends-wants-name = { NAME($asker) } would like to call you { $called }. Yes or no?
+friends-wants-name-of = { NAME($asker) } would like to call { NAME($player) } { $called }. Yes or no?
 friends-wants-no-more = { NAME($asker) } doesn't want that any more.
 friends-asked-often = You can ask again in a minute.
 friends-asked-before = I'm still waiting for the answer to another question. Try again in a minute.
@@ -70,17 +85,27 @@ friends-muted = Nobody hears { NAME($player) } now.
 friends-unmuted = { NAME($player) } can be heard again.
 friends-removed = { NAME($player) } has been removed from the table. There's a new invitation.
 friends-removed-in-game = { NAME($player) } has been removed from the table. { SAY("Say", typed: "Type") } 'play for { NAME($player) }', and the game goes on.
+# $address: as it is read aloud
+friends-board = You can see the table at { $address } slash board, with the digits { $code }.
+friends-board-shown = { NAME($player) } is showing the table on a screen.
+friends-board-shut = The table is no longer shown on any screen. { SAY("Say", typed: "Type") } 'show the table' for new digits.
 friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
 # At a table to which nobody can come from elsewhere
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
+# Said where all sit round one table
+listen-at-home = Whoever just listens needs no seat here: everybody hears the table.
+join-at-home = Before the deal, { SAY("say", typed: "type") } who is playing too: 'Lucy is playing too'.
 deed-partner = one more computer
 deed-lock = lock the table
+deed-join = I'd like to play too
+deed-board = show the table
 deed-invite = invitation
 
 ## The page
 
 far-title = A table with friends
 far-code = The digits of your invitation
+far-board-code = The digits for this screen
 far-code-wrong = No table has these digits. Check them, or ask your friends for a new invitation.
 far-link-old = This link no longer works. Ask your friends for a new invitation.
 far-how-hint = This also turns on the sound. Then your browser asks for the microphone: your friends and the table hear you through it.
@@ -109,6 +134,7 @@ far-mail-subject = Come and play
 far-mail-body = We're playing cards by voice. Open # in a browser, and you're at our table.
 far-refused-full = This table is full.
 far-refused-locked = This table is locked. Ask your friends to open it.
+far-refused-board = No table is shown by these digits. The host gets new ones by saying 'show the table'.
 far-refused-tables = No new table can be opened now. Try again later.
 far-refused-unreachable = The server can't reach its tables just now. Try again in a minute.
 far-refused-often = Too many requests have come from your network. Try again in a while.

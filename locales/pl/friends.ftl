@@ -12,6 +12,7 @@ friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
 friends-name-again = To jak masz na imię?
 friends-unheard = Na tym serwerze mówi teraz za dużo osób naraz. Powtórz za chwilę albo napisz.
 friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
+friends-name-taken = Imię { $name } ktoś tu już nosi. Wybierz inne.
 friends-here = { NAME($player) } już jest.
 friends-back = { NAME($player) } jest z powrotem.
 friends-lost = { NAME($player) }: połączenie się urwało.
@@ -23,9 +24,20 @@ friends-awaited = { $missing ->
     [4] Brakuje jeszcze czterech osób.
    *[other] Brakuje jeszcze { $missing } osób.
 }
-friends-too-many = Najwięcej może grać { $most }.
+friends-too-many = { $count ->
+    [1] Najwięcej może grać { $most }, więc { $players } na razie słucha.
+   *[other] Najwięcej może grać { $most }, więc { $players } na razie słuchają.
+}
 friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
 friends-next-game = Gra już trwa. Możesz słuchać, a zagrasz w następnej.
+# Wszystkie miejsca są zajęte
+friends-full = Przy stole nie ma wolnych miejsc. Możesz słuchać, a zagrasz, kiedy jakieś się zwolni.
+# Ktoś mówi, że tylko słucha: do niego, do wszystkich, do kogoś bez imienia, do kogoś z kartami
+friends-listening = Słyszysz to, co wszyscy. Jeśli chcesz grać, { SAY("powiedz", typed: "napisz") } „też chcę zagrać”.
+friends-listens = { NAME($player) } tylko słucha.
+friends-listen-name = Dobrze, tylko słuchasz. A jak masz na imię?
+friends-listens-next = Tę grę jeszcze dograj, od następnej tylko słuchasz.
+friends-plays = { NAME($player) } też gra.
 friends-nobody = Nikogo jeszcze nie ma.
 # $players: połączeni słowem „i”
 friends-are-here = { $count ->
@@ -58,8 +70,11 @@ friends-wants = { $wish ->
     [mute-player] { NAME($asker) } chce wyłączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
     [unmute-player] { NAME($asker) } chce znowu włączyć mikrofon { NAME($player, case: "genitive") }. Tak czy nie?
     [remove-player] { NAME($asker) } chce usunąć { NAME($player, case: "accusative") } od stołu. Tak czy nie?
+    [show-board] { NAME($asker) } chce pokazać stół na ekranie. Tak czy nie?
    *[confirm] { NAME($asker) } chce zmienić to, czy pytam przed ruchem. Tak czy nie?
 }
+friends-wants-name = { NAME($asker) } proponuje ci imię { $called }. Tak czy nie?
+friends-wants-name-of = { NAME($asker) } proponuje dla { NAME($player, case: "genitive") } imię { $called }. Tak czy nie?
 friends-wants-no-more = { NAME($asker) } już tego nie chce.
 friends-asked-often = Znowu zapytać możesz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
@@ -72,17 +87,27 @@ friends-muted = { NAME($player) }: mikrofon jest wyłączony.
 friends-unmuted = { NAME($player) }: mikrofon znowu działa.
 friends-removed = { NAME($player) } nie siedzi już przy stole. Jest nowe zaproszenie.
 friends-removed-in-game = { NAME($player) } nie siedzi już przy stole. { SAY("Powiedz", typed: "Napisz") } „zagraj za { NAME($player, case: "accusative") }”, a gra pójdzie dalej.
+# $address: as it is read aloud
+friends-board = Stół zobaczysz pod adresem { $address } ukośnik board, po wpisaniu cyfr { $code }.
+friends-board-shown = { NAME($player) } pokazuje stół na dodatkowym ekranie.
+friends-board-shut = Stołu nie widać już na żadnym ekranie. Nowe cyfry: { SAY("powiedz", typed: "napisz") } „pokaż stół”.
 friends-not-yourself = Siebie usunąć się nie da. Żeby skończyć, { SAY("powiedz", typed: "napisz") } „koniec”.
 # Przy stole, do którego nikt nie może przyjść z daleka
 friends-none = Do tego stołu nikt nie przyjdzie z daleka. Uruchom „voice-hanabi serve”.
+# Gdzie wszyscy siedzą przy jednym stole
+listen-at-home = Kto tylko słucha, nie potrzebuje miejsca. To, co mówię do wszystkich, słyszy każdy.
+join-at-home = Przed rozdaniem { SAY("powiedz", typed: "napisz") }, kto też gra: „Magda też gra”.
 deed-partner = jeszcze jeden komputer
 deed-lock = zamknij stół
+deed-join = też chcę zagrać
+deed-board = pokaż stół
 deed-invite = zaproszenie
 
 ## Strona
 
 far-title = Stół ze znajomymi
 far-code = Cyfry z zaproszenia
+far-board-code = Cyfry dla tego ekranu
 far-code-wrong = Żaden stół nie ma takich cyfr. Sprawdź je albo poproś znajomych o nowe zaproszenie.
 far-link-old = Ten odnośnik już nie działa. Poproś znajomych o nowe zaproszenie.
 far-how-hint = To włącza też dźwięk. Potem przeglądarka zapyta o mikrofon: przez niego słyszą cię znajomi i stół.
@@ -111,6 +136,7 @@ far-mail-subject = Zagraj z nami
 far-mail-body = Gramy w karty głosem. Otwórz # w przeglądarce i jesteś przy naszym stole.
 far-refused-full = Przy tym stole nie ma już miejsca.
 far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
+far-refused-board = Te cyfry nie pokazują żadnego stołu. Nowe dostanie gospodarz, kiedy powie „pokaż stół”.
 far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
 far-refused-unreachable = Serwer nie może teraz dostać się do swoich stołów. Spróbuj za minutę.
 far-refused-often = Z twojej sieci przyszło naraz za dużo żądań. Spróbuj za jakiś czas.

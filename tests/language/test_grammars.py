@@ -327,11 +327,13 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
     ear = interpreter(language)
     for expectation in ONE_MEANING:
         for phrase, reading in walks(ear.graph(expectation.intents), random, 25):
-            bare = without_diacritics(phrase)
-            if bare == phrase and language != "en":
+            bare, command = without_diacritics(phrase), command_of(reading)
+            # A clue of no cards makes no sense where no rulebook of the language knows it.
+            if (bare == phrase and language != "en") or not ear.meaning.makes_sense(command):
                 continue
+            talk = reading.intent in ear.game.situations.actions and ear.meaning.may_be_talk(command)
             exact = ear.understand(typed_line(phrase), expectation.intents)
-            assert exact == Understood(command_of(reading), sure=True, text=phrase)
+            assert exact == Understood(command, sure=not talk, text=phrase)
             typed = ear.understand(typed_line(bare.upper() + "."), expectation.intents)
             if isinstance(typed, Understood):
                 assert typed.command == exact.command, (phrase, typed)

@@ -53,5 +53,5 @@ def test_how_phones_join_is_drawn_once_and_told_no_oftener_than_anybody_asks(
             assert 0 < told <= MOST_DRAWN
             assert page.closed
 
-    asyncio.run(go())
+    asyncio.run(asyncio.wait_for(go(), 20.0))
     assert len(drawn) == 1

@@ -88,6 +88,27 @@ def test_a_clue_is_two_taps_and_what_it_touches_is_seen_before_it_is_sent(
     assert len(house.typed) == 1
 
 
+def test_what_a_clue_touches_is_shown_as_it_is_now_and_marks_stay_through_news(
+    context: BrowserContext, house: House
+) -> None:
+    page = sit(context, house, "eyes")
+    page.locator(OTHERS).first.click()
+    shown = asdict(house.teller.shown(house.state, house.seat))
+    cards = shown["groups"][1]["cards"]
+    deed = cards[0]["deeds"][0]
+    before = sum(deed in card["deeds"] for card in cards)
+    assert page.locator("#groups .card.touched").count() == before
+    # Another card that the same words would touch comes to the hand: it is counted in what they touch.
+    other = next(card for card in cards if deed not in card["deeds"])
+    other["deeds"] = (*other["deeds"], deed)
+    house.exchange.show(house.seat, shown)
+    until(
+        page,
+        f"document.querySelector('#chosen-deeds .preview').querySelectorAll('.hit').length === {before + 1}",
+    )
+    assert page.locator("#groups .card.touched").count() >= before
+
+
 def test_cards_come_first_for_eyes_alone(context: BrowserContext, house: House) -> None:
     order = """['groups', 'asked-title'].map(id => document.getElementById(id))
         .reduce((one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)"""

@@ -33,14 +33,22 @@ KINDS = [
     for kind in RIGHTS
     if right(Person.PLAYER, kind) in (Right.OF_HOST, Right.OF_WHOM) and not kind.startswith(EFFECTS)
 ]
-WHOSE = ("StandIn", "NewPhone", "Arrange mute-player", "Arrange unmute-player", "Arrange remove-player")
+WHOSE = (
+    "StandIn",
+    "NewPhone",
+    "Arrange mute-player",
+    "Arrange unmute-player",
+    "Arrange remove-player",
+    "SetUp rename",
+)
+CHOSEN = {"Arrange confirm": "always", "SetUp rename": "Jane"}
 LOCK = {"en": "lock the table", "cs": "zamkni stůl", "pl": "zamknij stół", "da": "lås bordet"}
 YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 
 
 def wish_of(kind: str) -> KeptWish:
-    about, value = ("Eva", None) if kind in WHOSE else (None, "always" if kind.endswith("confirm") else None)
-    return KeptWish(kind, "Petr", ("Anna",), about, value, (), time.time())
+    about = "Eva" if kind in WHOSE else None
+    return KeptWish(kind, "Petr", ("Anna",), about, CHOSEN.get(kind), (), time.time())
 
 
 @pytest.fixture

@@ -192,6 +192,19 @@ def test_who_comes_in_the_middle_of_a_game_waits_for_the_next_one(house: ServedH
     asyncio.run(go())
 
 
+def test_who_is_alone_yet_chooses_another_game_for_those_to_come(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna:
+            await anna.says("Koi-Koi")
+            await anna.hears("Koi-Koi. One more")
+            async with friend(house, anna, "Petr") as petr:
+                await anna.hears("Anna, Petr. Koi-Koi.")
+                await petr.says("deal")
+                await anna.hears("pine")
+
+    asyncio.run(go())
+
+
 def test_partners_sit_down_beside_those_who_come(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
@@ -240,7 +253,7 @@ def test_a_name_that_is_taken_or_means_more_is_asked_for_again(house: ServedHous
             async with guest(house, type="token", token=token, after=None) as other:
                 await other.until(lambda one: one.last("greeting"))
                 for name, told in (
-                    ("Anna", "more than once"),
+                    ("Anna", "already called Anna"),
                     ("red", "a word in the game"),
                     ("Petr", "Petr is here"),
                 ):

@@ -15,6 +15,7 @@ from benchmarks.paired import NAMES, evenings
 from benchmarks.paired_deals import Pair, choices_with, pair_of
 from benchmarks.paired_tables import LeakError, OneTable, Spoken, TwoTables
 from voice_hanabi.contract.commands import Advice
+from voice_hanabi.contract.shown import Board
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.files import FilesStore
 from voice_hanabi.serving.workers import Workers
@@ -119,4 +120,17 @@ def test_the_test_would_notice_what_a_page_is_shown(tables: TwoTables) -> None:
         patch("voice_hanabi.serving.friends_here.shown_at", lambda table, seat: table.phase.shown(1 - seat)),
         pytest.raises(LeakError),
     ):
+        tables.deal(pair)
+
+
+def test_the_test_would_notice_what_a_screen_is_shown(tables: TwoTables) -> None:
+    pair = a_pair("red")
+    hand = str(pair.deals[0].hands[1])
+
+    def of_a_hand(table: Any) -> Board | None:  # noqa: ANN401
+        state = getattr(table.phase, "state", None)
+        return None if state is None else Board(str(state.hands[1]), "hanabi")
+
+    assert hand != str(pair.deals[1].hands[1])
+    with patch("voice_hanabi.serving.served_table.board_at", of_a_hand), pytest.raises(LeakError):
         tables.deal(pair)

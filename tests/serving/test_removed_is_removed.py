@@ -34,7 +34,8 @@ SAID = (
     "deal", "play the first", "discard the first", "start over", "yes", "no", "save and leave",
     "lock the table", "unlock the table", "who is here", "what do I know", "how do we stand", "stop",
     "play for Anna", "play for Petr", "mute Petr", "remove Petr from the table", "remove Eva from the table",
-    "new phone for Petr", "new phone for Eva",
+    "new phone for Petr", "new phone for Eva", "call me Jane", "call me Karl", "Petr is called Jane",
+    "I'm just listening", "I'd like to play too",
 )  # fmt: skip
 
 
@@ -82,6 +83,7 @@ class Evening(RuleBasedStateMachine):
         for effect in effects:
             if isinstance(effect, Announcement):
                 self.exchange.say(effect)
+                self._hears_of_names(effect.text)
         self.exchange.order(self.table.conversation.names)
         self.exchange.drop_unheld(self.table.not_at_table())
         for one in list(self.here):
@@ -96,6 +98,14 @@ class Evening(RuleBasedStateMachine):
             if one.name not in self.table.people:
                 self.without_phone.remove(one)
                 self.gone.append(one)
+
+    def _hears_of_names(self, text: str) -> None:
+        """Note that somebody is called otherwise: their digits and their place stay theirs."""
+        before, called, now = text.removesuffix(".").partition(" is now called ")
+        if called:
+            self.codes = [(code, now if name == before else name) for code, name in self.codes]
+            for one in self.without_phone:
+                one.name = now if one.name == before else one.name
 
     def _handle(self) -> None:
         while not self.events.empty():

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host, served, settled
 
-from voice_hanabi.serving import friends_table
 from voice_hanabi.serving.guest_exchange import GuestExchange
+from voice_hanabi.serving.people import asking
 from voice_hanabi.table.rights.rights import RIGHTS
 
 
@@ -60,7 +60,7 @@ def test_a_wish_that_the_host_does_not_answer_is_refused_after_a_while(
 ) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
-            monkeypatch.setattr(friends_table, "WITHIN", 0.5)
+            monkeypatch.setattr(asking, "WITHIN", 0.5)
             await petr.says("lock the table")
             asked = await anna.hears("Petr would like to lock the table")
             await petr.hears("Anna hasn't answered")

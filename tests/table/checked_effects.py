@@ -13,6 +13,7 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import (
     Adjust,
+    CallPlayer,
     Cues,
     Effect,
     ForgetVoice,
@@ -120,6 +121,10 @@ def _of_friends(made: Friends, seats: Seats) -> None:
     assert (made.player in seats) if made.what in ("mute", "unmute", "remove") else made.player is None
 
 
+def _called(made: CallPlayer, seats: Seats) -> None:
+    assert made.player in seats
+
+
 HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Announcement: _said,
     Hush: _to_an_audience,
@@ -138,6 +143,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     ForgetVoice: _of_a_seat,
     Taught: _taught,
     Friends: _of_friends,
+    CallPlayer: _called,
     ShowBoard: _board_shown,
     Leave: _left,
 }

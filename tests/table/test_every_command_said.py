@@ -27,6 +27,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import plain
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import (
+    CallPlayer,
     Cues,
     Effect,
     Friends,
@@ -114,6 +115,7 @@ ONLY_ARRANGED: set[type[Effect]] = {
     OtherVoice,
     HearTwice,
     Friends,
+    CallPlayer,
     ShowBoard,
 }
 """Effects of several answers in a row, while ears are arranged; or of a computer with microphones."""

@@ -12,11 +12,13 @@ FRIENDS_INTENTS: Mapping[str, tuple[str, str]] = {
     "MutePlayer": ("mute-player", "player"),
     "UnmutePlayer": ("unmute-player", "player"),
     "RemovePlayer": ("remove-player", "player"),
+    "JustListen": ("listen-only", ""),
+    "JoinIn": ("join-in", ""),
 }
 """In canonical words, by intent, with the slot that tells of whom."""
 
 OF_FRIENDS = {what: what.partition("-")[0] for what, _ in FRIENDS_INTENTS.values()}
-"""The same as the effects have it: invite, who, lock, unlock, mute, unmute, remove."""
+"""The same as the effects have it: invite, who, lock, unlock, mute, unmute, remove, listen, join."""
 
 _DECKS_INTENTS: Mapping[str, tuple[str, str]] = {
     "LearnDeck": ("learn-deck", ""),

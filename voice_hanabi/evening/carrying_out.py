@@ -44,6 +44,10 @@ if TYPE_CHECKING:
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 
+_AT_HOME = {"listen": "listen-at-home", "join": "join-at-home"}
+"""What is said to wishes that nothing need come of where all sit round one table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Happening:
     """Something else than words has happened at the table; ``then`` tells what is to be done."""
@@ -112,8 +116,9 @@ class CarryingOut:
             case OtherVoice(kept=kept):
                 voices = self._voices or EveningVoices(self._speaker, None)
                 self._speaker.say((voices.keep if kept else voices.other)(conversation))
-            case Friends():
-                self._speaker.say(conversation.everyone(conversation.wording.say("friends-none")))
+            case Friends(what=what):
+                message = _AT_HOME.get(what, "friends-none")
+                self._speaker.say(conversation.everyone(conversation.wording.say(message)))
             case Cues(wanted=wanted):
                 self._speaker.use_cues(wanted)
             case GiveEars() if self._arranged is not None:

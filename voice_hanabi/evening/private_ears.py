@@ -105,7 +105,7 @@ class EveningEars:
 
     def give_ears(self, effect: GiveEars) -> None:
         """Let players hear by other ears; the page for phones is opened where one wants it."""
-        self._speaker.set_seats(effect.names)
+        self._speaker.set_seats(effect.names, renamed=effect.before or False)
         on_phones = frozenset(seat for seat, ear in effect.ears if ear.way is Way.PHONE)
         if on_phones:
             self._have_phones()

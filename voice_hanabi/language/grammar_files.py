@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -10,6 +10,7 @@ import yaml
 from hassil.util import merge_dict
 
 from voice_hanabi.language.grammar_problems import GrammarProblem, label, place_of
+from voice_hanabi.language.word_graph import SlotValue
 
 Made = TypeVar("Made")
 
@@ -83,3 +84,20 @@ def _loaded(path: Traversable) -> dict[str, Any]:
         if not isinstance(content[part], dict):
             raise GrammarProblem(f"the part {part} should hold its entries by name.", label(path))
     return content
+
+
+def list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the values of a list with what they mean: themselves, unless something else is written."""
+    for value in entry["values"]:
+        if isinstance(value, dict):
+            yield str(value["in"]), value["out"]
+        else:
+            yield str(value), str(value)
+
+
+def forms_of(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    if isinstance(entry, list):
+        yield from ((str(form), "") for form in entry)
+    else:
+        yield from ((str(form), value) for value, forms in entry.items() for form in forms)

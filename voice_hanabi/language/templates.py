@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from hassil import (
     Alternative,
@@ -26,7 +25,7 @@ from hassil import (
 )
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.language.grammar_files import GrammarFiles
+from voice_hanabi.language.grammar_files import GrammarFiles, forms_of, list_values
 from voice_hanabi.language.grammar_problems import (
     GrammarProblem,
     data_folder,
@@ -263,22 +262,6 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
-def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
-    for value in entry["values"]:
-        if isinstance(value, dict):
-            yield str(value["in"]), value["out"]
-        else:
-            yield str(value), str(value)
-
-
-def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
-    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
-    if isinstance(entry, list):
-        yield from ((str(form), "") for form in entry)
-    else:
-        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
-
-
 def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
     """Read the grammar files of one language, and those of a game, where `game_folder` finds them.
 
@@ -300,8 +283,8 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         "intents", lambda entry: tuple(template(one) for block in entry["data"] for one in block["sentences"])
     )
     rules = each("expansion_rules", template)
-    lists = each("lists", lambda entry: tuple(_list_values(entry)))
-    concepts = each("concepts", lambda entry: tuple(_forms(entry)))
+    lists = each("lists", lambda entry: tuple(list_values(entry)))
+    concepts = each("concepts", lambda entry: tuple(forms_of(entry)))
     patterns = each("patterns", lambda entry: tuple(map(str, entry)))
     nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
     voiding = {

@@ -112,7 +112,15 @@ class LessonUnderWay(Deciding):
             return Shown(self.prompt(), turn=True, deeds=(*going_on, self._say("deed-lesson-leave")))
         if self.step.quiz:
             return Shown(self.prompt(), turn=True, deeds=(*self.answers, *self._steering))
-        return super().shown(seat)
+        return self._with_thoughts(super().shown(seat))
+
+    def _with_thoughts(self, found: Shown | None) -> Shown | None:
+        """Show beside the hands what a partner's card can still be, as the board does."""
+        if found is None:
+            return None
+        thoughts = tuple(group for group in self.board().groups if group.kind == "possible")
+        hands = sum(group.kind == "hand" for group in found.groups)
+        return replace(found, groups=(*found.groups[:hands], *thoughts, *found.groups[hands:]))
 
     def board(self) -> Board:
         """Return what everybody may know, with what friends agree on; what a quiz asks is not shown."""

@@ -124,11 +124,21 @@ class HangUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """A page wants to see a board: by a secret that it was given, by digits, or by neither, as at home."""
+
+    token: str = ""
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Beat:
     """The page is there, and wants to know whether the table is."""
 
 
-Incoming = Token | Code | Open | Line | Heard | Talk | Speak | Read | Hush | Call | Draw | HangUp | Beat
+Incoming = (
+    Token | Code | Open | Line | Heard | Talk | Speak | Read | Hush | Call | Draw | HangUp | Look | Beat
+)
 
 
 def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
@@ -147,8 +157,7 @@ def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
         case {"type": "code", "code": str(code), **rest} if len(code) <= LONGEST_TOKEN:
             page = rest.pop("page", "")
             if not rest:
-                digits = "".join(letter for letter in code if letter.isascii() and letter.isdigit())
-                return Code(digits, _name(page))
+                return Code(_digits(code), _name(page))
         case {"type": "line", "text": str(line), **rest} if len(line) <= LONGEST_LINE:
             name = rest.pop("id", "")
             if not rest:
@@ -172,6 +181,14 @@ def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
             page = rest.pop("page", "")
             if not rest:
                 return Open(_name(language), _name(page))
+        case {"type": "look", **rest} if len(rest) < 2:
+            match rest:
+                case {"token": str(token)} if len(token) <= LONGEST_TOKEN:
+                    return Look(token=token)
+                case {"code": str(code)} if len(code) <= LONGEST_TOKEN:
+                    return Look(code=_digits(code))
+                case {} if not rest:
+                    return Look()
         case {"type": "call", "sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
             return Call(offer)
         case {"type": "draw", "link": str(link), **rest} if _is_link(link) and not rest:
@@ -202,6 +219,10 @@ def _rate(rate: object) -> float:
     raise Malformed
 
 
+def _digits(code: str) -> str:
+    return "".join(letter for letter in code if letter.isascii() and letter.isdigit())
+
+
 def _name(name: object) -> str:
     """Return what a page calls itself or a line. Raises `Malformed` where that is no short plain word."""
     if isinstance(name, str) and len(name) <= LONGEST_NAME and name.isascii() and name.isprintable():
@@ -211,4 +232,4 @@ def _name(name: object) -> str:
 
 def _is_link(text: str) -> bool:
     """Return whether a text may be a link: of letters that a QR code draws fast, and no half character."""
-    return len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()
+    return 0 < len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()

@@ -48,10 +48,9 @@ def table_server(
         cards=cards,
     )
     return Server(
-        OneTable(exchange, answering),
+        OneTable(exchange, answering, None if board is None else Watching(board)),
         pages,
         address,
         secure=secure,
         slowest=slowest,
-        watching=None if board is None else Watching(board),
     )

@@ -50,7 +50,9 @@ class Pages:
 
     def __init__(self) -> None:
         folder = files("voice_hanabi.phones") / "page"
-        self._files = {name: (folder / file_of(name)).read_text(encoding="utf-8") for name in KINDS}
+        head = (folder / "head.html").read_text(encoding="utf-8")
+        texts = {name: (folder / file_of(name)).read_text(encoding="utf-8") for name in KINDS}
+        self._files = {name: text.replace("{{head}}", head) for name, text in texts.items()}
 
     def page(self, name: str, language: str, words: Mapping[str, str]) -> tuple[str, bytes] | None:
         """Return a file's media type and content, ``None`` where there is no such file."""

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.answering import Answering
+from voice_hanabi.phones.board.watching import Watching
 from voice_hanabi.phones.exchange import Exchange, Line, Refusal
 
 
@@ -19,6 +20,14 @@ class Admitted:
     line: Line
     key: str | None = None
     """The secret that its page is to keep; ``None`` where it came with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSeen:
+    """A board that a page may look at; ``key`` is the secret by which it comes again, empty for none."""
+
+    watching: Watching
+    key: str = ""
 
 
 class Reception(Protocol):
@@ -36,6 +45,13 @@ class Reception(Protocol):
         ``guesser`` is who guesses where it guesses; ``wake`` is called when there is something for it.
         """
 
+    @property
+    def has_boards(self) -> bool:
+        """Whether there are boards to look at."""
+
+    def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
+        """Let a page look at a board by its first message, or say why not; ``guesser`` is as for `admit`."""
+
     def close(self) -> None:
         """Tell all phones that it is over."""
 
@@ -43,9 +59,11 @@ class Reception(Protocol):
 class OneTable:
     """The reception of a table that is alone: a secret for each seat, or a code that was read aloud."""
 
-    def __init__(self, exchange: Exchange, answering: Answering) -> None:
+    def __init__(self, exchange: Exchange, answering: Answering, watching: Watching | None = None) -> None:
+        """``watching`` serves the board, where there is one: at home everybody may look."""
         self._exchange = exchange
         self._answering = answering
+        self._watching = watching
 
     def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
         """Return the table's own language and texts, whatever a browser would like."""
@@ -66,6 +84,15 @@ class OneTable:
             case _:
                 raise incoming.Malformed
         return entered if isinstance(entered, Refusal) else Admitted(self._answering, entered, key)
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether the table has a board here."""
+        return self._watching is not None
+
+    def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
+        """Let anybody look who can come."""
+        return Refusal("board") if self._watching is None else BoardSeen(self._watching)
 
     def close(self) -> None:
         """Tell the table's phones that it closes."""

@@ -12,15 +12,14 @@ import logging
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.answering import MOVED, abort
-from voice_hanabi.phones.board.watching import Watching
 from voice_hanabi.phones.door.connections import DressedConnection, peer, too_many
+from voice_hanabi.phones.door.reports import Report, may_have_reports
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
@@ -48,18 +47,6 @@ PORTS_TRIED = 10
 """How many ports are tried, one after the other, if one is taken."""
 
 
-HANDED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via")
-"""What a request has that another server passes on, one of them at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What is answered to this computer alone when it asks how the server is."""
-
-    text: str
-    status: int = 200
-
-
 class Server:
     """Serves the page at one address, from ``start`` to ``close``."""
 
@@ -75,7 +62,6 @@ class Server:
         reports: Mapping[str, Callable[[], Report]] | None = None,
         plainly: Address | None = None,
         allows: Callable[[str], bool] = lambda guesser: True,
-        watching: Watching | None = None,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
@@ -83,11 +69,9 @@ class Server:
         ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
         by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
         At ``plainly``, an address of this computer alone, it is by http whatever it is elsewhere.
-        ``watching`` serves pages that look at the board, where there is one.
         """
         self.plainly = plainly
         self._allows = allows
-        self._watching = watching
         self._reports = reports or {}
         self.address = address
         self._reception = reception
@@ -101,7 +85,7 @@ class Server:
         self._loop = asyncio.new_event_loop()
         self._runner: web.AppRunner | None = None
         self._sites: list[asyncio.Server] = []
-        self._players: set[asyncio.Transport] = set()
+        self._players: set[asyncio.Transport | None] = set()
         self._silent = logging.Logger("phones")
         self._silent.addHandler(logging.NullHandler())
         self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
@@ -226,7 +210,7 @@ class Server:
         texts = self._reception.page(_only(request, "Accept-Language") or "")
         name = request.match_info["name"] or "index.html"
         page = self._pages.page(name, *texts)
-        if page is None or (name == "board" and self._watching is None):
+        if page is None or (name == "board" and not self._reception.has_boards):
             raise web.HTTPNotFound
         kind, content = page
         return web.Response(body=content, content_type=kind, charset="utf-8")
@@ -234,12 +218,7 @@ class Server:
     # A phone
 
     async def _answer_report(self, request: web.Request) -> web.StreamResponse:
-        # What another server in front hands on is asked by somebody elsewhere.
-        if not self._visitors.may_know(request.remote) or any(one in request.headers for one in HANDED_ON):
-            return web.Response(status=404)
-        host = _only(request, "Host")
-        if host is None or not self._visitors.ask_here(request.remote, host):
-            # A page elsewhere may have made a name of its own lead here.
+        if not may_have_reports(request, _only(request, "Host"), self._visitors):
             return web.Response(status=404)
         report = self._reports[request.path]()
         return web.Response(text=report.text, status=report.status)
@@ -258,17 +237,17 @@ class Server:
         return socket
 
     async def _answer_board(self, request: web.Request) -> web.StreamResponse:
-        if self._watching is None:
+        if not self._reception.has_boards:
             raise web.HTTPNotFound
-        socket = await self._socket(request)
-        self._open.add(socket)
-        try:
-            await self._watching.answer(socket)
-        finally:
-            self._open.discard(socket)
-        return socket
+        return await self._meet(request, self._show)
 
     async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
+        return await self._meet(request, self._talk)
+
+    async def _meet(
+        self, request: web.Request, then: Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
+    ) -> web.StreamResponse:
+        """Open a page's WebSocket; it is a stranger's until ``then`` knows whose it is."""
         socket = await self._socket(request)
         self._strangers[socket] = request
         # Behind a server in front all connections are its own; whose the requests are, it says.
@@ -276,7 +255,7 @@ class Server:
         for one in too_many(whose, MOST_STRANGERS):
             abort(self._strangers.pop(one))
         try:
-            await self._talk(request, socket)
+            await then(request, socket)
         except incoming.Malformed:
             await socket.close(code=WSCloseCode.POLICY_VIOLATION)
         except (TimeoutError, ConnectionError):
@@ -285,6 +264,19 @@ class Server:
         finally:
             self._strangers.pop(socket, None)
         return socket
+
+    async def _show(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        first = incoming.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
+        if not isinstance(first, incoming.Look):
+            raise incoming.Malformed
+        visitor = guesser(self._visitors.whose(request))
+        seen = await self._loop.run_in_executor(None, self._reception.show_board, first, visitor)
+        if isinstance(seen, Refusal):
+            await self._refuse(socket, seen)
+            return
+        self._strangers.pop(socket, None)
+        with self._opened(socket):
+            await seen.watching.answer(socket, seen.key)
 
     async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         first = incoming.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
@@ -308,16 +300,22 @@ class Server:
             admitted.answering.leave(admitted.line)
             raise
         self._strangers.pop(socket, None)
-        self._open.add(socket)
         player = request.transport
-        if player is not None:
-            self._players.add(player)
+        self._players.add(player)
         try:
-            await admitted.answering.answer(request, socket, admitted.line, changed, visitor or "")
+            with self._opened(socket):
+                await admitted.answering.answer(request, socket, admitted.line, changed, visitor or "")
+        finally:
+            self._players.discard(player)
+
+    @contextlib.contextmanager
+    def _opened(self, socket: web.WebSocketResponse) -> Iterator[None]:
+        """Have the server wait for a page's last words before it ends."""
+        self._open.add(socket)
+        try:
+            yield
         finally:
             self._open.discard(socket)
-            if player is not None:
-                self._players.discard(player)
 
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
         if refusal.why == "later":

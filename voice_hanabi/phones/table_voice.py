@@ -29,7 +29,7 @@ class TableVoice:
     def __init__(self, new_voice: Callable[[], Voice]) -> None:
         """``new_voice`` opens a voice, when a seat first needs it."""
         self._new_voice = new_voice
-        self._voices: dict[tuple[int, str], Voice] = {}
+        self._voices: dict[int, tuple[str, Voice]] = {}
         self._lock = threading.Lock()
         self._closed = False
 
@@ -65,7 +65,7 @@ class TableVoice:
         """Give back the voices; what is being spoken fails."""
         with self._lock:
             self._closed = True
-            voices = list(self._voices.values())
+            voices = [voice for _, voice in self._voices.values()]
             self._voices.clear()
         for voice in voices:
             voice.close()
@@ -75,6 +75,12 @@ class TableVoice:
         with self._lock:
             if self._closed:
                 raise SoundError(ReasonCode.VOICE_FAILED, error="the table is closed")
-            if (seat, name) not in self._voices:
-                self._voices[seat, name] = self._new_voice()
-            return self._voices[seat, name]
+            called, former = self._voices.get(seat, ("", None))
+            if former is not None and called == name:
+                return former
+            voice = self._new_voice()
+            self._voices[seat] = name, voice
+        if former is not None:
+            # A seat has one, however often its player is called otherwise.
+            former.close()
+        return voice

@@ -5,21 +5,24 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.contract.shown import Shown
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
-from voice_hanabi.serving.names_told import name_heard
+from voice_hanabi.serving.people.names_told import name_heard
 from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.rights.rights import Person, may_ask
-from voice_hanabi.table.showing import shown_at
+from voice_hanabi.table.showing import board_at, shown_at
 from voice_hanabi.table.table import Table
 
 UNHEARD = 15.0
@@ -37,6 +40,7 @@ class FriendsHere(RunTable):
         super().__init__(table)
         self._exchange = exchange
         self.invitation = invitation
+        self.board = BoardDoor()
         self._unnamed: set[str] = set()
         self._people: list[str] = []
         self._lost: set[str] = set()
@@ -45,6 +49,8 @@ class FriendsHere(RunTable):
         self._told_unheard: dict[str, float] = {}
         self._placing = threading.Lock()
         self.muted: set[str] = set()
+        self.listeners: set[str] = set()
+        """Those who have said that they only listen, and have no seat in the next game."""
         self._wording: Wording | None = None
         self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
 
@@ -66,17 +72,6 @@ class FriendsHere(RunTable):
         """The host, where it is who opened the table, or has it for good: nothing is done to them."""
         first = next(iter(self._people), None)
         return None if first in self._lost else first
-
-    def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
-        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
-
-        The one it is ``about`` is not asked where anybody else is.
-        """
-        if (host := self._host_here) is not None:
-            return () if host == by else (host,)
-        names = self.conversation.names
-        others = [name for name in self._people if name in names and name not in self._lost and name != by]
-        return tuple(name for name in others if name != about or len(others) == 1)
 
     def _seat(self, name: str) -> int | None:
         names = self.conversation.names
@@ -122,11 +117,17 @@ class FriendsHere(RunTable):
         return tuple(sorted(self._lost))
 
     def restore(
-        self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str], lost: Iterable[str]
+        self,
+        people: Sequence[str],
+        nameless: Iterable[str],
+        muted: Iterable[str],
+        lost: Iterable[str],
+        listeners: Iterable[str] = (),
     ) -> None:
         """Let these be here who were here before."""
         self._people, self._unnamed = list(people), set(nameless)
-        self.muted, self._lost = set(muted), set(lost)
+        self.muted, self._lost, self.listeners = set(muted), set(lost), set(listeners)
+        self._seat_people()
 
     def not_at_table(self) -> tuple[str, ...]:
         """Return the names of places in the exchange that are nobody's any more."""
@@ -171,19 +172,23 @@ class FriendsHere(RunTable):
     def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
         """Call somebody as they say, and seat them where that is possible."""
         taken = tuple(other for other in self._exchange.names if other != name)
-        called = name_heard(self.conversation, utterance, taken)
-        if called.name is None:
-            return [self._alone(name, called.problem, Kind.PROMPT)] if called.problem else []
+        heard = name_heard(self.conversation, utterance, taken)
+        if heard.listens:
+            self.listeners.add(name)
+            return [self._alone(name, self._say("friends-listen-name"), Kind.PROMPT)]
+        if heard.name is None:
+            return [self._alone(name, heard.problem, Kind.PROMPT)] if heard.problem else []
         # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
-        self._people.append(called.name)
-        self._call(name, called.name)
+        self._people.append(heard.name)
+        self._call(name, heard.name)
         self._unnamed.discard(name)
+        self._is_now(name, heard.name)
         if not utterance.typed:
-            self._heard_name.add(called.name)
-        here = self._everyone("friends-here", called.name)
-        if not self.table.sit(self.people):
-            return [here, self._alone(called.name, self._say("friends-next-game"))]
-        self._exchange.order(self.conversation.names)
+            self._heard_name.add(heard.name)
+        here = self._everyone("friends-here", heard.name)
+        self._seat_people()
+        if heard.name not in self.conversation.names:
+            return [here, self._alone(heard.name, self._why_behind(heard.name))]
         told: list[Effect] = [here]
         if len(self._people) == 1:
             told.append(self._invited())
@@ -200,9 +205,30 @@ class FriendsHere(RunTable):
             # Somebody else may be called so.
             self._call(name, guest)
         self._people.remove(name)
-        self.table.sit(self.people)
-        self._exchange.order(self.conversation.names)
+        self._is_now(name, guest)
+        self._seat_people()
         return [self._alone(guest, self._say("friends-name-again"), Kind.PROMPT)]
+
+    def _seat_people(self) -> None:
+        """Seat those who would play, in the game that is being set up or in the next one."""
+        self.table.sit(tuple(name for name in self._people if name not in self.listeners))
+        self._exchange.order(self.conversation.names)
+
+    def _is_now(self, name: str, called_so: str) -> None:
+        """Let what is known of somebody by name be known by the new one."""
+        for known in (self._lost, self._heard_name, self.muted, self.listeners):
+            if name in known:
+                known.remove(name)
+                known.add(called_so)
+        self.invitation.rename(name, called_so)
+
+    def _why_behind(self, name: str) -> str:
+        """Return why somebody who is here has no seat, and how they come to one."""
+        if name in self.listeners:
+            return self._say("friends-listening")
+        if not isinstance(self.table.phase, Gathering):
+            return self._say("friends-next-game")
+        return self._say("friends-full", most=self.conversation.game.players[-1])
 
     def came(self, name: str) -> list[Effect]:
         """Greet a guest who has come for the first time, and ask for a name."""
@@ -249,6 +275,7 @@ class FriendsHere(RunTable):
         self._heard_name.discard(name)
         self._lost.discard(name)
         self.muted.discard(name)
+        self.listeners.discard(name)
         if name in self._people:
             self._people.remove(name)
 
@@ -272,14 +299,25 @@ class FriendsHere(RunTable):
         if name in self._unnamed:
             return Shown(self._say("friends-your-name"), turn=True)
         phase = self.table.phase
+        if name not in self.conversation.names:
+            return self._shown_behind(name)
         if isinstance(phase, Gathering):
             enough = len(phase.choices.names) in self.conversation.game.players
             deal = (self._say("example-deal"),) if enough else ()
-            wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
+            others = (self._say("game-name", game=game) for game in GAMES if game != phase.choices.game)
+            names = ("deed-lock", *(["deed-board"] if name == self.host else []), "deed-help")
+            wishes = (self._say("deed-partner"), *others, *map(self._say, names))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
-        if name in self.conversation.names:
-            return shown_at(self.table, self.conversation.names.index(name))
-        return Shown(self._say("friends-next-game"), turn=False)
+        return shown_at(self.table, self.conversation.names.index(name))
+
+    def _shown_behind(self, name: str) -> Shown:
+        """Return what somebody without a seat is shown: what everybody may know, and no more."""
+        board, why = board_at(self.table), self._why_behind(name)
+        deeds = (self._say("deed-join"),) if name in self.listeners else ()
+        if board is None:
+            return Shown(why, turn=False, facts=(self._who_is_here(),), deeds=deeds)
+        facts = (board.title, *(count.words for count in board.counts), *board.facts)
+        return Shown(why, turn=False, facts=facts, groups=board.groups, deeds=deeds)
 
     def _who_is_here(self) -> str:
         here = [name for name in (*self._people, *self._unnamed) if name not in self._lost]
@@ -292,7 +330,7 @@ class FriendsHere(RunTable):
             return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
         address = self.invitation.spoken_address(self.wording)
         text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
-        return self.conversation.everyone(text, kind=Kind.ANSWER)
+        return replace(self.conversation.everyone(text, kind=Kind.ANSWER), unwritten=True)
 
     def _everyone(self, message: str, name: str) -> Announcement:
         return self.conversation.everyone(self._say(message, player=name))

@@ -54,6 +54,11 @@ class GuestExchange(Exchange):
         with self._lock:
             return tuple((name, self._keys.token(seat)) for seat, name in enumerate(self._names))
 
+    def rename_seats(self, names: Sequence[str]) -> None:
+        """Say what those are called now who play; who sits behind them is called as before."""
+        with self._lock:
+            super().rename_seats((*names, *self._names[len(names) :]))
+
     def rename(self, seat: int, name: str) -> None:
         """Call the guest of a seat (0-based) otherwise from now on."""
         with self._lock:
@@ -126,6 +131,11 @@ class GuestExchange(Exchange):
         since = time.monotonic() - seconds
         with self._lock:
             return any(line.came > since for line in self._lines.values())
+
+    def place_at(self, seat: int) -> int | None:
+        """Return what stays the same of a seat, whoever comes, goes, or is called otherwise."""
+        with self._lock:
+            return self._seats[seat].place if seat < len(self._seats) else None
 
     def seat_at(self, place: int | None) -> int | None:
         """Return where somebody sits now who had a place when they spoke; ``None`` for who has gone."""

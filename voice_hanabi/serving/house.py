@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -16,12 +14,12 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones import incoming
-from voice_hanabi.phones.door.keys import Door
-from voice_hanabi.phones.door.visitors import network
 from voice_hanabi.phones.exchange import Refusal
-from voice_hanabi.phones.reception import Admitted
+from voice_hanabi.phones.reception import Admitted, BoardSeen
 from voice_hanabi.phones.texts import far_texts
 from voice_hanabi.serving.door.often import HOUR, MINUTE, Often
+from voice_hanabi.serving.door.onlookers import Onlookers
+from voice_hanabi.serving.door.wrong_digits import WrongDigits
 from voice_hanabi.serving.keeping.kept import Kept, digits_key, link_key
 from voice_hanabi.serving.keeping.store import Elsewhere, Holding, Store, TableLost, Unreachable
 from voice_hanabi.serving.limits import Limits
@@ -83,9 +81,8 @@ class House:
         self._opened = Often(rules.limits.opened, HOUR)
         self._joined = Often(rules.limits.joined, HOUR)
         self._requests = Often(rules.limits.requests, MINUTE)
-        self._wrong = Often(rules.limits.wrong_codes, MINUTE)
-        self._wrong_nearby = Often(rules.limits.wrong_codes_nearby, MINUTE)
-        self._door = Door()
+        self._wrong = WrongDigits(rules.limits)
+        self._onlookers = Onlookers(lambda: self.tables, self._take, self._wrong)
         self._texts: dict[str, Mapping[str, str]] = {}
         self._refused = Counter[str]()
 
@@ -116,8 +113,7 @@ class House:
         """Count a request of an address; tell whether it is to be answered."""
         allowed = self._requests.allows(guesser)
         if not allowed:
-            with self._lock:
-                self._refused["requests"] += 1
+            self._note_refused("requests")
         return allowed
 
     @property
@@ -148,9 +144,29 @@ class House:
             # Anybody who has a place comes again by themselves until it goes.
             admitted = Refusal("later" if isinstance(first, incoming.Token) else "unreachable")
         if isinstance(admitted, Refusal):
-            with self._lock:
-                self._refused[admitted.why] += 1
+            self._note_refused(admitted.why)
         return admitted
+
+    @property
+    def has_boards(self) -> bool:
+        """Each table has one."""
+        return True
+
+    def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
+        """Let a page look at the board to which what it brings leads."""
+        if not may_ask(Person.CODE, type(first).__name__):
+            return Refusal("board")
+        try:
+            seen = self._onlookers.admit(first, guesser)
+        except (Unreachable, TableLost):
+            seen = Refusal("later")
+        if isinstance(seen, Refusal):
+            self._note_refused(seen.why)
+        return seen
+
+    def _note_refused(self, why: str) -> None:
+        with self._lock:
+            self._refused[why] += 1
 
     def _admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         if not may_ask(Person.CODE, type(first).__name__):
@@ -175,10 +191,8 @@ class House:
                 raise incoming.Malformed
 
     def _of_token(self, token: str) -> ServedTable | None:
-        given = _digest(token)
         for table in self.tables:
-            invited = secrets.compare_digest(_digest(table.invitation.token), given)
-            if invited or table.exchange.has(token):
+            if table.invitation.is_link(token) or table.exchange.has(token):
                 return table
         return None
 
@@ -271,12 +285,9 @@ class House:
         return table
 
     def _by_code(self, code: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
-        wait = self._door.wait(guesser, time.monotonic())
+        wait = self._wrong.wait(guesser)
         if wait > 0:
             return Refusal("wait", wait)
-        # Before it is looked up: a right one, too, waits while too many wrong ones come.
-        if self._wrong.full("") or self._wrong_nearby.full(network(guesser)):
-            return Refusal("wait", MINUTE)
         table = self._of_code(code)
         if table is None:
             elsewhere = self._take(digits_key(code), lambda: self._of_code(code) is not None)
@@ -284,9 +295,7 @@ class House:
             if table is None and elsewhere is not NOWHERE:
                 return elsewhere or Refusal("unreachable")
         if table is None:
-            self._door.wrong(guesser, time.monotonic())
-            self._wrong_nearby.allows(network(guesser))
-            self._wrong.allows("")
+            self._wrong.note(guesser)
             return Refusal("code")
         name = table.invitation.place_of(code)
         if name is None or name not in table.exchange.names:
@@ -297,12 +306,7 @@ class House:
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
 
     def _of_code(self, code: str) -> ServedTable | None:
-        given = _digest(code)
-        for table in self.tables:
-            known = (table.invitation.code, *table.invitation.codes)
-            if True in [secrets.compare_digest(_digest(own), given) for own in known]:
-                return table
-        return None
+        return next((table for table in self.tables if table.invitation.has_digits(code)), None)
 
     def _join(
         self, table: ServedTable, page: str, guesser: str, wake: Callable[[], None]
@@ -334,11 +338,6 @@ class House:
         self._forget(table)
         if table.problem:
             self._tell(Wording(self._rules.language).say("serve-table-ended", error=table.problem))
-
-
-def _digest(text: str) -> bytes:
-    """Return something of one length for any text, so that comparing tells nothing of it."""
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
 def _first_known(languages: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping
 
@@ -37,12 +38,12 @@ class Invitation:
     def renew(self) -> None:
         """Make the link and the code that were given away worth nothing, and others instead."""
         self.token = secrets.token_urlsafe(TOKEN_BYTES)
-        self.code = _new_code()
+        self.code = new_code()
 
     def code_for(self, name: str) -> str:
         """Return a code by which somebody who has lost their link comes back to their place, once."""
         self.forget(name)
-        code = _new_code()
+        code = new_code()
         self._places[code] = name
         return code
 
@@ -50,9 +51,21 @@ class Invitation:
         """Make the codes for somebody's place worth nothing: they have none any more."""
         self._places = {code: owner for code, owner in self._places.items() if owner != name}
 
+    def rename(self, name: str, called: str) -> None:
+        """Let codes for somebody's place be for the same place now that its owner is called otherwise."""
+        self._places = {code: called if own == name else own for code, own in self._places.items()}
+
+    def is_link(self, token: str) -> bool:
+        """Return whether a secret is that of the link."""
+        return same(self.token, token)
+
+    def has_digits(self, code: str) -> bool:
+        """Return whether digits are good, for anybody or for somebody's own place."""
+        return True in [same(own, code) for own in (self.code, *self._places)]
+
     def place_of(self, code: str) -> str | None:
         """Return whose place a code is for, which is used up by that; ``None`` where it is wrong."""
-        found = [own for own in self._places if secrets.compare_digest(own.encode(), code.encode())]
+        found = [own for own in self._places if same(own, code)]
         return self._places.pop(found[0]) if found else None
 
     @property
@@ -66,10 +79,21 @@ class Invitation:
         return " ".join(self._address.replace(".", f" {dot} ").replace(":", f" {colon} ").split())
 
 
+def same(own: str, given: str) -> bool:
+    """Return whether a secret is the one that was given; how long that takes tells nothing of it."""
+    return secrets.compare_digest(*(hashlib.sha256(_bytes(one)).digest() for one in (own, given)))
+
+
+def _bytes(text: str) -> bytes:
+    """Return any text as bytes, half a character of UTF-16 too: JSON can hold one."""
+    return text.encode("utf-8", "surrogatepass")
+
+
 def spoken(code: str) -> str:
     """Return a code as it is read aloud: digit by digit, with a pause behind every third."""
     return ", ".join(" ".join(code[begin : begin + 3]) for begin in range(0, DIGITS, 3))
 
 
-def _new_code() -> str:
+def new_code() -> str:
+    """Return digits that nobody guesses soon."""
     return f"{secrets.randbelow(10**DIGITS):0{DIGITS}d}"

@@ -82,16 +82,19 @@ class KeptFriends(FriendsTable):
 def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
     """Return what another process needs to continue this table."""
     phase, nameless = friends.table.phase, friends.nameless
-    invitation, wish = friends.invitation, friends.wishes.open
+    invitation, board, wish = friends.invitation, friends.board, friends.wishes.open
     return Kept(
         choices=friends.table.choices,
         places=tuple(KeptPlace(name, token, name not in nameless) for name, token in exchange.places()),
         people=friends.people,
         muted=tuple(sorted(friends.muted)),
+        listeners=tuple(sorted(friends.listeners)),
         locked=invitation.locked,
         token=invitation.token,
         code=invitation.code,
         codes=invitation.codes,
+        board_token=board.token,
+        board_code=board.code,
         game=Path(phase.journal.path.name) if isinstance(phase, Playing) else None,
         lost=friends.lost_ones,
         hints_off=friends.table.steering.advising.off,
@@ -105,6 +108,7 @@ def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
     for place in kept.places:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]
-    friends.restore(kept.people, nameless, kept.muted, kept.lost)
+    friends.restore(kept.people, nameless, kept.muted, kept.lost, kept.listeners)
     friends.table.steering.advising.off = kept.hints_off
+    friends.board.restore(kept.board_token, kept.board_code)
     friends.invitation.restore(kept.token, kept.code, kept.codes, locked=kept.locked)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from voice_hanabi.phones.server import Report
+from voice_hanabi.phones.door.reports import Report
 from voice_hanabi.serving.keeping.store import KeepingState
 
 SERVING = "serving"

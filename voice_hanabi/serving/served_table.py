@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.calls.microphones import FarMicrophones
 from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
@@ -25,6 +26,7 @@ from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept
@@ -32,9 +34,9 @@ from voice_hanabi.serving.keeping.store import Holding, TableLost
 from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
-from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Leave
+from voice_hanabi.table.showing import board_at
 from voice_hanabi.table.table import Table
 
 FAR = Pace(waits=True, moment=1.5)
@@ -76,6 +78,9 @@ class ServedTable:
 
         Raises `JournalProblem` where the game that was on can't be read.
         """
+        self._saved = None if kept is None or kept.game is None else holding.saves.read(kept.game, GAMES)
+        if kept is not None and self._saved is not None:
+            kept = kept.called(self._saved.choices.names)
         self._ended = ended
         self._holding = holding
         self._kept: Kept | None = None
@@ -99,7 +104,9 @@ class ServedTable:
         self._microphones.called = lambda: self._happens(list)
         self._microphones.turned_away = self._turned_away
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
-        self._speaker = Speaker(PhoneRoute(), phones=self.exchange)
+        self._speaker = CaptionedSpeaker(
+            PhoneRoute(), phones=self.exchange, captions=lambda said: self.board.say(said)
+        )
         ears = SpeakerEars(self._speaker)
         table = Table(
             Choices(opened.language, opened.game) if kept is None else kept.choices,
@@ -113,10 +120,9 @@ class ServedTable:
         )
         self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
         self.friends.later = self._later
-        self._saved, self._wish = None, None
+        self._wish = None
         if kept is not None:
             restore(kept, self.friends, self.exchange)
-            self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
             self._wish = kept.wish
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
@@ -145,6 +151,7 @@ class ServedTable:
             looked=self._looked,
         )
         self._told: tuple[str, str, tuple[str, ...]] | None = None
+        self._texts: Mapping[str, str] = {}
         self.exchange.invite(self.invitation.shown)
         self._looked()
         self._last_seen = time.monotonic()
@@ -154,7 +161,7 @@ class ServedTable:
         """Begin the evening, or continue it."""
         self._thread.start()
         for name in (*self.friends.people, *self.friends.nameless):
-            self._await(name)
+            self._await(self.exchange.place_at(self.exchange.names.index(name)))
 
     def join(self) -> str:
         """Return the secret of a place for one more guest. Raises `TableLost`."""
@@ -169,6 +176,11 @@ class ServedTable:
             if now != self._kept:
                 self._holding.keep(now)
                 self._kept = now
+
+    @property
+    def board(self) -> BoardDoor:
+        """What everybody may know, for screens."""
+        return self.friends.board
 
     @property
     def guests(self) -> int:
@@ -230,6 +242,7 @@ class ServedTable:
                 else:
                     self._holding.end()
             self._ended(self)
+            self.board.shut("moved" if self._moves else "closed")
             if self._moves:
                 self.exchange.move()
             else:
@@ -252,29 +265,35 @@ class ServedTable:
         timer.start()
 
     def _arrived(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.came(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.came)
 
     def _taken(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.came_back(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.came_back)
 
     def _gone(self, seat: int) -> None:
-        self._await(self.exchange.names[seat])
+        self._await(self.exchange.place_at(seat))
 
-    def _await(self, name: str) -> None:
-        timer = threading.Timer(LOST_AFTER, lambda: self._look_for(name))
+    def _await(self, place: int | None) -> None:
+        timer = threading.Timer(LOST_AFTER, lambda: self._look_for(place))
         timer.daemon = True
         timer.start()
 
-    def _look_for(self, name: str) -> None:
-        names = self.exchange.names
-        if name in names and not self.exchange.listens(names.index(name)):
-            self._happens(lambda: self.friends.lost(name))
+    def _look_for(self, place: int | None) -> None:
+        seat = self.exchange.seat_at(place)
+        if seat is not None and not self.exchange.listens(seat):
+            self._happens_to(place, self.friends.lost)
 
     def _turned_away(self, seat: int) -> None:
-        name = self.exchange.names[seat]
-        self._happens(lambda: self.friends.unheard(name))
+        self._happens_to(self.exchange.place_at(seat), self.friends.unheard)
+
+    def _happens_to(self, place: int | None, then: Callable[[str], list[Effect]]) -> None:
+        """Let something happen to whoever has a place, by the name that is theirs by then."""
+
+        def happens() -> list[Effect]:
+            seat = self.exchange.seat_at(place)
+            return [] if seat is None else then(self.exchange.names[seat])
+
+        self._happens(happens)
 
     def _is_muted(self, seat: int) -> bool:
         names = self.exchange.names
@@ -285,8 +304,9 @@ class ServedTable:
         conversation: Conversation = self.friends.conversation
         told = (conversation.language, conversation.game.name, self.exchange.names)
         if told != self._told:
-            self._told = told
-            self.exchange.speak(conversation.language, far_texts(conversation.wording))
+            self._told, self._texts = told, far_texts(conversation.wording)
+            self.exchange.speak(conversation.language, self._texts)
+        self.board.look(board_at(self.friends.table), conversation.language, self._texts)
         self.exchange.order(conversation.names)
         self.exchange.drop_unheld(self.friends.not_at_table())
         for seat in range(len(self.exchange.names)):

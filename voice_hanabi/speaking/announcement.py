@@ -45,7 +45,8 @@ class Announcement:
 
     ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more
     whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en. What is
-    ``aloud_only`` is on no phone's list: the codes of others, for instance. ``speaker`` says it: 0 is the
+    ``aloud_only`` is on no phone's list: the codes of others, for instance. What is ``unwritten`` is on no
+    board: how one comes to the table. ``speaker`` says it: 0 is the
     table, others are computer players, each with a voice of its own, or ``TRIED``.
     """
 
@@ -55,6 +56,7 @@ class Announcement:
     kind: Kind = Kind.NEWS
     cue: Cue | None = None
     aloud_only: bool = False
+    unwritten: bool = False
     speaker: int = 0
 
     def is_for(self, audience: int | None, kinds: tuple[Kind, ...]) -> bool:

@@ -221,6 +221,11 @@ def _overlap(one: Route, two: Route) -> bool:
     return None in channels or channels[0] == channels[1]
 
 
+def is_audible(route: Route | Output) -> bool:
+    """Return whether anything sounds on a route, and is not only read."""
+    return not isinstance(route, TextRoute | NoRoute | ReaderRoute | ScreenRoute)
+
+
 def _named(text: str, name: str) -> str:
     if not name.strip():
         raise RouteError(

@@ -28,6 +28,7 @@ from voice_hanabi.speaking.routes import (
     Route,
     ScreenRoute,
     TextRoute,
+    is_audible,
 )
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
 from voice_hanabi.speaking.seat_routes import SeatRoutes
@@ -80,8 +81,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         self._settings = AudienceSettings(settings or VoiceSettings())
         self._unknown: list[Missing] = []
         self._closed, self._cues = False, True
-        silent = TextRoute | NoRoute | ReaderRoute | ScreenRoute
-        audible = any(not isinstance(route, silent) for route in (output, *(ears or {}).values()))
+        audible = any(map(is_audible, (output, *(ears or {}).values())))
         self._rendering = Rendering(voice, self.settings)
         if audible:
             self._rendering.have_voice()
@@ -93,14 +93,14 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     # What is there
 
-    def set_seats(self, names: Sequence[str], *, renamed: bool = False) -> list[Missing]:
+    def set_seats(self, names: Sequence[str], *, renamed: bool | tuple[str, ...] = False) -> list[Missing]:
         """Say who sits where; return what does not work of their ears, with the seat's name in each.
 
         May be called again, for another game: what was private and is not heard yet is dropped and cut. Where
-        the names differ, nobody holds a headset any more; who is only ``renamed`` keeps all of theirs.
+        the names differ, nobody holds a headset any more; who is only ``renamed`` (from these) keeps theirs.
         """
         with self._lock:
-            if renamed:
+            if renamed is True or renamed == self._routes.names:
                 return self._routes.rename(names, self._phones)
             if self._phones is not None:
                 self._phones.seat(names)

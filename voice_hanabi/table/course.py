@@ -16,7 +16,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging, Phase
 from voice_hanabi.table.beginning.choosing_variants import variants_told
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
-from voice_hanabi.table.beginning.gathering import Gathering
+from voice_hanabi.table.beginning.gathering import Gathering, names_of_friends
 from voice_hanabi.table.beginning.renaming import NAMING, renamed
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
@@ -70,6 +70,8 @@ class Course:
         self._games = games
         self._teacher = teacher
         self._before_lesson: Phase | None = None
+        self._friends: tuple[str, ...] = ()
+        """Those who have come, and play in the next game where they don't in this one."""
         self._new_seed = new_seed
         self._saved = saved
         self._offer_saved = offer_saved
@@ -114,10 +116,10 @@ class Course:
 
     def sit(self, people: tuple[str, ...]) -> bool:
         """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        self._friends = people
         if not isinstance(self.phase, Gathering):
             return False
-        here = self.phase.choices
-        if people != tuple(name for name in here.names if name not in here.partners):
+        if people != self.phase.people:
             self.phase.sit(people)
             self.choices = self.phase.choices
         return True
@@ -276,7 +278,7 @@ class Course:
         if playing.farewell or self._before_lesson is not None:
             return None
         if self._set_up is Gathering:
-            return [conversation.told(conversation.wording.say("friends-name-themselves"), utterance)]
+            return names_of_friends(command, utterance, conversation)
         done = renamed(command, playing, self.choices, utterance)
         if done.choices is None:
             return [conversation.told(done.told, utterance)] if done.told else []
@@ -306,6 +308,7 @@ class Course:
         before, hearing = self.conversation, self.arranging.hearing
         self.phase = self._set_up(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
+        self.sit(self._friends)
         return [*so_far, *self.phase.begin()]
 
     def _so_far(self) -> list[Effect]:

@@ -10,6 +10,7 @@ turn-of-last-round = Na tahu je { NAME($player) }, naposledy.
 # Kdo je další, na konci novinek
 next = { NAME($player) }.
 next-last-round = { NAME($player) }, naposledy.
+your-last-turn = Jsi na tahu naposledy.
 turn-passed = { NAME($player) } nemá co hrát, tah jde dál.
 
 ## Čte se před provedením

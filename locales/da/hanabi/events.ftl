@@ -10,6 +10,7 @@ turn-of-last-round = { NAME($player) } har sin sidste tur.
 # Hvis tur det er, til sidst i nyhederne
 next = { NAME($player) } har tur.
 next-last-round = { NAME($player) } har sin sidste tur.
+your-last-turn = Din sidste tur.
 turn-passed = { NAME($player) } kan ikke gøre noget: turen går videre.
 
 ## Læses op, før det bliver gjort

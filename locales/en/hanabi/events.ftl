@@ -10,6 +10,7 @@ turn-of-last-round = { NAME($player) }'s last turn.
 # Who is next, at the end of the news
 next = { NAME($player) }'s turn.
 next-last-round = { NAME($player) }'s last turn.
+your-last-turn = Your last turn.
 turn-passed = { NAME($player) } can't do anything: the turn passes.
 
 ## Read back before it is carried out

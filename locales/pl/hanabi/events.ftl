@@ -9,6 +9,7 @@ turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
 # Kto następny, na końcu nowin
 next = { NAME($player) }.
 next-last-round = { NAME($player) }, ostatni raz.
+your-last-turn = Twoja kolej, ostatni raz.
 turn-passed = { NAME($player) } nie ma ruchu, kolej przechodzi dalej.
 
 ## Odczytywane, zanim się stanie

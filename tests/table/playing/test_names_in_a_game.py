@@ -12,7 +12,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.effects import Remember
+from voice_hanabi.table.conversation.effects import CallPlayer, Remember
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
@@ -256,17 +256,18 @@ def test_a_correction_of_a_clue_is_no_name(tmp_path: Path) -> None:
     assert names(evening) == PLAYERS["en"][:3]
 
 
-def test_where_friends_gather_each_says_their_own_name(tmp_path: Path) -> None:
+def test_where_friends_gather_nobody_exchanges_names_and_who_keeps_them_changes_one(tmp_path: Path) -> None:
     choices, ears = Choices("en", "hanabi"), PrivateEars()
     table = Table(choices, GAMES, folder=tmp_path, new_seed=lambda: 1, ears=ears, gathers=True)
     table.begin()
     assert table.sit(("Anna", "Petr"))
     table.hear(typed_line("deal", 0))
     assert isinstance(table.phase, Playing)
-    told = table.hear(typed_line("Petr is called Pavel", 1))
+    told = table.hear(typed_line("swap the names Anna and Petr", 1))
     assert [one.text for one in told if isinstance(one, Announcement)] == [
         "Everyone says their own name when they join."
     ]
+    assert table.hear(typed_line("Petr is called Pavel", 1)) == [CallPlayer(1, "Pavel")]
     assert table.conversation.names == ("Anna", "Petr")
     table.close()
 

@@ -136,6 +136,22 @@ def test_what_only_the_person_who_is_alone_may_know_is_said_aloud(tmp_path: Path
     assert len(dealt) > 150, "with the cards of both"
 
 
+@each_language
+@pytest.mark.parametrize(("game", "whose"), [("hanabi", "next"), ("koi-koi", "turn-of")])
+def test_who_is_alone_is_told_once_that_it_is_their_turn(
+    tmp_path: Path, game: str, whose: str, language: str
+) -> None:
+    evening = alone(tmp_path, language, game)
+    evening.partners_move()
+    begun = len(evening.heard)
+    evening.play_on(2)
+    told = [one.text for one in evening.heard[begun:] if isinstance(one, Announcement)]
+    say = evening.playing.conversation.wording.say
+    assert [text for text in told if text.endswith(say("your-turn"))]
+    assert not [text for text in told if text.endswith(say(whose, player="Anna"))]
+    assert [text for text in told if text.endswith(say(whose, player="Tom"))]
+
+
 def test_nothing_private_is_ever_said_to_a_computer(tmp_path: Path) -> None:
     evening = Partnered(tmp_path, chosen("en", ("Anna", "Petr"), ("Tom", "Lucy")))
     evening.take(evening.table.deal_now())

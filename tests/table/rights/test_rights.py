@@ -82,13 +82,14 @@ def test_who_was_removed_may_do_nothing_at_all(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KNOWN)
 def test_who_has_only_a_code_may_come_in_and_no_more(kind: str) -> None:
-    coming = {"Request Token", "Request Code", "Request Open"}
+    coming = {"Request Token", "Request Code", "Request Open", "Request Look"}
     assert (right(Person.CODE, kind) is Right.ALLOWED) is (kind in coming)
 
 
 OF_THE_HOST = (
     AGREED_NEW_GAME, "Control save-and-leave", "NewPhone", "Arrange lock-table", "Arrange unlock-table",
     "Arrange mute-player", "Arrange unmute-player", "Arrange remove-player", "Leave", "RenewPhone",
+    "Arrange show-board", "ShowBoard",
     "Friends lock", "Friends unlock", "Friends mute", "Friends unmute", "Friends remove",
 )  # fmt: skip
 

@@ -276,7 +276,7 @@ class Narrator:
             case CardDrawn() if event.seat == view.seat and length is Length.FULL:
                 yield say("you-drew", slot=event.slot)
             case TurnBegan() if event.seat == view.seat:
-                yield say("your-turn")
+                yield say("your-turn" if event.last_round is None else "your-last-turn")
 
     def _told(self, event: ClueGiven) -> str:
         slots = capitalised(slot_names(self.wording, event.slots))

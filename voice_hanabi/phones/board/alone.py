@@ -23,9 +23,7 @@ def page_alone(title: str, language: str, body: str, data: object, scripts: Sequ
     styles = "\n".join(map(_file, STYLES))
     code = "\n".join(_file(name) for name in (*SCRIPTS, *scripts))
     return (
-        f'<!doctype html>\n<html lang="{html.escape(language)}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="dark light">\n'
+        f"{filled_body('head.html', {'language': language})}"
         f"<title>{html.escape(title)}</title>\n<style>\n{styles}\n</style>\n"
         f'<script type="application/json" id="data">{given}</script>\n</head>\n'
         f'<body class="table">\n{body}\n<script>\n{code}\n</script>\n</body>\n</html>\n'

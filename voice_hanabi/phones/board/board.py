@@ -6,6 +6,7 @@ Only what everybody at the table may know ever comes here: views made for everyo
 from __future__ import annotations
 
 import json
+import secrets
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -37,7 +38,10 @@ class BoardPages:
         self._version = 0
         self._address = ""
         self._drawn: tuple[str, list[str]] = "", []
-        self.closed = False
+        self._evening = secrets.token_hex(4)
+        """What tells its captions from another board's, which are counted from one as well."""
+        self.ended = ""
+        """Why nobody sees it any more, while anybody did: as `close` has it."""
 
     @property
     def address(self) -> str:
@@ -53,8 +57,9 @@ class BoardPages:
     def speak(self, language: str, words: Mapping[str, str]) -> None:
         """Give the page its own texts in a language."""
         with self._lock:
-            self._language, self._words = language, dict(words)
-            self._changed()
+            if (language, words) != (self._language, self._words):
+                self._language, self._words = language, dict(words)
+                self._changed()
 
     def show(self, view: Mapping[str, object] | None) -> None:
         """Show this, plain data that everybody may know; ``None`` where no game is on."""
@@ -65,8 +70,9 @@ class BoardPages:
                 self._changed()
 
     def say(self, announcement: Announcement) -> None:
-        """Write what the table says to everyone. What is for one seat, or said aloud alone, is left out."""
-        if announcement.audience is None and not announcement.aloud_only and announcement.text.strip():
+        """Write what the table says to everyone. What is for one seat, or to be heard alone, is left out."""
+        heard_only = announcement.aloud_only or announcement.unwritten
+        if announcement.audience is None and not heard_only and announcement.text.strip():
             who = "partner" if announcement.speaker else "says"
             self._write(who, announcement.text, announcement.language)
 
@@ -75,10 +81,10 @@ class BoardPages:
         if text.strip():
             self._write("heard", text, self._language)
 
-    def close(self) -> None:
-        """Tell the pages that the table closes."""
+    def close(self, why: str = "closed") -> None:
+        """Tell the pages that it 'closed', or is 'shut' to them; and nothing where the table has 'moved'."""
         with self._lock:
-            self.closed = True
+            self.ended = why
             self._wake()
 
     # For the server
@@ -124,6 +130,7 @@ class BoardPages:
     def _as_text(self) -> str:
         return _text(
             "board",
+            evening=self._evening,
             language=self._language,
             words=dict(self._words),
             view=self._view,

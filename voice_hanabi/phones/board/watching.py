@@ -7,6 +7,7 @@ import contextlib
 
 from aiohttp import WSMsgType, web
 
+from voice_hanabi.phones import messages
 from voice_hanabi.phones.board.board import BoardPages
 from voice_hanabi.phones.door.codes import DRAWING
 from voice_hanabi.phones.door.rates import MOST_DRAWN, Rate
@@ -17,6 +18,9 @@ MOST_PAGES = 20
 SLOWEST = 10.0
 """Seconds that a page may take to accept what it is sent."""
 
+GOODBYES = {"closed": messages.closed(), "shut": messages.refused("board")}
+"""What a page is told last, by why its board has ended; of a table that moves it is to notice nothing."""
+
 
 class Watching:
     """Serves one board's pages, each in a WebSocket of its own."""
@@ -25,8 +29,8 @@ class Watching:
         self._board = board
         self._open = 0
 
-    async def answer(self, socket: web.WebSocketResponse) -> None:
-        """Send the board and its captions until the page goes, or the table closes."""
+    async def answer(self, socket: web.WebSocketResponse, key: str = "") -> None:
+        """Send the board and its captions until the page goes, or is to; first its ``key``, if it has one."""
         if self._open >= MOST_PAGES:
             await socket.close()
             return
@@ -39,7 +43,7 @@ class Watching:
                 loop.call_soon_threadsafe(changed.set)
 
         name = self._board.watch(wake)
-        sending = asyncio.ensure_future(self._send(socket, changed))
+        sending = asyncio.ensure_future(self._send(socket, changed, key))
         joins = Rate(MOST_DRAWN)
         try:
             async for message in socket:
@@ -53,16 +57,19 @@ class Watching:
             self._board.leave(name)
             sending.cancel()
 
-    async def _send(self, socket: web.WebSocketResponse, changed: asyncio.Event) -> None:
+    async def _send(self, socket: web.WebSocketResponse, changed: asyncio.Event, key: str) -> None:
         version = caption = 0
         try:
+            if key:
+                await self._give(socket, messages.key(key))
             while not socket.closed:
                 changed.clear()
-                version, caption, messages = self._board.since(version, caption)
-                for message in messages:
+                version, caption, news = self._board.since(version, caption)
+                for message in news:
                     await self._give(socket, message)
-                if self._board.closed:
-                    await self._give(socket, '{"type":"closed"}')
+                if self._board.ended:
+                    if self._board.ended in GOODBYES:
+                        await self._give(socket, GOODBYES[self._board.ended])
                     await socket.close()
                     return
                 await changed.wait()

@@ -39,13 +39,15 @@ function fill(place, deeds, next) {
   const had = place.contains(document.activeElement);
   for (const button of [...place.children]) if (!deeds.includes(button.dataset.deed)) button.remove();
   deeds.forEach((deed, number) => {
-    if (place.children[number] && place.children[number].dataset.deed === deed) return;
-    const button = element("button", capital(deed));
+    let button = place.children[number];
+    if (!button || button.dataset.deed !== deed) {
+      button = element("button", capital(deed));
+      button.type = "button";
+      button.dataset.deed = deed;
+      button.onclick = () => say(deed);
+      place.insertBefore(button, place.children[number] || null);
+    }
     preview(button, deed);
-    button.type = "button";
-    button.dataset.deed = deed;
-    button.onclick = () => say(deed);
-    place.insertBefore(button, place.children[number] || null);
   });
   while (place.children.length > deeds.length) place.lastChild.remove();
   if (had && !place.contains(document.activeElement)) next.focus();
@@ -95,7 +97,9 @@ function emptyCard(place) {
 
 function showCard(face, card) {
   face.card = card;
-  face.className = ["card", card.deeds.length ? "can" : "", card.face ? "has-picture" : ""].join(" ").trim();
+  // What a finger or a clue that is looked at has marked stays marked, whatever news come.
+  face.classList.toggle("can", card.deeds.length > 0);
+  face.classList.toggle("has-picture", Boolean(card.face));
   if (face.drawn !== card.face + card.word) {
     face.drawn = card.face + card.word;
     const picture = face.querySelector(".picture");
@@ -116,7 +120,10 @@ function touchedBy(deed) {
 
 // What a clue touches is seen before it is sent: in the button, and on the cards while it is pointed at.
 function preview(button, deed) {
-  const hit = touchedBy(deed);
+  const hit = touchedBy(deed), before = button.querySelector(".preview");
+  // The same words touch other cards than they did.
+  if (before) before.remove();
+  button.removeAttribute("aria-description");
   if (!open || open.closest("section") === $("groups").firstChild || !hit.includes(true)) return;
   const small = element("span", "", "preview");
   small.setAttribute("aria-hidden", "true");

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from voice_hanabi.contract.commands import (
@@ -13,6 +13,7 @@ from voice_hanabi.contract.commands import (
     Control,
     ControlVerb,
     NewPhone,
+    SetUp,
     StandIn,
 )
 from voice_hanabi.contract.partners import AdviceKind
@@ -31,10 +32,20 @@ class KeptWish:
     of: tuple[str, ...]
     about: str | None
     value: SlotValue | None
-    """What is chosen by a wish that is about nobody."""
+    """What is chosen by a wish that is about nobody, or what somebody is to be called."""
     agreed: tuple[str, ...]
     at: float
     """When it was asked, by the clock on the wall: another machine has no other in common."""
+
+    def called(self, now: Mapping[str, str]) -> KeptWish:
+        """Return it with what those are called ``now`` who are called otherwise."""
+        return replace(
+            self,
+            by=now.get(self.by, self.by),
+            of=tuple(now.get(name, name) for name in self.of),
+            about=None if self.about is None else now.get(self.about, self.about),
+            agreed=tuple(now.get(name, name) for name in self.agreed),
+        )
 
     def command(self, number: int | None) -> Command | None:
         """Return what is wished of whom has this number now; ``None`` for what nobody needs to ask for."""
@@ -48,6 +59,8 @@ class KeptWish:
                 return StandIn(number)
             case "NewPhone", int():
                 return NewPhone(number)
+            case "SetUp", int():
+                return SetUp(what, number, (str(self.value),))
             case "Control" | "Agreed", None:
                 return Control(ControlVerb(what))
             case "Advice", None:
@@ -61,6 +74,8 @@ def kept_wish(wish: Wish) -> KeptWish:
     """Return a wish as it is kept."""
     command = wish.command
     value = command.value if isinstance(command, Arrange) and wish.about is None else None
+    if isinstance(command, SetUp):
+        value = command.names[0]
     return KeptWish(wish.kind, wish.by, wish.of, wish.about, value, tuple(sorted(wish.agreed)), wish.at)
 
 

@@ -10,14 +10,19 @@ from voice_hanabi.contract.expectations import SET_UP, Expectation
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, seated
 from voice_hanabi.table.beginning.setting_up import SettingUp
-from voice_hanabi.table.conversation.effects import Effect, Friends
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import CallPlayer, Effect, Friends
 
 
 class Gathering(SettingUp):
     """Deals for the person who has come, once somebody says so; nobody is asked how many play, or who.
 
-    Everyone hears in a place of their own, so that nobody is asked for an ear either.
+    Everyone hears in a place of their own, so that nobody is asked for an ear either. Who comes when all
+    seats are taken listens.
     """
+
+    people: tuple[str, ...] = ()
+    """All who would play, in the order in which they came."""
 
     @property
     def expectation(self) -> Expectation:
@@ -28,26 +33,55 @@ class Gathering(SettingUp):
         """Seat these people, in this order, with the computer players that were chosen, where they fit."""
         computers = len(self.choices.partners)
         most = self.conversation.game.players[-1]
-        if computers and len(people) + computers <= most and people:
-            named = replace(self.choices, count=len(people) + computers, names=people, beginner=None)
-            try:
-                self.choices = seated(named, computers, self.conversation, self._sounds_alike)
-            except CannotPlay:
-                self.choices = _only(self.choices, people)
-        else:
-            self.choices = _only(self.choices, people)
+        # Who begins has been chosen by the seat, whatever its player is called.
+        before = self.people or self.choices.names[: self.choices.people]
+        beginner = self.choices.beginner if len(people) == len(before) else None
+        self.people, people = people, people[:most]
+        alone = replace(self.choices, count=len(people) or None, names=people, partners=(), beginner=beginner)
+        self.choices = self._beside_computers(people, computers, beginner) or alone
         self.conversation = self._conversation()
+
+    def _beside_computers(
+        self, people: tuple[str, ...], computers: int, beginner: int | None
+    ) -> Choices | None:
+        """Return the choices with these people and as many computers; ``None`` where these don't fit."""
+        count = len(people) + computers
+        if not people or not computers or count > self.conversation.game.players[-1]:
+            return None
+        named = replace(self.choices, count=count, names=people, beginner=beginner)
+        try:
+            return seated(named, computers, self.conversation, self._sounds_alike)
+        except CannotPlay:
+            return None
+
+    def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+        """Choose, however few have come so far; where too many have for a game, let the last ones listen."""
+        players = self._games[choices.game].players
+        if choices.count is not None and choices.count > players[-1]:
+            # Computers make room, too.
+            people = self.people[: players[-1]]
+            choices = replace(choices, count=len(people), names=people, partners=(), beginner=None)
+        elif choices.count is not None and choices.count < players[0]:
+            # Who is still awaited may play by it, too.
+            choices = replace(choices, count=None)
+        return super().change(choices, message)
 
     def prompt(self) -> str:
         """Who is here, and what is still missing or can be said."""
-        names = self.choices.names
-        if len(names) in self.conversation.game.players:
+        names, wording, players = (
+            self.choices.names,
+            self.conversation.wording,
+            self.conversation.game.players,
+        )
+        if len(names) not in players:
+            return wording.say("friends-awaited", missing=players[0] - len(names))
+        listening = self.people[players[-1] :]
+        if not listening:
             return super().prompt()
-        wording = self.conversation.wording
-        least, most = self.conversation.game.players[0], self.conversation.game.players[-1]
-        if len(names) > most:
-            return wording.say("friends-too-many", most=most)
-        return wording.say("friends-awaited", missing=least - len(names))
+        told = wording.say(
+            "friends-too-many", most=players[-1], players=wording.all_of(listening), count=len(listening)
+        )
+        return f"{told} {super().prompt()}"
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open, once anybody is here to be asked."""
@@ -65,7 +99,7 @@ class Gathering(SettingUp):
         """Take a choice; deal only where enough have come."""
         people = tuple(name for name in self.choices.names if name not in self.choices.partners)
         if isinstance(command, SetUp) and command.what in _OF_WHO_COMES:
-            return [self.conversation.ask(self.conversation.wording.say("friends-name-themselves"))]
+            return names_of_friends(command, utterance, self.conversation)
         if isinstance(command, SetUp) and command.what == "drop-player":
             gone = int(command.value or 0)
             if gone < len(people):
@@ -74,9 +108,9 @@ class Gathering(SettingUp):
             command = replace(command, people=len(people) or 1, names=())
         effects = super().act(command, utterance)
         here = tuple(name for name in self.choices.names if name not in self.choices.partners)
-        if people and here != people:
+        if people and (here != people or self.choices.count is None):
             # Whatever was chosen, who has come is here.
-            self.sit(people)
+            self.sit(self.people)
         if self.ready and len(self.choices.names) not in self.conversation.game.players:
             self.ready = False
             return self.begin()
@@ -87,5 +121,9 @@ _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
 """Choices that nobody needs where each who comes says their own name."""
 
 
-def _only(choices: Choices, people: tuple[str, ...]) -> Choices:
-    return replace(choices, count=len(people) or None, names=people, partners=(), beginner=None)
+def names_of_friends(command: SetUp, utterance: Utterance, conversation: Conversation) -> list[Effect]:
+    """Return what comes of a wish for names where each gives their own: one of them can be another."""
+    seat = utterance.seat if command.value is None else int(command.value)
+    if command.what == "rename" and seat is not None:
+        return [CallPlayer(seat, command.names[0])]
+    return [conversation.told(conversation.wording.say("friends-name-themselves"), utterance)]

@@ -47,14 +47,22 @@ def renamed(
     against = _against(seats, tuple(names), conversation, utterance)
     if against is not None:
         return Renamed(against)
-    try:
-        playing.journal.add({CALLED: names})
-    except JournalProblem as problem:
-        return Renamed(conversation.wording.unsaved(problem))
-    _call(playing, tuple(names))
+    done = called(playing, choices, tuple(names))
+    if done.choices is None:
+        return done
     message = "renamed" if len(seats) == 1 else "names-exchanged"
     told = playing.conversation.wording.say(message, before=conversation.names[seats[0]], name=new[0])
-    return Renamed(told, replace(choices, names=tuple(names)))
+    return replace(done, told=told)
+
+
+def called(playing: Playing[Any, Any, Any], choices: Choices, names: tuple[str, ...]) -> Renamed:
+    """Call all players of a game so by seat, once that is saved; return the sentence that it can't be."""
+    try:
+        playing.journal.add({CALLED: list(names)})
+    except JournalProblem as problem:
+        return Renamed(playing.conversation.wording.unsaved(problem))
+    _call(playing, names)
+    return Renamed("", replace(choices, names=names))
 
 
 def _joining(name: str, conversation: Conversation) -> str:

@@ -44,6 +44,7 @@ from voice_hanabi.table.beginning.who_plays import (
     missing,
     open_question,
     seat_names,
+    without_names,
 )
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
@@ -79,6 +80,8 @@ class SettingUp:
         self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
+        self._renames = False
+        """Whether the same people are called otherwise, and keep what is theirs."""
         self._had: tuple[str, ...] = ()
         """Names that were said while others are missing yet."""
         self.ready = False
@@ -214,11 +217,8 @@ class SettingUp:
     def _ask_again(self, setting: str) -> list[Effect]:
         """Ask for something that was chosen already: 'the number of players'."""
         match setting:
-            case "count":
-                self.choices = replace(self.choices, count=None, names=(), beginner=None, partners=())
-                return self.begin()
-            case "names":
-                self.choices = replace(self.choices, names=(), beginner=None)
+            case "count" | "names":
+                self.choices = without_names(self.choices, count=setting == "count")
                 return self.begin()
             case "ears":
                 return self.hearing.ask_again(self.conversation)
@@ -318,13 +318,14 @@ class SettingUp:
         if isinstance(changed, str):
             return [self.conversation.ask(changed)]
         people, self.choices = changed
+        self._renames = command.what == "rename"
         return self.name_players(people)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
         """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
-        wanted = self.choices.people
+        wanted, renames, before = self.choices.people, self._renames, self.conversation
         names, self._had = filled(self._had, names, wanted), ()
-        self._unsure_names = ()
+        self._unsure_names, self._renames = (), False
         lacking = missing(names, None if wanted == 1 or self.choices.names else wanted)
         if names and lacking and not sure:
             self._had = names
@@ -332,17 +333,16 @@ class SettingUp:
         if (unfit := unfit_names(self.conversation, names, self.choices)) is not None:
             return [self.conversation.ask(unfit)]
         if not sure and doubtful_name(self.conversation, names) is not None:
-            self._unsure_names = names
+            self._unsure_names, self._renames = names, renames
             return [self.conversation.ask(self.prompt())]
-        people = replace(self.choices, names=names, beginner=None)
+        people = replace(self.choices, names=names, beginner=self.choices.beginner if renames else None)
         self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
         self.conversation = self._conversation()
+        kept = self.hearing.renamed(before, self.conversation) if renames else []
         told = alike_told(self.conversation.wording, self._sounds_alike)
-        if not told:
-            return self.begin()
-        if self._asks_ears:
-            return [self.conversation.everyone(told), *self.begin()]
-        return [self.conversation.ask(f"{told} {self.prompt()}")]
+        if told and not self._asks_ears:
+            return [*kept, self.conversation.ask(f"{told} {self.prompt()}")]
+        return [*kept, *map(self.conversation.everyone, filter(None, (told,))), *self.begin()]
 
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""

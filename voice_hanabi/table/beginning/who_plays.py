@@ -33,6 +33,13 @@ def seat_names(wording: Wording, had: Sequence[str], wanted: int) -> tuple[str, 
     return tuple(wording.say("seat-name", number=seat + 1) for seat in open_seats)
 
 
+def without_names(choices: Choices, *, count: bool) -> Choices:
+    """Return choices in which nobody is named; the ``count`` of those who play goes, too, or stays."""
+    if count:
+        return replace(choices, count=None, names=(), beginner=None, partners=())
+    return replace(choices, names=(), beginner=None)
+
+
 def missing_question(wording: Wording, names: Sequence[str], wanted: int | None) -> str:
     """Return the names there are, and the question for those that are missing."""
     known = [name for name in names if name != SPEAKER]
@@ -70,6 +77,9 @@ def changed_names(
     """
     people = list(choices.names[: choices.people])
     most = conversation.game.players[-1]
+    if command.what == "rename" and speaking is not None and command.value not in (None, speaking):
+        # Each who is known to speak by their own microphone or phone changes their own name, as in a game.
+        return conversation.wording.say("rename-others", player=conversation.wording.name(int(command.value)))
     if command.what == "rename" and command.value is None:
         speaking = 0 if len(people) == 1 else speaking
         if speaking is None:

@@ -71,6 +71,8 @@ class GiveEars:
     """Who sits where."""
     ears: tuple[tuple[int, Ear], ...]
     """By seat (0-based)."""
+    before: tuple[str, ...] = ()
+    """What the same people were called who have had ears already; empty where others may sit there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +150,19 @@ class Taught:
 class Friends:
     """Something is wished for of friends who come from elsewhere, or of a seat (0-based) of theirs.
 
-    ``what`` is invite, who, lock, unlock, mute, unmute or remove.
+    ``what`` is invite, who, lock, unlock, mute, unmute, remove, or of who says it: listen or join.
     """
 
     what: str
     player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallPlayer:
+    """A friend (0-based) who has given a name is to be called otherwise from now on."""
+
+    player: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +193,7 @@ Effect = (
     | ForgetVoice
     | Taught
     | Friends
+    | CallPlayer
     | ShowBoard
     | Leave
 )

@@ -67,13 +67,16 @@ class Audiences(Generic[State, Act, Event]):
         """Return what is said of events that led to a state: to everyone first, then to each seat alone.
 
         ``command`` is what was said to bring them about. A seat without an ear of its own hears what everyone
-        hears, and nothing else.
+        hears, and nothing else. Who is alone with computers is told once that it is their turn.
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):
             if audience is None:
                 length = self._conversation.length(audience)
-                effects.extend(self._teller.news(audience, events, state, length, command))
+                public = events
+                if state.current == self._partners.alone and self._hears(state.current):
+                    public = [event for event in events if not isinstance(event, self._teller.turn_events)]
+                effects.extend(self._teller.news(audience, public, state, length, command))
             elif self._hears(audience):
                 length = self._conversation.length(audience)
                 told = self._teller.news(audience, events, state, length, command)

@@ -93,12 +93,12 @@ class GivenEars:
 
     # What changes
 
-    def giving(self, names: Sequence[str]) -> GiveEars:
-        """Return the effect that gives everybody the ear they have now."""
+    def giving(self, names: Sequence[str], before: Sequence[str] = ()) -> GiveEars:
+        """Return the effect that gives all the ear they have now; ``before`` is what they were called."""
         # What an ear that was taken away still said, others may hear.
         self._taken_away -= self._ears.keys()
         none = [(seat, Ear(Way.NONE)) for seat, name in enumerate(names) if name in self._taken_away]
-        return GiveEars(tuple(names), (*self.given(names), *none))
+        return GiveEars(tuple(names), (*self.given(names), *none), tuple(before))
 
     def take(self, names: Sequence[str], wanted: Mapping[int, Way]) -> None:
         """Give seats ears by the ways that are wanted. Raises `NoSuchEar` where this computer cannot."""

@@ -134,6 +134,11 @@ class HearingPrivately:
         said: list[Effect] = [] if told else [conversation.everyone(lost)]
         return [self.ears.giving(conversation.names), *said, *self.begin(conversation)]
 
+    def renamed(self, before: Conversation, now: Conversation) -> list[Effect]:
+        """Let those who are called otherwise ``now`` keep their ears, where they have any."""
+        self.ears.rename(before.people, now.people)
+        return [self.ears.giving(now.names, before.names)] if self.ears.given(now.people) else []
+
     def phone_here(self, conversation: Conversation, seat: int) -> list[Effect]:
         """Note that a seat's phone has come; go on where all that are waited for have."""
         if seat >= len(conversation.people):

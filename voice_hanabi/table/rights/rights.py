@@ -60,6 +60,8 @@ HOSTS = _row(_A, _H, _H, _H)
 """Changes the evening for everybody, or what somebody else may do."""
 WHOSE = _row(_W, _W, _W, _N)
 """Is about one player."""
+NAMED = _row(_W, _W, _W, _W)
+"""Is about one person, whether they play or not: their name."""
 TURNS = _row(_T, _T, _T, _N)
 """Belongs to whose turn it is: friends can't keep one another from moving."""
 NOWHERE = _row(_X, _X, _X, _X)
@@ -71,15 +73,16 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
     (
         EVERYBODY,
         """Control: repeat, stop, slower, faster, louder, quieter, shorter, longer
-        Arrange: who-is-here, invite-friends
-        Effect: Announcement, Hush, SayAgain, Adjust, Friends who, Friends invite""",
+        Arrange: who-is-here, invite-friends, listen-only, join-in
+        Effect: Announcement, Hush, SayAgain, Adjust, CallPlayer, Friends who, Friends invite,
+            Friends listen, Friends join""",
     ),
     (
         PLAYERS,
         """Command: ActionCommand, Question, OfGame, Answer, WithPartners, Why
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
-            drop-player, rename, exchange, add-player
+            drop-player, exchange, add-player
         Advice: hint, nudge, was-good, meant, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
@@ -92,11 +95,12 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Control: save-and-leave
         Command: NewPhone
         Advice: hints-off, hints-on
-        Arrange: lock-table, unlock-table, mute-player, unmute-player, remove-player, confirm
-        Effect: Leave, RenewPhone, Friends lock, Friends unlock, Friends mute, Friends unmute,
+        Arrange: lock-table, unlock-table, mute-player, unmute-player, remove-player, confirm, show-board
+        Effect: Leave, RenewPhone, ShowBoard, Friends lock, Friends unlock, Friends mute, Friends unmute,
             Friends remove""",
     ),
     (WHOSE, "Command: StandIn"),
+    (NAMED, "SetUp: rename"),
     (TURNS, "Another's: no"),
     (
         NOWHERE,
@@ -105,12 +109,12 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
             use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, show-board, listen-harder, listen-normally,
+            lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
             other-voice, keep-voice, learn-deck, name-deck, which-deck, list-decks, use-deck, no-deck,
             forget-deck, card-lost, cards-mixed, drew-two, cards-missing, without-card, deck-empty
-        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice, ShowBoard""",
+        Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice""",
     ),
-    (COMING, "Request: Token, Code, Open"),
+    (COMING, "Request: Token, Code, Open, Look"),
     (EVERYBODY, "Request: Line, Heard, Speak, Read, Hush, Call, HangUp, Draw, Beat"),
     (NOWHERE, "Request: Talk"),
 )

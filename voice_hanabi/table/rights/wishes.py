@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import Arrange, Command
+from voice_hanabi.contract.commands import Arrange, Command, SetUp
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 
@@ -50,6 +50,9 @@ class Wish:
         """Return it as it is asked now, at ``when`` of the clock that counts how long it waits."""
         if self.kind == "StandIn":
             text = wording.say("friends-wants-stand-in", asker=self.by)
+        elif isinstance(self.command, SetUp) and self.about is not None:
+            message = "friends-wants-name" if self.of == (self.about,) else "friends-wants-name-of"
+            text = wording.say(message, asker=self.by, player=self.about, called=self.command.names[0])
         else:
             wish = self.kind.rpartition(" ")[2]
             text = wording.say("friends-wants", wish=wish, asker=self.by, player=self.about or self.by)
@@ -101,10 +104,22 @@ class Wishes:
 
     def close(self, wish: Wish) -> bool:
         """Let a wish wait no longer; return whether it did."""
-        waited = self._open is not None and self._open.when == wish.when and self._open.by == wish.by
+        waited = self._open is not None and self._open.utterance is wish.utterance
         if waited:
             self._open = None
         return waited
+
+    def rename(self, name: str, called: str) -> None:
+        """Let what waits be of the same people, one of whom is called otherwise now."""
+        if (wish := self._open) is None:
+            return
+        self._open = replace(
+            wish,
+            by=called if wish.by == name else wish.by,
+            of=tuple(called if one == name else one for one in wish.of),
+            about=called if wish.about == name else wish.about,
+            agreed=frozenset(called if one == name else one for one in wish.agreed),
+        )
 
     def agree(self, wish: Wish, name: str) -> Wish:
         """Note that somebody says yes, and return the wish as it waits now."""

@@ -1,7 +1,8 @@
 """Names that are typed for a player, of whatever kind: 'Kája místo Anny', 'I'm not Tom, I'm Ragna'.
 
 What stands around a name says that it is one: with a known name in its place the whole line is a form in
-which people change names, or say who plays too.
+which people change names, or say who plays too. So it does where no name stands, or one that nobody can have:
+whoever takes the names says what is wrong with it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from voice_hanabi.contract.commands import NAMING_INTENTS, SetUp, command_of
+from voice_hanabi.contract.seat_names import unfit_reason
 from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import capitalised
@@ -17,8 +19,11 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.waits import Waits
 
-_MOST_WORDS = 3
-"""Of a name."""
+_MOST_WORDS = 12
+"""Of what is given as a name."""
+
+_LETTERS_AT_LEAST = (None, "name-without-letters")
+"""What may be wrong with a word so that it is none that is meant to be a name: it is a number, or fine."""
 
 
 def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
@@ -36,7 +41,7 @@ def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
         found = graph.exact(plain(" ".join((*before, stand_in, *behind))).split())
         commands = {command_of(one) for one in found}
         command = commands.pop() if len(commands) == 1 else None
-        if isinstance(command, SetUp) and command.names == (stand_in,):
+        if isinstance(command, SetUp) and command.names == (stand_in,) and (name or command.what == "rename"):
             return SetUp(command.what, command.value, (name,), command.other)
     return None
 
@@ -49,17 +54,26 @@ def _stand_in(interpreter: Interpreter) -> str:
     return next(name for name in templates.first_names if plain(name) not in taken)
 
 
+def _may_be_name(word: str) -> bool:
+    """Return whether a word has a capital, as a name has, or can be no name although it is given as one."""
+    return word[:1].isupper() or unfit_reason(word) not in _LETTERS_AT_LEAST
+
+
 def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[str], str, list[str]]]:
-    """Yield the words that may be a name, with those before and behind: each has a capital.
+    """Yield the words that may be a name, with those before and behind: each has a capital, or can be none.
 
     What begins a line has one anyway, so that it must be no word that is known.
     """
-    bare = [word.strip(".,;:!?") for word in words]
-    capital = bool(bare) and bare[0][:1].isupper()
-    opens = capital and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
+    bare = [word.strip(".,;!?") for word in words]
+    opens = (
+        bool(bare)
+        and _may_be_name(bare[0])
+        and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
+    )
     # The fewest words first: in 'I'm not Tom, I'm Ragna' the name is one.
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):
             name = bare[start : start + count]
-            if all(word[:1].isupper() for word in name):
+            if all(map(_may_be_name, name)):
                 yield words[:start], capitalised(" ".join(name)), words[start + count :]
+    yield words, "", []

@@ -58,7 +58,7 @@ def board_of(
         turn = view.current == seat and view.outcome is None
         piles.append(ShownGroup(wording.name(seat), tuple(cards), "hand", turn=turn))
     if taught is not None:
-        piles += _possible(view, wording)
+        piles += _possible(view, wording, taught)
     if view.discards:
         piles.append(_discards(view, wording))
     counts = (
@@ -111,13 +111,16 @@ def _agreed(card: ShownCard, held: CardView, seat: int, view: View, wording: Wor
     return replace(card, role=role, brief=words, note=f"{card.note}; {words}")
 
 
-def _possible(view: View, wording: Wording) -> list[ShownGroup]:
-    """Return what the card that the last clue is about can still be, as its owner knows it."""
+def _possible(view: View, wording: Wording, taught: int) -> list[ShownGroup]:
+    """Return what the card that the last clue is about can still be, as its owner knows it.
+
+    Which of their own cards that is, the seat that is ``taught`` finds out alone.
+    """
     about = focus(view)
     for seat, hand in enumerate(view.hands):
         for held in hand:
             faces = held.knowledge.possible_cards
-            if held.number == about and len(faces) <= MOST_POSSIBLE:
+            if held.number == about and seat != taught and len(faces) <= MOST_POSSIBLE:
                 title = wording.say("shown-possible", player=wording.name(seat), slot=held.slot)
                 cards = tuple(_lying(card, wording) for card in faces)
                 return [ShownGroup(capitalised(title), cards, "possible")]

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import NO, YES, Answer, SetUp
+from voice_hanabi.contract.commands import NO, YES, Answer, Arrange, SetUp
 from voice_hanabi.contract.expectations import NAMES, YES_NO
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.table.beginning.seating import doubtful_name, unfit_name
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.understanding.outcome import Understood, decided
 from voice_hanabi.understanding.understanding import meanings
 from voice_hanabi.understanding.waits import Waits
+
+LISTENS = Arrange("listen-only")
+"""Somebody only listens."""
 
 BELIEF = 0.4
 """So far a name that was said is to be believed at least: it can be taken back."""
@@ -24,6 +28,8 @@ class NameHeard:
 
     name: str | None = None
     problem: str = ""
+    listens: bool = False
+    """Whether they have said instead that they only listen."""
 
 
 def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence[str]) -> NameHeard:
@@ -35,13 +41,24 @@ def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence
         return NameHeard()
     understood = decided(meanings(empty.interpreter, utterance, Waits(NAMES, names=1)))
     command = understood.command if isinstance(understood, Understood) else None
+    if command == LISTENS:
+        return NameHeard(listens=True)
     if not isinstance(command, SetUp) or command.what != "names" or not command.names:
         return NameHeard(problem=say("friends-name-unheard" if not utterance.typed else "friends-name-again"))
     name = command.names[0]
-    problem = unfit_name(conversation, (*taken, name))
-    if problem is None and (doubtful := doubtful_name(conversation, (name,))) is not None:
-        problem = say("friends-name-means-more", name=doubtful)
+    problem = not_called_so(conversation, name, taken)
     return NameHeard(name) if problem is None else NameHeard(problem=problem)
+
+
+def not_called_so(conversation: Conversation, name: str, others: Sequence[str]) -> str | None:
+    """Return the sentence about why nobody beside the ``others`` can be called so, if there is one."""
+    say = conversation.wording.say
+    if plain(name) in map(plain, others):
+        return say("friends-name-taken", name=name)
+    problem = unfit_name(conversation, (*others, name))
+    if problem is None and doubtful_name(conversation, (name,)) is not None:
+        problem = say("friends-name-means-more", name=name)
+    return problem
 
 
 def agreed(conversation: Conversation, utterance: Utterance) -> bool | None:

@@ -1,0 +1,225 @@
+"""Friends far away are called otherwise by their own voice, or with their yes; what is theirs stays so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from friends_met import Friends
+from served_house import ServedHouse, friend, guest, host, served
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.keeping.kept import read_kept
+from voice_hanabi.serving.kept_friends import kept_of, restore
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import read_journal
+
+SAYS = {
+    "en": ("call me Jane", "Jane", "deal", "yes", "Petr is called Paul", "Paul"),
+    "cs": ("říkej mi Jano", "Jana", "rozdej", "ano", "Petr se jmenuje Pavel", "Pavel"),
+    "pl": ("mów mi Janina", "Janina", "rozdaj", "tak", "Petr nazywa się Paweł", "Paweł"),
+    "da": ("kald mig Jens", "Jens", "del ud", "ja", "Petr hedder Poul", "Poul"),
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServedHouse]:
+    yield from served(tmp_path)
+
+
+def three(folder: Path, language: str = "en", *, dealt: bool = True) -> Friends:
+    friends = Friends(folder, language)
+    for name in ("Anna", "Petr", "Eva"):
+        friends.comes(name)
+    if dealt:
+        friends.says("Anna", SAYS[language][2])
+    return friends
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+@each_language
+def test_one_s_own_name_is_changed_at_once_and_all_are_told(
+    tmp_path: Path, language: str, dealt: bool
+) -> None:
+    friends = three(tmp_path, language, dealt=dealt)
+    text, name, *_ = SAYS[language]
+    token = friends.exchange.token(2)
+    (audience, told), *_ = friends.says("Eva", text)
+    assert audience is None
+    assert name in told
+    assert "Eva" in told
+    names = ("Anna", "Petr", name)
+    assert friends.exchange.names == friends.table.people == names
+    assert friends.table.conversation.names == friends.table.table.choices.names == names
+    assert friends.exchange.token(2) == token
+
+
+@each_language
+def test_it_is_heard_by_the_microphone_of_the_one_who_says_it(tmp_path: Path, language: str) -> None:
+    friends = three(tmp_path, language)
+    text, name, *_ = SAYS[language]
+    friends.table.hear(Utterance((Alternative(text.casefold()),), seat=2))
+    assert friends.table.people == ("Anna", "Petr", name)
+
+
+@each_language
+def test_another_s_name_is_asked_of_that_one(tmp_path: Path, language: str) -> None:
+    friends = three(tmp_path, language)
+    *_, yes, text, name = SAYS[language]
+    told = friends.says("Eva", text)
+    assert [audience for audience, _ in told] == ["Eva", "Petr"]
+    assert name in told[1][1]
+    friends.says("Anna", yes)
+    assert friends.table.people == ("Anna", "Petr", "Eva")
+    friends.says("Petr", yes)
+    assert friends.table.people == ("Anna", name, "Eva") == friends.table.conversation.names
+
+
+def test_who_is_away_is_called_otherwise_by_the_host_alone(tmp_path: Path) -> None:
+    friends = three(tmp_path)
+    friends.table.lost("Petr")
+    told = friends.says("Eva", "Petr is called Paul")
+    assert told[1] == ("Anna", "Eva would like to call Petr Paul. Yes or no?")
+    friends.says("Anna", "no")
+    friends.says("Anna", "Petr is called Paul")
+    assert friends.table.people == ("Anna", "Paul", "Eva")
+    assert friends.table.is_lost("Paul")
+    assert friends.table.came_back("Paul")
+
+
+HOSTILE = (
+    ("call me Anna", "Somebody here is already called Anna. Choose another name."),
+    ("call me", "A name is missing: everyone needs one."),
+    ("call me " + "A" * 80, "A name may have up to 40 letters, in five words at most."),
+    (
+        "call me Anna Maria Josefina Petra Karolina Adela Vera",
+        "A name may have up to 40 letters, in five words at most.",
+    ),
+    (
+        "call me <img src=x onerror=alert(1)>",
+        "The name <img src=x onerror=alert(1)> has a symbol in it that can't be spoken. "
+        "Write it in letters only.",
+    ),
+    ("call me Table", "Table is what I call all of you together. Choose another name."),
+    ("call me Anna: Petr", "A name can't have a colon in it: Anna: Petr."),
+    ("call me Red", "'Red' is a word in the game. What else can we call you?"),
+    ("Petr is called Anna", "Somebody here is already called Anna. Choose another name."),
+)
+
+
+@pytest.mark.parametrize(("text", "told"), HOSTILE)
+@pytest.mark.parametrize("dealt", [False, True])
+def test_a_name_that_can_not_be_is_told_to_the_one_who_said_it(
+    tmp_path: Path, text: str, told: str, dealt: bool
+) -> None:
+    friends = three(tmp_path, dealt=dealt)
+    assert friends.says("Eva", text) == [("Eva", told)]
+    assert friends.exchange.names == ("Anna", "Petr", "Eva")
+
+
+def test_a_computer_is_called_as_it_is(tmp_path: Path) -> None:
+    friends = three(tmp_path, dealt=False)
+    friends.says("Anna", "one more computer")
+    computer = friends.table.conversation.names[3]
+    (told,) = friends.says("Eva", f"{computer} is called Paul")
+    assert told[0] == "Eva"
+    assert computer in friends.table.conversation.names
+
+
+def test_who_waits_may_change_their_name_and_what_they_are_asked_stays_theirs(tmp_path: Path) -> None:
+    friends = three(tmp_path)
+    friends.comes("Tom")
+    friends.says("Tom", "call me Karl")
+    assert friends.exchange.names == ("Anna", "Petr", "Eva", "Karl")
+    friends.says("Petr", "Karl is called Bob")
+    friends.says("Karl", "call me Ragna")
+    friends.says("Petr", "call me Paul")
+    assert friends.says("Ragna", "no") == [("Paul", "Ragna says no.")]
+
+
+def test_who_was_muted_or_has_digits_or_is_the_host_stays_that(tmp_path: Path) -> None:
+    friends = three(tmp_path)
+    friends.says("Anna", "mute Eva")
+    code = friends.table.invitation.code_for("Eva")
+    friends.says("Eva", "call me Jane")
+    friends.says("Anna", "call me Zoe")
+    assert friends.table.muted == {"Jane"}
+    assert friends.table.host == "Zoe"
+    assert friends.table.invitation.place_of(code) == "Jane"
+
+
+def test_a_journal_that_was_written_first_tells_the_names_to_what_was_kept(tmp_path: Path) -> None:
+    friends = three(tmp_path)
+    friends.says("Anna", "mute Eva")
+    before = kept_of(friends.table, friends.exchange)
+    friends.says("Eva", "call me Jane")
+    after = kept_of(friends.table, friends.exchange)
+    assert before.called(after.choices.names) == after
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_it_is_kept_and_the_game_goes_on_with_it(tmp_path: Path, dealt: bool) -> None:
+    friends = three(tmp_path, dealt=dealt)
+    friends.says("Eva", "call me Jane")
+    kept = read_kept(kept_of(friends.table, friends.exchange).written())
+    friends.table.table.close()
+    again = Friends(tmp_path)
+    restore(kept, again.table, again.exchange)
+    if kept.game is not None:
+        saved = read_journal(tmp_path / kept.game, GAMES)
+        assert saved.choices.names == ("Anna", "Petr", "Jane")
+        again.table.table.resume(saved)
+        assert isinstance(again.table.table.phase, Playing)
+    assert again.table.conversation.names == ("Anna", "Petr", "Jane") == again.exchange.names
+    assert again.exchange.token(2) == friends.exchange.token(2)
+
+
+def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await petr.says("call me Paul")
+            await anna.hears("Petr is now called Paul.")
+            await petr.until(lambda one: (one.last("named") or {})["seat"] == "Paul")
+            await petr.says("deal")
+            await anna.hears("Paul has ")
+            await anna.says("call me Zoe")
+            await petr.hears("Anna is now called Zoe.")
+            await anna.until(lambda one: (one.last("named") or {})["seat"] == "Zoe")
+            await petr.until(lambda one: "Zoe" in str(one.last("shown")))
+            token = (anna.last("invitation") or {})["token"]
+            async with guest(house, type="token", token=token, after=None, page="late") as late:
+                await late.until(lambda one: one.last("greeting"))
+                await late.says("Eva")
+                await late.hears("A game is on")
+                # Who sits behind the game stays as they are when somebody in it is called otherwise.
+                await petr.says("call me Petr")
+                await late.hears("Paul is now called Petr.")
+                assert (late.last("named") or {})["seat"] == "Eva"
+            key = petr.key
+        async with guest(house, type="token", token=key, after=None, page="page of Petr") as back:
+            await back.until(lambda one: one.last("greeting"))
+            assert (back.last("greeting") or {})["seat"] == "Petr"
+
+    asyncio.run(go())
+
+
+def test_who_is_called_otherwise_is_missed_by_the_new_name(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_hanabi.serving.served_table.LOST_AFTER", 0.2)
+
+    async def go() -> None:
+        async with host(house) as anna:
+            async with friend(house, anna, "Petr") as petr:
+                await petr.says("deal")
+                await anna.hears("Petr has ")
+                await petr.says("call me Paul")
+                await anna.hears("Petr is now called Paul.")
+            await anna.hears("Paul has lost the connection")
+
+    asyncio.run(go())

@@ -1,0 +1,46 @@
+"""Somebody at a table of friends is called otherwise: before a game, in one, or waiting for the next."""
+
+from __future__ import annotations
+
+from voice_hanabi.serving.people.listening import FriendsListening
+from voice_hanabi.serving.people.names_told import not_called_so
+from voice_hanabi.table.beginning.renaming import called
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
+
+
+class FriendsRenamed(FriendsListening):
+    """Calls people as they want to be called; all that is theirs stays so."""
+
+    def _rename(self, name: str, called_so: str) -> list[Effect]:
+        """Call somebody otherwise who has given a name: their seat, their page and all of theirs stay so."""
+        others = tuple(other for other in self._exchange.names if other != name)
+        problem = not_called_so(self.conversation, called_so, others)
+        if problem is not None:
+            return self._tell(name, problem)
+        self._people.insert(self._people.index(name), called_so)
+        if name in self.muted:
+            self.muted.add(called_so)
+        unsaved = self._renamed_in_game(name, called_so)
+        if unsaved is not None:
+            self._people.remove(called_so)
+            self.muted.discard(called_so)
+            return [self.conversation.everyone(unsaved)]
+        if name in self._exchange.names:
+            self._call(name, called_so)
+        self._people.remove(name)
+        self._is_now(name, called_so)
+        self._seat_people()
+        return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
+
+    def _renamed_in_game(self, name: str, called_so: str) -> str | None:
+        """Call a player of the game that is on otherwise; return the sentence that it can't be saved."""
+        phase, names = self.table.phase, self.conversation.names
+        if not isinstance(phase, Playing) or name not in names:
+            return None
+        now = tuple(called_so if other == name else other for other in names)
+        done = called(phase, self.table.choices, now)
+        if done.choices is None:
+            return done.told
+        self.table.course.choices = done.choices
+        return None
