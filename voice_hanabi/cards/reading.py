@@ -24,6 +24,9 @@ SCAN, MOST_SCANS = b"\xff\xda", 20
 """What each pass over a JPEG begins with, and how many there may be: a camera has one, a progressive picture
 ten. Thousands fit into a small file, and each takes as long as a whole picture."""
 
+SMALL = 800
+"""Pixels of a picture's width up to which it is looked at doubled, too."""
+
 DARK = 45
 """Mean brightness, of 255, below which light is what lacks."""
 NEAR, FAR = 0.75, 0.12
@@ -62,11 +65,11 @@ def unpacked(picture: bytes) -> Grey:
 
 def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     """Return what shades of grey show."""
-    found = _found(grey, zxingcpp.Binarizer.LocalAverage)
-    texts = {one.text for one in found if one.valid}
-    if not texts:
-        # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
-        texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
+    found, texts = _texts(grey)
+    if not texts and grey.shape[1] <= SMALL:
+        # A far card has too few pixels a square in a small picture: between them more can be made up.
+        wider = Image.fromarray(grey).resize((2 * grey.shape[1], 2 * grey.shape[0]))
+        _, texts = _texts(np.asarray(wider))
     marks = {codes[text] for text in texts if text in codes}
     if len(marks) == 1:
         return SeenCode("card", marks.pop())
@@ -75,6 +78,16 @@ def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     if texts:
         return SeenCode("another-deck")
     return SeenCode(_lacking(grey, [one.position for one in found]))
+
+
+def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
+    """Return the codes that are found, also those that can't be read, and what those say that can."""
+    found = _found(grey, zxingcpp.Binarizer.LocalAverage)
+    texts = {one.text for one in found if one.valid}
+    if not texts:
+        # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
+        texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
+    return found, texts
 
 
 def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:
