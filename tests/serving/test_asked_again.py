@@ -194,7 +194,7 @@ def test_a_wish_that_waits_no_more_is_not_kept(friends: Friends) -> None:
 
 
 async def _hears(page: Page, part: str, told: dict[Page, list[str]]) -> None:
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(90):
         while not any(part in text for text in told.get(page, ())):
             await asyncio.sleep(0.05)
 
@@ -223,7 +223,7 @@ def test_a_killed_worker_s_table_asks_again_at_the_other_worker() -> None:
             anna = Listening(club, session, "192.0.2.1", "Anna", {"type": "open", "language": "en"})
             petr = Listening(club, session, "192.0.2.2", "Petr", {})
             living = [asyncio.ensure_future(anna.live())]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(90):
                 while not (anna.token and anna.invitation):
                     await asyncio.sleep(0.02)
             petr.first = {"type": "token", "token": anna.invitation, "after": None}
