@@ -16,7 +16,7 @@ from voice_hanabi.serving.keeping.kept import Kept
 TALK = "my aunt from Ostrava sends her regards to all of you"
 KEPT = {
     "choices", "places", "people", "muted", "locked", "token", "code", "codes", "game", "lost", "wish",
-    "hints_off", "confirm", "format", "board_token", "board_code",
+    "hints_off", "confirm", "format", "board_token", "board_code", "listeners",
 }  # fmt: skip
 """All that the database holds of a table beside its games."""
 
