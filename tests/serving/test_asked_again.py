@@ -27,7 +27,7 @@ from voice_hanabi.table.rights.kinds import kind_of_command
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, RIGHTS, Person, Right, right
 from voice_hanabi.table.rights.wishes import WITHIN, Wish
 
-EFFECTS = ("Friends", "Leave", "Renew")
+EFFECTS = ("Friends", "Leave", "Renew", "ShowBoard")
 KINDS = [
     kind
     for kind in RIGHTS
