@@ -240,3 +240,19 @@ def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: 
         friends.says("Eva", "mute Tom")
         friends.says("Tom", "no")
         assert not friends.table.muted, "of two each keeps their say"
+
+
+def test_while_the_table_asks_the_host_removes_and_mutes_all_the_same(friends: Friends) -> None:
+    before = friends.game
+    assert friends.says("Anna", "start over")
+    told = friends.says("Anna", "mute Petr")
+    assert any("Nobody hears Petr now." in text for _, text in told)
+    refused = friends.says("Eva", "remove Petr from the table")
+    assert "Petr" in friends.table.people
+    assert not any("has been removed" in text for _, text in refused)
+    told = friends.says("Anna", "remove Petr from the table")
+    assert any("Petr has been removed" in text for _, text in told)
+    assert "Petr" not in friends.table.people
+    assert friends.game is before
+    friends.says("Anna", "yes")
+    assert friends.game is not before

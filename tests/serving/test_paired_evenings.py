@@ -115,11 +115,9 @@ def test_the_test_would_notice_hints_that_are_counted_by_cards(
 
 
 def test_the_test_would_notice_what_a_page_is_shown(tables: TwoTables) -> None:
-    pair = a_pair("red")
+    pair, of_page = a_pair("red"), "voice_hanabi.serving.friends_here.shown_at"
     with (
-        patch(
-            "voice_hanabi.serving.people.showing.shown_at", lambda table, seat: table.phase.shown(1 - seat)
-        ),
+        patch(of_page, lambda table, seat: table.phase.shown(1 - seat)),
         pytest.raises(LeakError),
     ):
         tables.deal(pair)

@@ -121,10 +121,16 @@ class FriendsTable(FriendsAsking):
         return self._permitted(effects, name)
 
     def _wished_of_others(self, name: str, utterance: Utterance) -> list[Effect] | None:
-        """Do what is wished of somebody whom the game doesn't know, or by them; ``None`` for all else."""
+        """Do what is wished of somebody whom the game doesn't know, or by them; ``None`` for all else.
+
+        While the table asks for a yes or no it hears nothing else: what is wished of any friend is done here.
+        """
         plays, everybody = name in self.conversation.names, self._everybody
+        here = plays and self.table.steering.instead is not YES_NO
         if everybody is None:
-            return None
+            if here or not plays:
+                return None
+            everybody = self.conversation.interpreter
         said = OF_FRIENDS_SAID if plays else WITHOUT_SEAT_SAID
         understood = decided(meanings(everybody, utterance, Waits(said)))
         if not isinstance(understood, Understood) or not understood.sure:
@@ -138,7 +144,7 @@ class FriendsTable(FriendsAsking):
             effects: list[Effect] = [CallPlayer(whose, command.names[0])]
         elif isinstance(command, Arrange) and command.what in OF_FRIENDS:
             seat = number_of(command.value)
-            if plays and (seat is None or seat < game):
+            if here and (seat is None or seat < game):
                 return None
             effects = [Friends(OF_FRIENDS[command.what], seat)]
         elif plays:
