@@ -23,19 +23,19 @@ friends-awaited = { $missing ->
    *[other] Der mangler { $missing } spillere.
 }
 friends-too-many = { $count ->
-    [1] Højst { $most } kan spille, så { $players } lytter med.
-   *[other] Højst { $most } kan spille, så { $players } lytter med.
+    [1] Der er kun plads til { $most }, så { $players } lytter med.
+   *[other] Der er kun plads til { $most }, så { $players } lytter med.
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
 # Alle pladser er taget
-friends-full = Bordet er fuldt. Du kan lytte med, og spille, når en plads bliver ledig.
+friends-full = Alle pladser er taget. Du kan lytte med, og spille, når der bliver en ledig.
 # Nogen har sagt, at de bare lytter: til dem selv, til alle, til den uden navn, til den med kort
-friends-listening = Du hører det, alle hører. Vil du spille, så { SAY("sig", typed: "skriv") } “jeg vil også spille”.
+friends-listening = Du hører det, jeg siger til alle. Vil du spille, så { SAY("sig", typed: "skriv") } “jeg vil også spille”.
 friends-listens = { NAME($player) } lytter bare med.
 friends-listen-name = Så lytter du bare med. Hvad hedder du?
-friends-listens-next = Du har stadig kort i det her spil. Fra det næste lytter du bare med.
-friends-plays = { NAME($player) } spiller også.
+friends-listens-next = Du har stadig kort på hånden. Fra næste spil lytter du bare med.
+friends-plays = { NAME($player) } spiller også med.
 friends-nobody = Her er ingen endnu.
 # $players: sat sammen med 'og'
 friends-are-here = { $count ->
@@ -86,15 +86,15 @@ friends-unmuted = { NAME($player) } kan høres igen.
 friends-removed = { NAME($player) } er fjernet fra bordet. Der er en ny invitation.
 friends-removed-in-game = { NAME($player) } er fjernet fra bordet. { SAY("Sig", typed: "Skriv") } “spil for { NAME($player) }”, så går spillet videre.
 # $address: as it is read aloud
-friends-board = Du kan se bordet på { $address } skråstreg board med cifrene { $code }.
+friends-board = Bordet kan ses på { $address } skråstreg board med cifrene { $code }.
 friends-board-shown = { NAME($player) } viser nu bordet på en skærm.
 friends-board-shut = Bordet vises ikke længere på nogen skærm. { SAY("Sig", typed: "Skriv") } “vis bordet”, så får du nye cifre.
 friends-not-yourself = Du kan ikke fjerne dig selv. { SAY("Sig", typed: "Skriv") } “slut”, hvis alt skal slutte.
 # Ved et bord, som ingen kan komme til andetstedsfra
 friends-none = Ingen kan komme til det her bord andetstedsfra. Start “voice-hanabi serve”.
 # Hvor alle sidder ved ét bord
-listen-at-home = Den, der bare lytter, skal ikke have en plads. Alle hører det, jeg siger til alle.
-join-at-home = { SAY("Sig", typed: "Skriv") } før kortene deles ud, hvem der også er med: “Karen er også med”.
+listen-at-home = Den, der bare lytter med, behøver ingen plads: alle kan høre det, jeg siger højt.
+join-at-home = { SAY("Sig", typed: "Skriv") }, hvem der også er med, før kortene bliver delt ud: “Karen er også med”.
 deed-partner = en computer mere
 deed-lock = lås bordet
 deed-join = jeg vil også spille
@@ -134,7 +134,7 @@ far-mail-subject = Kom og spil med
 far-mail-body = Vi spiller kort med stemmen. Åbn # i en browser, så er du ved vores bord.
 far-refused-full = Der er ikke plads ved bordet.
 far-refused-locked = Bordet er låst. Bed dine venner om at åbne det.
-far-refused-board = De cifre viser ikke noget bord. Værten får nye ved at sige “vis bordet”.
+far-refused-board = Der vises ikke noget bord med de cifre. Værten får nye ved at sige “vis bordet”.
 far-refused-tables = Der kan ikke åbnes et nyt bord nu. Prøv igen senere.
 far-refused-unreachable = Serveren kan ikke nå sine borde lige nu. Prøv igen om et minut.
 far-refused-often = Der er kommet for meget fra dit netværk på kort tid. Prøv igen om lidt.

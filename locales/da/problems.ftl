@@ -229,9 +229,9 @@ demo-heard = { $understood } af { $said } talte kommandoer blev forstået rigtig
 
 # $host: the computer at which a satellite is
 satellite-away = Satellitten på { $host } svarer ikke.
-satellite-taken = Satellitten på { $host } bruges af et andet program, måske Home Assistant. Frigør den dér først.
+satellite-taken = Satellitten på { $host } bruges af et andet program, måske Home Assistant. Slå den fra dér først.
 satellite-none = Der er ingen satellit på { $host }.
-satellite-used = Jeg bruger satellitten på { $host }: det, der siges ved den, kommer hertil gennem netværket derhjemme, og det, jeg siger dér, går til den som lyd, der ikke er krypteret.
+satellite-used = Jeg bruger satellitten på { $host }: det, I siger til den, kommer hertil over netværket derhjemme, og det, jeg siger dér, sendes til den som ukrypteret lyd.
 microphone-satellite-away = { satellite-away }
 microphone-satellite-taken = { satellite-taken }
 microphone-satellite-none = { satellite-none }
@@ -239,13 +239,13 @@ microphone-satellite-none = { satellite-none }
 ## Which of two models hears better
 
 # $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
-doctor-heard-better = Hvem hører bedst
+doctor-heard-better = Hører bedst
 doctor-say-this = Sig: { $sentence }.
 doctor-sentence-1 = Jeg spiller det tredje kort
 doctor-sentence-2 = Jeg kasserer det første
 doctor-sentence-3 = Hvad ved jeg
 doctor-sentence-4 = Hvor mange hint er der tilbage
-doctor-models-compared = Af de fire sætninger hørte min egen model { $packed }, den hentede { $fetched }. Fra nu af lytter { $listens ->
+doctor-models-compared = Af de fire sætninger hørte min egen model { $packed } rigtigt og den hentede { $fetched }. Fra nu af lytter { $listens ->
     [packed] min egen
    *[fetched] den hentede
 }. Sig “nej”, hvis du hellere vil have den anden.
@@ -253,5 +253,5 @@ doctor-model-listens = { $listens ->
     [packed] min egen model lytter
    *[fetched] den hentede model lytter
 }
-doctor-models-unheard = ingen sagde noget, så det bliver, som det var
-doctor-model-not-kept = det kan ikke huskes: { $error }
+doctor-models-unheard = ingen sagde noget, så alt bliver ved det gamle
+doctor-model-not-kept = jeg kan ikke huske det til næste gang: { $error }

@@ -25,7 +25,7 @@ cards-other-game = Kortene “{ $name }” er ikke dette spils kort.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Vis kort til kameraet
-page-camera-on = Kameraet er tændt. Hold et kort i hjørnet op foran det med bagsiden til, en halv armslængde væk.
+page-camera-on = Kameraet er tændt. Tag et kort i hjørnet, og hold bagsiden op mod kameraet, en halv armslængde væk.
 page-camera-off = Kameraet er slukket.
 page-camera-refused = Jeg har ikke fået lov til at bruge telefonens kamera.
 page-camera-another-deck = Det kort hører til nogle andre kort.
@@ -33,7 +33,7 @@ page-camera-several = Ét kort ad gangen.
 page-camera-dark = Mere lys.
 page-camera-near = Længere væk.
 page-camera-far = Tættere på.
-page-camera-still = Hold det stille, i hjørnet.
+page-camera-still = Hold det stille, og kun i hjørnet.
 page-camera-none = Jeg ser ingen kode. Er det den anden side?
 
 ## Printede kort ved navn
@@ -61,7 +61,7 @@ decks-known = { $count ->
    *[other] Jeg kender { $count } sæt kort: { $names }.
 }
 deck-not-known = Jeg kender ingen kort med det navn.
-deck-named = De kort hedder nu “{ $name }”.
+deck-named = De her kort hedder nu “{ $name }”.
 deck-name-taken = Der er allerede kort, der hedder “{ $name }”.
 deck-played = Vi spiller med “{ $name }”.
 deck-not-played = Vi spiller uden printede kort.
@@ -71,24 +71,24 @@ deck-unsaved = Jeg kunne ikke gemme det: { $error }.
 
 ## Når kort bliver væk
 
-cards-none-played = Her spiller ingen med printede kort.
+cards-none-played = Vi spiller ikke med printede kort.
 # $waits: whether the game waits for a card that was drawn
 card-lost = { $waits ->
     [yes] Led efter det, og vis mig bagsiden af hvert kort, du finder. Hvis det ikke er til at finde, så { SAY("sig", typed: "skriv") } “fortsæt uden det”.
    *[no] Led efter det, og vis mig bagsiden af hvert kort, du finder, så siger jeg, hvor det hører til. Spørg “hvilke kort mangler”, så siger jeg, hvad jeg ikke har set.
 }
-card-lost-known = Jeg kender hvert kort, jeg har fået vist. Spil videre, som om det lå der, og vis mig det, når det dukker op.
+card-lost-known = Jeg kender alle kort, jeg har fået vist. Spil videre, som om kortet lå der, og vis mig det, når det dukker op.
 # $count: how many cards nobody has shown
 card-lost-next = Der er { $count } kort, som ingen har vist. Træk det næste i stedet. Er der ikke flere, så { SAY("sig", typed: "skriv") } “bunken er tom”.
 card-lost-counts = { $count ->
-    [one] Kun ét kort har ingen vist, så det er det.
-   *[other] { $count } kort er blevet væk. Hvilket der gælder nu, er afgjort ved lodtrækning.
+    [one] Der er kun ét kort, ingen har vist, så det må være det.
+   *[other] Der er { $count } kort, som ingen har vist. Jeg har trukket lod om, hvilket der gælder nu.
 }
 cards-mixed = Vis mig bagsiden af hvert kort, så siger jeg, hvor det hører til. Spørg så “hvilke kort mangler”.
 card-drew-two = { $waits ->
-    [yes] Vis mig bagsiden af et af dem: det er trukket. Læg det andet tilbage på bunken, uden at nogen ser det.
-   *[no] Det, du viste, er trukket. Læg det andet tilbage på bunken, uden at nogen ser det.
+    [yes] Vis mig bagsiden af det ene: det gælder. Læg det andet tilbage på bunken, uden at nogen ser det.
+   *[no] Det, du viste, gælder. Læg det andet tilbage på bunken, uden at nogen ser det.
 }
 # $cards: places with their numbers of cards; $left: how many belong in the deck
-cards-missing = Jeg har ikke set: { $cards }. { $left }.
-cards-missing-none = Jeg har set alle kort, der er delt ud. { $left }.
+cards-missing = Jeg mangler at se { $cards }. { $left }.
+cards-missing-none = Jeg har set alle de kort, der er delt ud. { $left }.

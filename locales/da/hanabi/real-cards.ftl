@@ -21,7 +21,7 @@ cards-away = { $place ->
         [one] { NAME($player, case: "genitive") } { slot-bare } kort
        *[other] { $count } af { NAME($player, case: "genitive") } kort
     }
-    [fireworks] { $count } på fyrværkerierne
-    [discards] { $count } i brugtbunken
-   *[deck] i bunken skal der ligge { $count }
+    [fireworks] { cards-count } på fyrværkerierne
+    [discards] { cards-count } i brugtbunken
+   *[deck] i kortstakken skal der ligge { $count }
 }

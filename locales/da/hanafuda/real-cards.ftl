@@ -22,8 +22,17 @@ card-lies = { $place ->
 }
 # Cards that were not shown in a search. $place: hand, field, captured or deck
 cards-away = { $place ->
-    [hand] { $count } på { NAME($player, case: "genitive") } hånd
-    [captured] { $count }, som { NAME($player) } har taget
-    [field] { $count } på bordet
+    [hand] { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    } på { NAME($player, case: "genitive") } hånd
+    [captured] { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    } blandt dem, { NAME($player) } har taget
+    [field] { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    } på bordet
    *[deck] i bunken skal der ligge { $count }
 }
