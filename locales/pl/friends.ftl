@@ -12,7 +12,7 @@ friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
 friends-name-again = To jak masz na imię?
 friends-unheard = Na tym serwerze mówi teraz za dużo osób naraz. Powtórz za chwilę albo napisz.
 friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
-friends-name-taken = Imię { $name } ktoś tu już nosi. Wybierz inne.
+friends-name-taken = Ktoś tu już nazywa się { $name }. Wybierz inne imię.
 friends-here = { NAME($player) } już jest.
 friends-back = { NAME($player) } jest z powrotem.
 friends-lost = { NAME($player) }: połączenie się urwało.
@@ -25,9 +25,14 @@ friends-awaited = { $missing ->
    *[other] Brakuje jeszcze { $missing } osób.
 }
 friends-too-many = { $count ->
-    [1] Najwięcej może grać { $most }, więc { $players } na razie słucha.
-   *[other] Najwięcej może grać { $most }, więc { $players } na razie słuchają.
-}
+    [1] { $players } na razie tylko słucha
+   *[other] { $players } na razie tylko słuchają
+}: grać { $most ->
+    [2] mogą najwyżej dwie osoby
+    [3] mogą najwyżej trzy osoby
+    [4] mogą najwyżej cztery osoby
+   *[other] może najwyżej { $most } osób
+}.
 friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
 friends-next-game = Gra już trwa. Możesz słuchać, a zagrasz w następnej.
 # Wszystkie miejsca są zajęte
@@ -52,7 +57,7 @@ help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powi
 friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
 # Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
 friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
-friends-gets-link = Dla { NAME($player, case: "genitive") } jest nowy link.
+friends-gets-link = { NAME($player) } dostaje nowy odnośnik.
 friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.
@@ -76,7 +81,7 @@ friends-wants = { $wish ->
 friends-wants-name = { NAME($asker) } proponuje ci imię { $called }. Tak czy nie?
 friends-wants-name-of = { NAME($asker) } proponuje dla { NAME($player, case: "genitive") } imię { $called }. Tak czy nie?
 friends-wants-no-more = { NAME($asker) } już tego nie chce.
-friends-asked-often = Znowu zapytać możesz za minutę.
+friends-asked-often = Zapytaj jeszcze raz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
 friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
 friends-too-late = Na to już za późno.
@@ -90,12 +95,12 @@ friends-removed-in-game = { NAME($player) } nie siedzi już przy stole. { SAY("P
 # $address: as it is read aloud
 friends-board = Stół zobaczysz pod adresem { $address } ukośnik board, po wpisaniu cyfr { $code }.
 friends-board-shown = { NAME($player) } pokazuje stół na dodatkowym ekranie.
-friends-board-shut = Stołu nie widać już na żadnym ekranie. Nowe cyfry: { SAY("powiedz", typed: "napisz") } „pokaż stół”.
+friends-board-shut = Stołu nie widać już na żadnym ekranie. Żeby dostać nowe cyfry, { SAY("powiedz", typed: "napisz") } „pokaż stół”.
 friends-not-yourself = Siebie usunąć się nie da. Żeby skończyć, { SAY("powiedz", typed: "napisz") } „koniec”.
 # Przy stole, do którego nikt nie może przyjść z daleka
 friends-none = Do tego stołu nikt nie przyjdzie z daleka. Uruchom „voice-hanabi serve”.
 # Gdzie wszyscy siedzą przy jednym stole
-listen-at-home = Kto tylko słucha, nie potrzebuje miejsca. To, co mówię do wszystkich, słyszy każdy.
+listen-at-home = Żeby tylko słuchać, nie trzeba miejsca: stół słyszą wszyscy.
 join-at-home = Przed rozdaniem { SAY("powiedz", typed: "napisz") }, kto też gra: „Magda też gra”.
 deed-partner = jeszcze jeden komputer
 deed-lock = zamknij stół
@@ -136,7 +141,7 @@ far-mail-subject = Zagraj z nami
 far-mail-body = Gramy w karty głosem. Otwórz # w przeglądarce i jesteś przy naszym stole.
 far-refused-full = Przy tym stole nie ma już miejsca.
 far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
-far-refused-board = Te cyfry nie pokazują żadnego stołu. Nowe dostanie gospodarz, kiedy powie „pokaż stół”.
+far-refused-board = Pod tymi cyframi nie ma żadnego stołu. Nowe dostanie gospodarz, kiedy powie „pokaż stół”.
 far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
 far-refused-unreachable = Serwer nie może teraz dostać się do swoich stołów. Spróbuj za minutę.
 far-refused-often = Z twojej sieci przyszło naraz za dużo żądań. Spróbuj za jakiś czas.

@@ -231,9 +231,9 @@ demo-heard = Poleceń wypowiedzianych: { $said }, usłyszanych jako polecenia: {
 
 # $host: the computer at which a satellite is
 satellite-away = Satelita pod adresem { $host } nie odpowiada.
-satellite-taken = Satelita pod adresem { $host } służy innemu programowi, może Home Assistantowi. Najpierw zwolnij go tam.
+satellite-taken = Satelity pod adresem { $host } używa inny program, może Home Assistant. Najpierw go tam zwolnij.
 satellite-none = Pod adresem { $host } nie ma żadnego satelity.
-satellite-used = Używam satelity pod adresem { $host }: to, co się przy nim mówi, trafia tu przez sieć domową, a to, co tam mówię, idzie do niego jako nieszyfrowany dźwięk.
+satellite-used = Używam satelity pod adresem { $host }: to, co mówicie przy nim i co mówię tam ja, idzie przez sieć domową jako niezaszyfrowany dźwięk.
 microphone-satellite-away = { satellite-away }
 microphone-satellite-taken = { satellite-taken }
 microphone-satellite-none = { satellite-none }
@@ -241,19 +241,19 @@ microphone-satellite-none = { satellite-none }
 ## Which of two models hears better
 
 # $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
-doctor-heard-better = Kto słyszy lepiej
+doctor-heard-better = Który model słyszy lepiej
 doctor-say-this = Powiedz: { $sentence }.
 doctor-sentence-1 = Zagrywam trzecią kartę
 doctor-sentence-2 = Odrzucam pierwszą
 doctor-sentence-3 = Co wiem
 doctor-sentence-4 = Ile zostało wskazówek
-doctor-models-compared = Z czterech zdań mój własny model usłyszał { $packed }, pobrany { $fetched }. Od teraz słucha { $listens ->
-    [packed] mój własny
+doctor-models-compared = Z czterech zdań wbudowany model zrozumiał { $packed }, a pobrany { $fetched }. Od teraz słucha { $listens ->
+    [packed] ten wbudowany
    *[fetched] ten pobrany
 }. Jeśli wolisz ten drugi, powiedz „nie”.
 doctor-model-listens = { $listens ->
-    [packed] słucha mój własny model
+    [packed] słucha wbudowany model
    *[fetched] słucha pobrany model
 }
-doctor-models-unheard = nikt nic nie powiedział, więc zostaje, jak było
+doctor-models-unheard = nikt nic nie powiedział, więc bez zmian
 doctor-model-not-kept = nie da się tego zapamiętać: { $error }

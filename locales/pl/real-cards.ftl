@@ -28,7 +28,7 @@ cards-other-game = Talia „{ $name }” ma inne karty niż ta gra.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Pokazuj karty kamerze
-page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę za róg, rewersem do niej, na pół wyciągniętej ręki.
+page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę za róg, rewersem do niej, z ręką wyciągniętą do połowy.
 page-camera-off = Kamera jest wyłączona.
 page-camera-refused = Telefon nie dał mi kamery.
 page-camera-another-deck = Ta karta jest z innej talii.
@@ -55,12 +55,13 @@ deck-name = { $deck ->
    *[new] nowe pudełko
 }
 # $name: of a deck; $game: hanabi, hanafuda or koi-koi
-deck-is = To talia „{ $name }”, gra { game-name }.
+deck-is = To „{ $name }”, talia do gry { game-name }.
 deck-to-show = Najpierw pokaż mi rewers jednej z jej kart.
 # $names: the decks that can be read, in their order
 decks-known = { $count ->
     [0] Nie znam żadnej wydrukowanej talii.
     [one] Znam jedną talię: { $names }.
+    [2] Znam dwie talie: { $names }.
     [few] Znam { $count } talie: { $names }.
    *[other] Znam { $count } talii: { $names }.
 }
@@ -69,7 +70,7 @@ deck-named = Ta talia nazywa się teraz „{ $name }”.
 deck-name-taken = Inna talia nazywa się już „{ $name }”.
 deck-played = Gramy talią „{ $name }”.
 deck-not-played = Gramy bez wydrukowanych kart.
-ask-forget-deck = Mam zapomnieć talię „{ $name }”? Nie przeczytam już wtedy jej rewersów.
+ask-forget-deck = Mam zapomnieć talię „{ $name }”? Jej rewersów już wtedy nie odczytam.
 deck-forgotten = Talii „{ $name }” już nie znam.
 deck-unsaved = Nie udało się tego zapisać: { $error }.
 
@@ -78,22 +79,23 @@ deck-unsaved = Nie udało się tego zapisać: { $error }.
 cards-none-played = Nikt tu nie gra wydrukowanymi kartami.
 # $waits: whether the game waits for a card that was drawn
 card-lost = { $waits ->
-    [yes] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz. Jeśli się nie znajdzie, { SAY("powiedz", typed: "napisz") } „graj dalej bez niej”.
-   *[no] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz, a powiem, gdzie jej miejsce. Zapytaj „których kart brakuje”, a powiem, czego mi nie pokazano.
+    [yes] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz. Jeśli jej nie ma, { SAY("powiedz", typed: "napisz") } „graj dalej bez niej”.
+   *[no] Poszukaj jej i pokaż mi rewers każdej karty, którą znajdziesz, a powiem, gdzie jej miejsce. Potem zapytaj „których kart brakuje”.
 }
-card-lost-known = Znam każdą kartę, którą mi pokazano. Grajcie dalej, jakby tu była, a gdy się znajdzie, pokaż mi ją.
+card-lost-known = Graj dalej, jakby ta karta była na swoim miejscu: pamiętam wszystkie karty, które widziała kamera. Gdy się znajdzie, pokaż mi ją.
 # $count: how many cards nobody has shown
-card-lost-next = { $count } kart nikt jeszcze nie pokazał. Dobierz zamiast niej następną. Jeśli żadnej nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”.
+card-lost-next = Dobierz zamiast niej następną. Jeśli żadnej już nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”. Kart, których nikt jeszcze nie pokazał, jest { $count }.
 card-lost-counts = { $count ->
-    [one] Tylko jednej karty nikt nie pokazał, więc to ona.
-    [few] Zginęły { $count } karty. O tym, która teraz się liczy, zdecydował los.
-   *[other] Zginęło { $count } kart. O tym, która teraz się liczy, zdecydował los.
+    [one] Tylko jednej karty nikt jeszcze nie pokazał, więc to ta.
+    [2] Zginęły dwie karty. Która z nich się teraz liczy, zdecydował los.
+    [few] Zginęły { $count } karty. Która z nich się teraz liczy, zdecydował los.
+   *[other] Zginęło { $count } kart. Która z nich się teraz liczy, zdecydował los.
 }
 cards-mixed = Pokaż mi rewers każdej karty, a powiem, gdzie jej miejsce. Potem zapytaj „których kart brakuje”.
 card-drew-two = { $waits ->
-    [yes] Pokaż mi rewers jednej z nich, ta jest dobrana. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie widział.
-   *[no] Dobrana jest ta, którą mi pokazano. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie widział.
+    [yes] Pokaż mi rewers jednej z nich: ta się liczy. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie zobaczył.
+   *[no] Liczy się ta, którą widziała kamera. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie zobaczył.
 }
 # $cards: places with their numbers of cards; $left: how many belong in the deck
-cards-missing = Nie pokazano mi jeszcze: { $cards }. { $left }.
-cards-missing-none = Pokazano mi już wszystkie rozdane karty. { $left }.
+cards-missing = Brakuje mi jeszcze: { $cards }. { $left }.
+cards-missing-none = Poza talią nie brakuje już żadnej karty. { $left }.

@@ -13,7 +13,7 @@ voice-failed-over = Głos { $voice } teraz nie działa, mówię dalej zwykłym.
 voice-usual = zwykły głos
 # Said in the voice that is tried
 voice-tried = To jest { $voice }. { SAY("Powiedz", typed: "Napisz") } „zostaw ten głos” albo „inny głos”.
-voice-kept = Od teraz mówię tak, następnym razem też.
-voice-kept-now = Teraz mówię tak, ale na następny raz tego nie zapamiętam: { $error }.
+voice-kept = Od teraz mówię tym głosem, następnym razem też.
+voice-kept-now = Teraz mówię tym głosem, ale na następny raz go nie zapamiętam: { $error }.
 voice-not-tried = Najpierw { SAY("powiedz", typed: "napisz") } „inny głos”.
 voices-none = Innego głosu tu nie ma. Pobierz jakiś przed grą: voice-hanabi voices fetch { $language }. Potem { SAY("powiedz", typed: "napisz") } „inny głos”.

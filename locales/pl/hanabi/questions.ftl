@@ -114,7 +114,7 @@ clues-to = { YOU($player) ->
        *[no] do{ " " }
     }{ NAME($target, case: "dative") }
    *[no] { NAME($player) } { YOU($target) ->
-        [yes] mówi tobie
+        [yes] mówi ci
        *[no] { DECLINES($target, case: "dative") ->
             [yes] mówi
            *[no] do

@@ -20,11 +20,11 @@ card-lies = { $place ->
 }
 # Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
 cards-away = { $place ->
-    [hand] { NAME($player) } { $count ->
-        [one] { slot-bare }
+    [hand] { $count ->
+        [one] { slot-bare } karta
        *[other] { cards-count }
-    }
-    [fireworks] na fajerwerkach { cards-count }
-    [discards] wśród odrzuconych { cards-count }
+    } { NAME($player, case: "genitive") }
+    [fireworks] { cards-count } na fajerwerkach
+    [discards] { cards-count } wśród odrzuconych
    *[deck] kart w talii ma być { $count }
 }

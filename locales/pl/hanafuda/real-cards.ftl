@@ -30,8 +30,20 @@ card-lies = { $place ->
 }
 # Cards that were not shown in a search. $place: hand, field, captured or deck
 cards-away = { $place ->
-    [hand] { NAME($player) } w ręce { $count }
-    [captured] { NAME($player) } wśród zebranych { $count }
-    [field] na stole { $count }
+    [hand] { $count ->
+        [one] jedna karta
+        [few] { number.of-cards } karty
+       *[other] { number } kart
+    } w ręce { NAME($player, case: "genitive") }
+    [captured] { $count ->
+        [one] jedna karta zebrana
+        [few] { number.of-cards } karty zebrane
+       *[other] { number } kart zebranych
+    } przez { NAME($player, case: "accusative") }
+    [field] { $count ->
+        [one] jedna karta
+        [few] { number.of-cards } karty
+       *[other] { number } kart
+    } na stole
    *[deck] kart w talii ma być { $count }
 }
