@@ -12,7 +12,7 @@ friends-name-unheard = To jméno mi uniklo. Ještě jednou, prosím.
 friends-name-again = Tak jak se jmenuješ?
 friends-unheard = Na tomhle serveru teď mluví moc lidí najednou. Řekni to za chvilku znovu, nebo to napiš.
 friends-name-means-more = { $name } je slovo ze hry. Jak jinak ti můžeme říkat?
-friends-name-taken = Jméno { $name } už tu někdo má. Zvol jiné.
+friends-name-taken = Jméno { $name } už tu někdo má. Vyber si jiné.
 friends-here = { NAME($player) } je tady.
 friends-back = { NAME($player) } je zpátky.
 friends-lost = { NAME($player) }: spojení vypadlo.
@@ -25,18 +25,18 @@ friends-awaited = { $missing ->
    *[other] Chybí ještě { $missing } hráčů.
 }
 friends-too-many = { $count ->
-    [1] Hrát může nejvýš { $most }, { $players } zatím poslouchá.
-   *[other] Hrát může nejvýš { $most }, { $players } zatím poslouchají.
+    [1] Místo je jen pro { $most }, { $players } zatím poslouchá.
+   *[other] Místo je jen pro { $most }, { $players } zatím poslouchají.
 }
 friends-name-themselves = Každý se představí sám, až přijde.
 friends-next-game = Zrovna se hraje. Můžeš poslouchat a zahrát si příští hru.
 # Všechna místa jsou obsazená
-friends-full = U stolu je plno. Můžeš poslouchat a hrát, až se uvolní místo.
+friends-full = U stolu je plno. Zatím poslouchej, zahraješ si, až se uvolní místo.
 # Někdo řekl, že jen poslouchá: jemu, všem, komu ještě chybí jméno, kdo má karty
 friends-listening = Slyšíš, co slyší všichni. Když budeš chtít hrát, { SAY("řekni", typed: "napiš") } „chci taky hrát“.
 friends-listens = { NAME($player) } jen poslouchá.
 friends-listen-name = Dobře, jen posloucháš. A jak se jmenuješ?
-friends-listens-next = Tuhle hru ještě dohraj, od příští jen posloucháš.
+friends-listens-next = Tuhle hru ještě dohraj, od příští už jen posloucháš.
 friends-plays = { NAME($player) } hraje taky.
 friends-nobody = Zatím tu nikdo není.
 # $players: spojení pomocí „a“
@@ -73,10 +73,10 @@ friends-wants = { $wish ->
     [show-board] { NAME($asker) } chce ukázat stůl na obrazovce. Ano, nebo ne?
    *[confirm] { NAME($asker) } chce změnit, jestli se před tahem ptám. Ano, nebo ne?
 }
-friends-wants-name = { NAME($asker) } chce, ať se jmenuješ { $called }. Ano, nebo ne?
-friends-wants-name-of = { NAME($asker) } chce, ať se { NAME($player) } jmenuje { $called }. Ano, nebo ne?
+friends-wants-name = { NAME($asker) } chce, ať ti tu říkáme { $called }. Ano, nebo ne?
+friends-wants-name-of = { NAME($asker) } chce, ať { NAME($player, case: "dative") } říkáme { $called }. Ano, nebo ne?
 friends-wants-no-more = { NAME($asker) } už to nechce.
-friends-asked-often = Znovu se zeptat můžeš za minutu.
+friends-asked-often = Znovu se můžeš zeptat za minutu.
 friends-asked-before = Ještě čekám na odpověď na jinou otázku. Zkus to za minutu.
 friends-no-answer = { NAME($player) } neodpovídá. Nic se nemění.
 friends-too-late = Na to už je pozdě.
@@ -88,15 +88,15 @@ friends-unmuted = { NAME($player) }: mikrofon zase funguje.
 friends-removed = { NAME($player) } už u stolu není. Platí nová pozvánka.
 friends-removed-in-game = { NAME($player) } už u stolu není. { SAY("Řekni", typed: "Napiš") } „hraj za { NAME($player, case: "accusative") }“ a hra půjde dál.
 # $address: as it is read aloud
-friends-board = Stůl uvidíš na adrese { $address } lomítko board, s číslicemi { $code }.
+friends-board = Stůl uvidíš na adrese { $address } lomítko board, když tam napíšeš { $code }.
 friends-board-shown = { NAME($player) } ukazuje stůl na další obrazovce.
-friends-board-shut = Stůl už na žádné obrazovce vidět není. Nové číslice: { SAY("řekni", typed: "napiš") } „ukaž stůl“.
+friends-board-shut = Stůl už není vidět na žádné obrazovce. Chceš-li nové číslice, { SAY("řekni", typed: "napiš") } „ukaž stůl“.
 friends-not-yourself = Sebe vyhodit nejde. Chceš-li skončit, { SAY("řekni", typed: "napiš") } „konec“.
 # U stolu, ke kterému odjinud nikdo nepřijde
 friends-none = K tomuhle stolu odjinud přijít nejde. Spusť „voice-hanabi serve“.
 # Kde všichni sedí u jednoho stolu
 listen-at-home = Kdo jen poslouchá, místo nepotřebuje. Co říkám všem, slyší každý.
-join-at-home = Před rozdáním { SAY("řekni", typed: "napiš") }, kdo hraje taky: „Lucie hraje taky“.
+join-at-home = Před rozdáním { SAY("řekni", typed: "napiš") }, kdo další hraje: „Lucie hraje taky“.
 deed-partner = ještě jeden počítač
 deed-lock = zamkni stůl
 deed-join = chci taky hrát
@@ -136,7 +136,7 @@ far-mail-subject = Pojď si zahrát
 far-mail-body = Hrajeme karty hlasem. Otevři # v prohlížeči a jsi u našeho stolu.
 far-refused-full = U tohohle stolu už není místo.
 far-refused-locked = Tenhle stůl je zamčený. Požádej přátele, ať ho otevřou.
-far-refused-board = Podle těchhle číslic se žádný stůl neukazuje. Nové dostane hostitel, když řekne „ukaž stůl“.
+far-refused-board = Pod těmihle číslicemi žádný stůl vidět není. Nové dostane hostitel, když řekne „ukaž stůl“.
 far-refused-tables = Nový stůl teď otevřít nejde. Zkus to později.
 far-refused-unreachable = Server se teď ke svým stolům nedostane. Zkus to za minutu.
 far-refused-often = Z tvé sítě toho teď přišlo moc najednou. Zkus to za chvíli.

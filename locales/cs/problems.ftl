@@ -252,7 +252,7 @@ demo-heard = Mluvené povely rozpoznané jako povely: { $understood } z { $said 
 satellite-away = Satelit na { $host } neodpovídá.
 satellite-taken = Satelit na { $host } slouží jinému programu, třeba Home Assistantu. Nejdřív ho tam uvolni.
 satellite-none = Na { $host } žádný satelit není.
-satellite-used = Používám satelit na { $host }: co se u něj řekne, přichází sem domácí sítí, a co tam říkám, k němu jde jako nešifrovaný zvuk.
+satellite-used = Používám satelit na { $host }. Co se u něj řekne i co přes něj říkám, jde domácí sítí jako nešifrovaný zvuk.
 microphone-satellite-away = { satellite-away }
 microphone-satellite-taken = { satellite-taken }
 microphone-satellite-none = { satellite-none }
@@ -260,13 +260,23 @@ microphone-satellite-none = { satellite-none }
 ## Which of two models hears better
 
 # $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
-doctor-heard-better = Kdo slyší líp
+doctor-heard-better = Který model slyší líp
 doctor-say-this = Řekni: { $sentence }.
 doctor-sentence-1 = Zahraju třetí kartu
 doctor-sentence-2 = Odhodím první
 doctor-sentence-3 = Co vím
 doctor-sentence-4 = Kolik zbývá nápověd
-doctor-models-compared = Ze čtyř vět slyšel můj vlastní model { $packed }, stažený { $fetched }. Od teď poslouchá { $listens ->
+doctor-models-compared = Ze čtyř vět { $packed ->
+    [0] můj vlastní model neslyšel žádnou
+    [1] slyšel můj vlastní model jednu
+    [2] slyšel můj vlastní model dvě
+   *[other] slyšel můj vlastní model { $packed }
+}, stažený { $fetched ->
+    [0] žádnou
+    [1] jednu
+    [2] dvě
+   *[other] { $fetched }
+}. Od teď poslouchá { $listens ->
     [packed] můj vlastní
    *[fetched] ten stažený
 }. Jestli chceš radši ten druhý, řekni „ne“.
@@ -274,5 +284,5 @@ doctor-model-listens = { $listens ->
     [packed] poslouchá můj vlastní model
    *[fetched] poslouchá stažený model
 }
-doctor-models-unheard = nikdo nic neřekl, takže zůstává, jak to bylo
-doctor-model-not-kept = nedá se to zapamatovat: { $error }
+doctor-models-unheard = nikdo nic neřekl, takže se nic nemění
+doctor-model-not-kept = napříště si to nezapamatuju: { $error }

@@ -28,7 +28,7 @@ cards-other-game = Balíček { $name } má jiné karty než tahle hra.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Ukazovat karty kameře
-page-camera-on = Kamera je zapnutá. Drž před ní kartu za růžek, rubem k ní, na půl natažené ruky.
+page-camera-on = Kamera je zapnutá. Drž kartu za růžek, rubem ke kameře, ruku napůl nataženou.
 page-camera-off = Kamera je vypnutá.
 page-camera-refused = Telefon mi nepovolil kameru.
 page-camera-another-deck = Ta karta je z jiného balíčku.
@@ -36,7 +36,7 @@ page-camera-several = Jen jednu kartu najednou.
 page-camera-dark = Víc světla.
 page-camera-near = Dál od kamery.
 page-camera-far = Blíž ke kameře.
-page-camera-still = Drž ji v klidu, za růžek.
+page-camera-still = Drž ji za růžek a nehýbej s ní.
 page-camera-none = Kód nevidím. Možná je to druhá strana?
 
 ## Vytištěné balíčky podle názvu
@@ -55,8 +55,8 @@ deck-name = { $deck ->
    *[new] nová krabička
 }
 # $name: of a deck; $game: hanabi, hanafuda or koi-koi
-deck-is = To je balíček { $name }, hra { game-name }.
-deck-to-show = Nejdřív mi ukaž rub některé z jeho karet.
+deck-is = To je balíček { $name }, pro hru { game-name }.
+deck-to-show = Nejdřív mi ukaž rub jedné jeho karty.
 # $names: the decks that can be read, in their order
 decks-known = { $count ->
     [0] Žádný vytištěný balíček neznám.
@@ -64,14 +64,14 @@ decks-known = { $count ->
     [few] Znám { $count } balíčky: { $names }.
    *[other] Znám { $count } balíčků: { $names }.
 }
-deck-not-known = Balíček toho jména neznám.
+deck-not-known = Takový balíček neznám.
 deck-named = Tenhle balíček se teď jmenuje { $name }.
-deck-name-taken = Balíček { $name } už je.
-deck-played = Hraje se s balíčkem { $name }.
-deck-not-played = Hraje se bez vytištěných karet.
+deck-name-taken = Jiný balíček už se jmenuje { $name }.
+deck-played = Hrajeme s balíčkem { $name }.
+deck-not-played = Hrajeme bez vytištěných karet.
 ask-forget-deck = Mám zapomenout balíček { $name }? Ruby jeho karet už pak nepřečtu.
 deck-forgotten = Balíček { $name } už neznám.
-deck-unsaved = Uložit se to nepovedlo: { $error }.
+deck-unsaved = Nepovedlo se to uložit: { $error }.
 
 ## Když se karty zatoulají
 
@@ -79,24 +79,26 @@ cards-none-played = S vytištěnými kartami se tu nehraje.
 # $waits: whether the game waits for a card that was drawn
 card-lost = { $waits ->
     [yes] Hledej ji a ukaž mi rub každé karty, kterou najdeš. Když se nenajde, { SAY("řekni", typed: "napiš") } „pokračuj bez ní“.
-   *[no] Hledej ji a ukaž mi rub každé karty, kterou najdeš, řeknu, kam patří. Když se zeptáš „které karty chybí“, řeknu, co mi nikdo neukázal.
+   *[no] Hledej ji a ukaž mi rub každé karty, kterou najdeš. Řeknu, kam patří. Když se zeptáš „které karty chybí“, řeknu, které mi ještě nikdo neukázal.
 }
-card-lost-known = Každou kartu, kterou mi někdo ukázal, znám. Hrajte dál, jako by tu byla, a ukaž mi ji, až se najde.
+card-lost-known = To nevadí, ukázané karty znám. Hrajte dál, jako by tu byla, a až se najde, ukaž mi ji.
 # $count: how many cards nobody has shown
 card-lost-next = { $count ->
+    [2] Dvě karty ještě nikdo neukázal.
     [few] { $count } karty ještě nikdo neukázal.
    *[other] { $count } karet ještě nikdo neukázal.
-} Dober místo ní další. Když žádná není, { SAY("řekni", typed: "napiš") } „balíček je prázdný“.
+} Dober místo ní další. Když už žádná není, { SAY("řekni", typed: "napiš") } „balíček je prázdný“.
 card-lost-counts = { $count ->
-    [one] Jen jednu kartu nikdo neukázal, takže je to ona.
-    [few] Ztratily se { $count } karty. Která teď platí, rozhodl los.
-   *[other] Ztratilo se { $count } karet. Která teď platí, rozhodl los.
+    [one] Chyběla už jen jedna karta, takže je to ona.
+    [2] Ztratily se dvě karty. Která z nich teď platí, rozhodl los.
+    [few] Ztratily se { $count } karty. Která z nich teď platí, rozhodl los.
+   *[other] Ztratilo se { $count } karet. Která z nich teď platí, rozhodl los.
 }
-cards-mixed = Ukaž mi rub každé karty, řeknu, kam patří. Potom se zeptej „které karty chybí“.
+cards-mixed = Ukazuj mi ruby karet, jeden po druhém. U každé řeknu, kam patří. Potom se zeptej „které karty chybí“.
 card-drew-two = { $waits ->
-    [yes] Ukaž mi rub jedné z nich, ta je dobraná. Druhou vrať nahoru na balíček, aby ji nikdo neviděl.
-   *[no] Dobraná je ta, kterou mám ukázanou. Druhou vrať nahoru na balíček, aby ji nikdo neviděl.
+    [yes] Ukaž mi rub jedné z nich, tu si nech. Druhou vrať navrch balíčku, ať ji nikdo nevidí.
+   *[no] Nech si tu ukázanou. Druhou vrať navrch balíčku, ať ji nikdo nevidí.
 }
 # $cards: places with their numbers of cards; $left: how many belong in the deck
-cards-missing = Zbývá mi ukázat: { $cards }. { $left }.
+cards-missing = Ještě chybí: { $cards }. { $left }.
 cards-missing-none = Všechny rozdané karty už znám. { $left }.

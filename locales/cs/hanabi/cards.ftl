@@ -155,11 +155,17 @@ not-colour = { $count ->
     [1] není { colour }
    *[other] nejsou { colour.plural }
 }
-# Z několika věcí, kterými karta není, první a další
-neither-value = { not-value }
-neither-colour = { not-colour }
-nor-value = { not-value }
-nor-colour = { not-colour }
+# Z několika věcí, kterými karta není, první a další: „není ani červená, ani jednička“
+neither-value = { $count ->
+    [1] není ani { value }
+   *[other] nejsou ani { value-clue }
+}
+neither-colour = { $count ->
+    [1] není ani { colour }
+   *[other] nejsou ani { colour.plural }
+}
+nor-value = ani { value-clue }
+nor-colour = ani { colour-clue }
 card-unknown = { $count ->
     [1] neznámá
    *[other] neznámé

@@ -17,11 +17,15 @@ card-lies = { $place ->
 }
 # Cards that were not shown in a search. $place: hand, fireworks, discards or deck; $slot: the place of the only one
 cards-away = { $place ->
-    [hand] { NAME($player) } { $count ->
-        [one] { slot-bare }
+    [hand] { NAME($player, case: "dative") } { $count ->
+        [one] { slot-bare } karta
        *[other] { cards-count }
     }
     [fireworks] na ohňostrojích { cards-count }
     [discards] mezi zahozenými { cards-count }
-   *[deck] karet v balíčku má být { $count }
+   *[deck] v balíčku { $count ->
+        [0] už nemá být
+        [few] mají být
+       *[other] má být
+    } { cards-count }
 }

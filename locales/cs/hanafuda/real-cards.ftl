@@ -24,8 +24,29 @@ card-lies = { $place ->
 }
 # Cards that were not shown in a search. $place: hand, field, captured or deck
 cards-away = { $place ->
-    [hand] { NAME($player) } v ruce { $count }
-    [captured] { NAME($player) } mezi sebranými { $count }
-    [field] na stole { $count }
-   *[deck] karet v balíčku má být { $count }
+    [hand] { NAME($player, case: "dative") } v ruce { $count ->
+        [1] jedna karta
+        [2] dvě karty
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+    [captured] { NAME($player, case: "dative") } mezi sebranými { $count ->
+        [1] jedna karta
+        [2] dvě karty
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+    [field] na stole { $count ->
+        [1] jedna karta
+        [2] dvě karty
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+   *[deck] v balíčku { $count ->
+        [0] už nemá být žádná karta
+        [1] má být jedna karta
+        [2] mají být dvě karty
+        [few] mají být { $count } karty
+       *[other] má být { $count } karet
+    }
 }
