@@ -232,9 +232,9 @@ demo-heard = Of { $said } spoken commands, { $understood } were understood corre
 
 # $host: the computer at which a satellite is
 satellite-away = The satellite at { $host } doesn't answer.
-satellite-taken = The satellite at { $host } serves another program, Home Assistant perhaps. Let it go there first.
-satellite-none = At { $host } there is no satellite.
-satellite-used = I use the satellite at { $host }: what is said to it comes here through your home's network, and what I say there goes to it, as sound that isn't encrypted.
+satellite-taken = Another program is using the satellite at { $host }, perhaps Home Assistant. Remove it there first.
+satellite-none = There is no satellite at { $host }.
+satellite-used = I'm using the satellite at { $host }: what is said near it comes here, and what I say there goes to it, over your home's network and not encrypted.
 microphone-satellite-away = { satellite-away }
 microphone-satellite-taken = { satellite-taken }
 microphone-satellite-none = { satellite-none }
@@ -242,13 +242,13 @@ microphone-satellite-none = { satellite-none }
 ## Which of two models hears better
 
 # $packed, $fetched: how many of four sentences each heard; $listens: packed or fetched
-doctor-heard-better = Better heard
+doctor-heard-better = Which model hears better
 doctor-say-this = Say: { $sentence }.
 doctor-sentence-1 = Play my third card
 doctor-sentence-2 = Discard the first
 doctor-sentence-3 = What do I know
 doctor-sentence-4 = How many clues are left
-doctor-models-compared = Of the four sentences my own model heard { $packed }, the fetched one { $fetched }. { $listens ->
+doctor-models-compared = My own model heard { $packed } of the four sentences, the fetched one { $fetched }. { $listens ->
     [packed] My own
    *[fetched] The fetched one
 } listens from now on. Say 'no' if you'd rather have the other one.

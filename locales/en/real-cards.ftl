@@ -25,7 +25,7 @@ cards-other-game = The deck '{ $name }' doesn't have this game's cards.
 ## On the phone's page: its camera, and what keeps it from reading a card
 
 page-camera = Show cards to the camera
-page-camera-on = The camera is on. Hold a card by a corner, its back in front of it, at half an arm's length.
+page-camera-on = The camera is on. Hold a card by a corner, its back to the camera, half an arm's length away.
 page-camera-off = The camera is off.
 page-camera-refused = This phone won't give me its camera.
 page-camera-another-deck = That card is from another deck.
@@ -56,26 +56,26 @@ deck-is = That is '{ $name }', a deck of { game-name }.
 deck-to-show = Show me the back of one of its cards first.
 # $names: the decks that can be read, in their order
 decks-known = { $count ->
-    [0] I know no printed deck.
+    [0] I don't know any printed decks.
     [one] I know one deck: { $names }.
    *[other] I know { $count } decks: { $names }.
 }
-deck-not-known = I know no deck of that name.
+deck-not-known = I don't know a deck called that.
 deck-named = This deck is called '{ $name }' now.
 deck-name-taken = Another deck is called '{ $name }' already.
-deck-played = We play with '{ $name }'.
-deck-not-played = We play without printed cards.
+deck-played = We're playing with '{ $name }'.
+deck-not-played = We're playing without printed cards.
 ask-forget-deck = Shall I forget '{ $name }'? I can't read its backs then any more.
 deck-forgotten = I have forgotten '{ $name }'.
 deck-unsaved = I couldn't save that: { $error }.
 
 ## When cards went astray
 
-cards-none-played = Nobody plays with printed cards here.
+cards-none-played = This game isn't played with printed cards.
 # $waits: whether the game waits for a card that was drawn
 card-lost = { $waits ->
-    [yes] Look for it, and show me the back of each card that you find. If it can't be found, { SAY("say", typed: "type") } 'go on without it'.
-   *[no] Look for it, and show me the back of each card that you find: I tell you where it belongs. Ask 'which cards are missing', and I tell you what I haven't seen.
+    [yes] Look for it, and show me the back of each card you find. If it can't be found, { SAY("say", typed: "type") } 'go on without it'.
+   *[no] Look for it, and show me the back of each card you find, and I'll tell you where it belongs. Ask 'which cards are missing', and I'll tell you what I haven't seen.
 }
 card-lost-known = I know every card that was shown. Go on as if it were there, and show it to me when it turns up.
 # $count: how many cards nobody has shown
@@ -84,10 +84,10 @@ card-lost-counts = { $count ->
     [one] Only one card hasn't been shown, so it is that one.
    *[other] { $count } cards are lost. The one that counts now is drawn by lot.
 }
-cards-mixed = Show me the back of each card: I tell you where it belongs. Then ask 'which cards are missing'.
+cards-mixed = Show me the back of each card, and I'll tell you where it belongs. Then ask 'which cards are missing'.
 card-drew-two = { $waits ->
-    [yes] Show me the back of one of them: that one is drawn. Put the other one back on the deck, unseen.
-   *[no] The one that you showed is drawn. Put the other one back on the deck, unseen.
+    [yes] Show me the back of one of them: that's the one you drew. Put the other one back on the deck, unseen.
+   *[no] The one you showed me is the one you drew. Put the other one back on the deck, unseen.
 }
 # $cards: places with their numbers of cards; $left: how many belong in the deck
 cards-missing = I haven't seen: { $cards }. { $left }.

@@ -26,5 +26,5 @@ cards-away = { $place ->
     }
     [fireworks] { $count } on the fireworks
     [discards] { $count } among the discards
-   *[deck] in the deck there must be { $count }
+   *[deck] { $count } should be in the deck
 }

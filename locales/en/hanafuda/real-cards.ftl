@@ -25,5 +25,5 @@ cards-away = { $place ->
     [hand] { $count } in { NAME($player, case: "genitive") } hand
     [captured] { $count } that { NAME($player) } captured
     [field] { $count } in the field
-   *[deck] in the stock there must be { $count }
+   *[deck] { $count } should be in the stock
 }
