@@ -76,6 +76,9 @@ class OneTable:
             table.steering.paused = False
             self._session._do(table.course.another_game())
             self.served._looked()
+        # Who said that they only listen plays again.
+        self.served.friends.listeners.clear()
+        self.served.friends._seat_people()
         phase = table.phase
         assert isinstance(phase, Gathering)
         here = phase.choices

@@ -69,7 +69,7 @@ deck-named = Tenhle balíček se teď jmenuje { $name }.
 deck-name-taken = Jiný balíček už se jmenuje { $name }.
 deck-played = Hrajeme s balíčkem { $name }.
 deck-not-played = Hrajeme bez vytištěných karet.
-ask-forget-deck = Mám zapomenout balíček { $name }? Ruby jeho karet už pak nepřečtu.
+ask-forget-deck = Mám zapomenout balíček { $name }? Potom už ruby jeho karet nepřečtu.
 deck-forgotten = Balíček { $name } už neznám.
 deck-unsaved = Nepovedlo se to uložit: { $error }.
 

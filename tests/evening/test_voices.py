@@ -145,5 +145,5 @@ def test_a_voice_that_cannot_be_remembered_speaks_all_the_same() -> None:
         evening = EveningVoices(speaker, voice)
         evening.other(conversation)
         told = evening.keep(conversation).text
-    assert told.startswith("Teraz mówię tak, ale")
+    assert told.startswith("Teraz mówię tym głosem, ale")
     assert voice.chosen == {"pl": TWO[1]}

@@ -45,6 +45,7 @@ def test_how_phones_join_is_drawn_once_and_told_no_oftener_than_anybody_asks(
             aiohttp.ClientSession() as session,
             session.ws_connect(f"{server.origin}/eyes", headers={"Origin": server.origin}) as page,
         ):
+            await page.send_str('{"type": "look"}')
             for _ in range(100):
                 await page.send_str("join")
             told = 0

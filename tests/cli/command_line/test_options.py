@@ -33,6 +33,10 @@ TYPED = {
 """What a command cannot do without."""
 
 
+HOSTS = {"cs": "POČÍTAČ", "pl": "KOMPUTER", "da": "COMPUTER", "en": "HOST"}
+"""What stands for the computer in an address."""
+
+
 @pytest.fixture(name="program")
 def _program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Program:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -147,8 +151,9 @@ def test_the_help_fits_a_narrow_window_without_cutting_a_word(
 def test_the_help_offers_every_output_and_ear_and_no_other(language: str) -> None:
     wording = Wording(language)
     folder, name = wording.say("stands-for-folder"), wording.say("stands-for-name")
-    outputs = OUTPUTS.replace("FOLDER", folder).split(", ")
-    ears = EARS.replace("FOLDER", folder).replace("NAME", name).split(", ")
+    host = HOSTS[language]
+    outputs = OUTPUTS.replace("FOLDER", folder).replace("HOST", host).split(", ")
+    ears = EARS.replace("FOLDER", folder).replace("NAME", name).replace("HOST", host).split(", ")
     told = wording.say("about-option-output")
     assert [offered for offered in outputs if not re.search(rf"(?<!\w){offered}(?!\w)", told)] == []
     told = wording.say("about-option-ear")

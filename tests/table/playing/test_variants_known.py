@@ -109,7 +109,7 @@ def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
         ([ClueRank(1, 1)], Length.NORMAL, "pierwsza i trzecia to jedynki, pozostałe nie"),
         ([ClueRank(1, 5)], Length.NORMAL, "czwarta to piątka, pozostałe nie"),
         ([ClueRank(1, 1), ClueColour(1, "blue")], Length.SHORT, "pierwsza i trzecia to jedynki; "
-         "druga jest niebieska; pozostałe nie są niebieskie, nie są jedynkami"),
+         "druga jest niebieska; pozostałe nie są ani niebieskie, ani jedynkami"),
         ([ClueColour(1, "white")], Length.FULL, "pierwsza nie jest biała; druga nie jest biała; "
          "trzecia nie jest biała; czwarta nie jest biała; piąta nie jest biała"),
         ([ClueColour(1, "white")], Length.NORMAL,

@@ -20,7 +20,7 @@ _WORD = re.compile(r"\S+")
 def requested(utterance: Utterance, templates: Templates) -> Utterance | None:
     """Return what is asked for, without the words that ask; ``None`` where nothing is asked for so."""
     rests = [(one, _asked_for(one.text, templates, utterance.typed)) for one in utterance.alternatives]
-    if not rests[0][1]:
+    if not rests or not rests[0][1]:
         return None
     kept = tuple(Alternative(rest, one.confidence) for one, rest in rests if rest)
     return replace(utterance, alternatives=kept)
