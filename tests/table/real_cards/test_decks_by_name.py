@@ -182,6 +182,6 @@ def test_what_can_not_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_table_that_can_read_no_cards_knows_no_deck(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     evening.begin()
-    assert "I know no printed deck." in " ".join(evening.type("which decks do you know"))
+    assert "I don't know any printed decks." in " ".join(evening.type("which decks do you know"))
     evening.deal()
-    assert "Nobody plays with printed cards here." in " ".join(evening.type("a card is lost"))
+    assert "This game isn't played with printed cards." in " ".join(evening.type("a card is lost"))
