@@ -1,4 +1,4 @@
-"""A page that hushes the table's voice in a call is told of every sentence that it asked for.
+"""A page that hushes the table's voice in a call hears of each sentence it asked for.
 
 It counts them: one that is never answered would have it wait for ever, in silence.
 """

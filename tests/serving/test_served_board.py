@@ -236,7 +236,7 @@ def test_a_screen_finds_its_table_at_the_worker_that_goes_on_with_it(tmp_path: P
                 await television.until(lambda one: one.last("board").get("view"))
                 await asyncio.to_thread(before.close)
                 await television.until(lambda one: one.closed)
-                # It comes again by itself, as it is told of no end.
+                # Nobody says goodbye to it, so that it comes again by itself.
                 assert not {"closed", "refused"} & set(television.kinds())
                 return digits, television.last("key")["token"]
 
