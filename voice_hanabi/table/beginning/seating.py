@@ -37,7 +37,9 @@ def unfit_names(conversation: Conversation, names: Sequence[str], choices: Choic
     players = conversation.game.players
     possible = players if wanted is None else (wanted,)
     if wanted == 1:
-        possible = range(1, players[-1] - len(choices.partners) + 1)  # Somebody else has come.
+        # Somebody else has come.
+        partners = len(choices.partners)
+        possible = range(max(1, players[0] - partners), players[-1] - partners + 1)
     if unfit is None and len(names) not in possible:
         return names_wrong(conversation, names, wanted)
     return unfit

@@ -314,11 +314,11 @@ class SettingUp:
 
     def _change_names(self, command: SetUp, utterance: Utterance) -> list[Effect]:
         """Rename somebody, exchange two or add one; a computer player makes room where there is none."""
-        changed = changed_names(command, self.choices, self.conversation, utterance.seat)
+        changed = changed_names(command, self.choices, self.conversation, utterance.seat, self._had)
         if isinstance(changed, str):
             return [self.conversation.ask(changed)]
-        people, self.choices = changed
-        self._renames = command.what == "rename"
+        self._renames = command.what == "rename" and bool(self.choices.names)
+        (people, self.choices), self._had = changed, ()
         return self.name_players(people)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name
+from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name, unfit_name
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.understanding.before_a_game.names_given import SPEAKER
 
@@ -67,14 +67,35 @@ def open_question(
     return say("set-up-summary", players=", ".join(choices.names), rules=rules)
 
 
+def _named_so_far(
+    command: SetUp, choices: Choices, conversation: Conversation, had: Sequence[str]
+) -> tuple[tuple[str, ...], Choices] | str:
+    """Return the names where not all were said yet, with a new one, and the choices with as many players.
+
+    ``had`` are those said so far. Where somebody else 'plays, too', the one who says it plays. Where too
+    many would play, the sentence that says so is returned.
+    """
+    if command.what == "rename":
+        return filled(had, command.names, choices.people), choices
+    people = (*(had or (SPEAKER,)), *command.names)
+    count = max(choices.people or 0, len(people)) + len(choices.partners)
+    if count > conversation.game.players[-1]:
+        return count_wrong(conversation)
+    unfit = unfit_name(conversation, [name for name in people if name != SPEAKER])
+    return unfit or (people, replace(choices, count=count))
+
+
 def changed_names(
-    command: SetUp, choices: Choices, conversation: Conversation, speaking: int | None
+    command: SetUp, choices: Choices, conversation: Conversation, speaking: int | None, had: Sequence[str]
 ) -> tuple[tuple[str, ...], Choices] | str:
     """Return the people's names with another one, two exchanged, or one more, and the choices with them.
 
-    A computer player makes room for a person. Where too many would play, or it is not known which seat is
-    ``speaking`` who wants another name ('call me Jana'), the sentence that says so is returned.
+    A computer player makes room for a person. Where too many would play, nobody sits there, or it is not
+    known which seat is ``speaking`` who wants another name ('call me Jana'), the sentence that says so is
+    returned.
     """
+    if not choices.names and command.what != "exchange":
+        return _named_so_far(command, choices, conversation, had)
     people = list(choices.names[: choices.people])
     most = conversation.game.players[-1]
     if command.what == "rename" and speaking is not None and command.value not in (None, speaking):
@@ -93,8 +114,11 @@ def changed_names(
             people[seat], people[command.other] = people[command.other], people[seat]
         case "add-player":
             people += command.names
+        case _:
+            return conversation.wording.say("cannot-no-such-seat")
     computers = min(len(choices.partners), most - len(people))
     if computers < 0:
         return count_wrong(conversation)
     partners = choices.partners[:computers]
-    return tuple(people), replace(choices, count=len(people) + computers, partners=partners)
+    unfit = unfit_name(conversation, people)
+    return unfit or (tuple(people), replace(choices, count=len(people) + computers, partners=partners))
