@@ -10,7 +10,7 @@ from benchmarks import noises
 from benchmarks.commands import Said, whole_commands
 from benchmarks.ears import Ear, progress
 from benchmarks.not_said import table_talk
-from benchmarks.outcomes import Outcome, Tally, outcome
+from benchmarks.outcomes import Outcome, Tally, outcome, understood
 from benchmarks.recognition import spoken
 from benchmarks.tables import share, table
 from voice_hanabi.cli.understand import waits_of
@@ -21,7 +21,6 @@ from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEar
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.understanding.interpreter import Interpreter
-from voice_hanabi.understanding.outcome import decided
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted
 from voice_hanabi.understanding.understanding import meanings
 
@@ -47,8 +46,7 @@ class Heard:
 
 
 def _judged(interpreter: Interpreter, utterance: Utterance, said: Said) -> Outcome:
-    waits = waits_of(interpreter, SITUATIONS.turn)
-    return outcome(decided(meanings(interpreter, utterance, waits)), said.command)
+    return outcome(understood(interpreter, SITUATIONS.turn, utterance), said.command)
 
 
 def _hear(ear: Ear, second: SecondEar, said: Said, pcm: bytes, room: str, heard: Heard) -> None:
