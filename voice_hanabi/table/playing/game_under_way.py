@@ -188,7 +188,10 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     def shown(self, seat: int) -> Shown | None:
         """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
-        return self.teller.shown(self.state, seat) if seat < self.state.players else None
+        if seat >= self.state.players:
+            return None
+        shown = self.teller.shown(self.state, seat)
+        return self.teller.with_notes(shown, self.notes.of(seat), self.state, seat)
 
     def board(self) -> Board:
         """Return what everybody may know of the game."""
