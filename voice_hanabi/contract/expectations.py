@@ -122,7 +122,7 @@ LAST_TIME = Expectation(
 
 LOOKING = Expectation(
     "looking",
-    (*LOOK_INTENTS, "LookAgain", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    (*LOOK_INTENTS, "LookAgain", "Why", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
     Speech.ANSWERS,
 )
 """A finished game is looked at again."""

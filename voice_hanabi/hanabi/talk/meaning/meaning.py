@@ -82,17 +82,21 @@ class HanabiMeaning(Vocabulary):
 
         ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
         """
+        note = self._notes.read(text, typed=typed) if NOTE in intents else []
+        return note or self._read(text, intents, speaking, typed=typed)
+
+    def _read(self, text: str, intents: Sequence[str], speaking: int | None, *, typed: bool) -> list[Meant]:
         wanted = frozenset(intents)
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
-        note = self._notes.read(text, typed=typed) if NOTE in wanted else []
-        if note or not pieces:
-            return note
+        if not pieces:
+            return []
         sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
         frame = frame_of(pieces, sentence.meant)
         # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
         turn = "AskMyHand" in wanted
-        phrases = [one for one in intents if one != NOTE and not (turn and one in YES_NO_INTENTS)]
+        never = (NOTE, *YES_NO_INTENTS) if turn else (NOTE,)
+        phrases = [one for one in intents if one not in never]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._said(sentence, frame, loose, wanted) if wanted & _MOVES else []
         # Beside a whole move, what only looks like a question in its reason is none.

@@ -38,18 +38,17 @@ class NotesRead:
         tokens = [token for token in text.split() if token != UNKNOWN]
         owner = [place for place, token in enumerate(tokens) for _ in plain(token).split()]
         words = [word for token in tokens for word in plain(token).split()]
-        found = [
-            one for one in self._patterns.find(words, (NOTE,)) if self._before.issuperset(words[: one.start])
-        ]
-        placed = [one for one in found if "slot" in dict(one.reading.slots)]
-        if any(self._is_another_s(words, one) for one in placed):
-            return []
-        for one in placed or found[: typed and 1]:
-            kept = _kept(tokens, owner, one)
-            if any(character.isalnum() for character in kept):
-                slot = dict(one.reading.slots).get("slot")
-                return [Meant(Note(slot, words=kept), _OWN_WORDS_COST)]
-        return []
+        found = self._found(words, typed=typed)
+        return [] if found is None else _note(found, tokens, owner)
+
+    def _found(self, words: Sequence[str], *, typed: bool) -> LooseReading | None:
+        """Return the phrase that opens a note; the one first that says of which card it is."""
+        every = self._patterns.find(words, (NOTE,))
+        found = [one for one in every if self._before.issuperset(words[: one.start])]
+        placed = next((one for one in found if one.reading.slots), None)
+        if placed is not None:
+            return None if self._is_another_s(words, placed) else placed
+        return found[0] if found and typed else None
 
     def _is_another_s(self, words: Sequence[str], found: LooseReading) -> bool:
         """Return whether a name stands beside the words of a note's card, and not that it is one's own."""
@@ -57,6 +56,14 @@ class NotesRead:
         touching = {place + step for place in found.used for step in (-1, 1)} - found.used
         beside = {words[place] for place in touching if 0 <= place < len(words)}
         return bool(beside & self._players) and not self._mine.intersection(used)
+
+
+def _note(found: LooseReading, tokens: Sequence[str], owner: Sequence[int]) -> list[Meant]:
+    """Return the note, where there is a word in it."""
+    kept = _kept(tokens, owner, found)
+    if not any(character.isalnum() for character in kept):
+        return []
+    return [Meant(Note(dict(found.reading.slots).get("slot"), words=kept), _OWN_WORDS_COST)]
 
 
 def _kept(tokens: Sequence[str], owner: Sequence[int], found: LooseReading) -> str:
