@@ -260,6 +260,7 @@ FINAL: Mapping[str, Command] = {
     "SaveAndLeave": Control(ControlVerb.SAVE_AND_LEAVE),
     "ForgetVoice": Control(ControlVerb.FORGET_VOICE),
     "ForgetRemembered": Arrange("forget-remembered"),
+    "ForgetLearned": Arrange("forget-learned"),
 }
 """What can't be taken back once it is done, by intent: leaving and forgetting. This is the only list of it.
 

@@ -125,7 +125,7 @@ class Gate:
         assert command is not None
         text = utterance.text
         words = plain(text).split()
-        if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
+        if meaning.by in (ReadBy.EARS, ReadBy.NAMES) and not is_final(command):
             # They are read by what stands around them.
             return None
         if isinstance(command, Answer) and command.kind == "yes-no":

@@ -41,6 +41,15 @@ class FinishedGames:
             self.seen = path
         return found
 
+    def every(self) -> Iterator[SavedGame]:
+        """Yield all finished games, the newest first."""
+        return self._finished(self._paths())
+
+    @property
+    def newest(self) -> str:
+        """The name of the newest game, finished or not; empty where there is none."""
+        return next((path.name for path in self._paths()), "")
+
     def lacking(self, which: str) -> str:
         """Return the message that there is no such game."""
         if which == YESTERDAY:
