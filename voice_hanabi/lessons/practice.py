@@ -25,7 +25,9 @@ from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.journal_folder import day_begun
 
 GAMES_BACK = 5
-"""How many of the last games are looked through."""
+"""How many of somebody's last games are looked through."""
+READ_BACK = 40
+"""Among how many of all that were finished last those are looked for: whoever asks waits for it."""
 
 _MOST_HELPED = 4
 """One answer of so many, at most, may have needed help in a lesson that sat."""
@@ -47,7 +49,11 @@ class Looked:
 def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) -> Looked:
     """Look through somebody's last games behind the one that is named; without a name all people's."""
     games, kinds, newest = 0, Counter[MissKind](), dict[MissKind, OwnPosition]()
-    theirs = (saved for saved in finished if _counts(saved, since) and _seats(saved.choices, name))
+    theirs = (
+        saved
+        for saved in islice(finished, READ_BACK)
+        if _counts(saved, since) and _seats(saved.choices, name)
+    )
     for saved in islice(theirs, GAMES_BACK):
         games += 1
         dealt = GAMES[PUZZLED].new(saved.choices, saved.seed)

@@ -139,7 +139,7 @@ class Puzzling(Deciding):
 
     def example(self) -> str:
         """Something that may be said; not what is right."""
-        return self._say("example-lesson")
+        return self._say("deed-puzzle-leave" if self.told_best else "example-lesson")
 
     def help(self, topic: str | None = None) -> str:
         """Say what can be said."""
