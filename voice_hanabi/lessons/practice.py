@@ -37,7 +37,7 @@ Answers = Mapping[int, bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class LookedThrough:
     """What was found in the last games."""
 
     games: int
@@ -46,7 +46,7 @@ class Looked:
     """The newest one of what was missed oftenest."""
 
 
-def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) -> Looked:
+def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) -> LookedThrough:
     """Look through somebody's last games behind the one that is named; without a name all people's."""
     games, kinds, newest = 0, Counter[MissKind](), dict[MissKind, OwnPosition]()
     theirs = (
@@ -63,7 +63,7 @@ def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) 
                 kinds[miss.kind] += 1
                 newest.setdefault(miss.kind, _position(saved, states, miss))
     often = [kind for kind, _ in kinds.most_common(1)]
-    return Looked(games, kinds, newest[often[0]] if often else None)
+    return LookedThrough(games, kinds, newest[often[0]] if often else None)
 
 
 def _counts(saved: SavedGame, since: str) -> bool:
@@ -81,7 +81,7 @@ def _position(saved: SavedGame, states: tuple[Any, ...], miss: Miss) -> OwnPosit
     return OwnPosition(until, saved.actions[: miss.place], miss.best, miss, saved.choices, day)
 
 
-def told(looked: Looked, lessons: Mapping[int, Answers], wording: Wording) -> str:
+def told(looked: LookedThrough, lessons: Mapping[int, Answers], wording: Wording) -> str:
     """Say what was missed, the oftenest first, then which lessons sat; nothing where nothing is known."""
     say = wording.say
     missed = [say(f"practise-{kind}", count=count) for kind, count in looked.kinds.most_common()]

@@ -48,7 +48,7 @@ _FEW_LEFT = 5
 """From how few cards of the deck on their number matters."""
 
 
-class Position(Protocol):
+class PuzzlePosition(Protocol):
     """A position of a game, and what is best in it."""
 
     @property
@@ -75,7 +75,11 @@ class Puzzling(Deciding):
     steering = ("lesson-again", "lesson-show", "puzzle-leave")
 
     def __init__(
-        self, puzzle: Position, conversation: Conversation, partners: Partners[Any, Any, Any], begun: str
+        self,
+        puzzle: PuzzlePosition,
+        conversation: Conversation,
+        partners: Partners[Any, Any, Any],
+        begun: str,
     ) -> None:
         """Take a puzzle; the listener has the seat whose turn it is, and hears first how it has ``begun``."""
         state = puzzle.state()
