@@ -69,7 +69,7 @@ class KeptProgress(FromTheStart):
         super().__init__()
         self._path = path
         kept = self._read()
-        lesson, step = _number(kept.get("lesson"), 1), _number(kept.get("step"), 0)
+        lesson, step = _whole(kept.get("lesson")), _whole(kept.get("step"))
         if lesson >= 1 and step >= 0:
             self._next = lesson, step
         self._answers = _answers(kept.get("answers"))
@@ -91,8 +91,9 @@ class KeptProgress(FromTheStart):
         return kept if isinstance(kept, dict) else {}
 
 
-def _number(kept: object, usual: int) -> int:
-    return kept if isinstance(kept, int) and not isinstance(kept, bool) else usual
+def _whole(kept: object) -> int:
+    """Return a number that was kept; -1 for what is none."""
+    return kept if isinstance(kept, int) and not isinstance(kept, bool) else -1
 
 
 def _answers(kept: object) -> dict[int, dict[int, bool]]:
