@@ -38,17 +38,17 @@ class NotesRead:
         tokens = [token for token in text.split() if token != UNKNOWN]
         owner = [place for place, token in enumerate(tokens) for _ in plain(token).split()]
         words = [word for token in tokens for word in plain(token).split()]
-        found = self._found(words, typed=typed)
+        found = self._found(words, anything=typed and not text.rstrip().endswith("?"))
         return [] if found is None else _note(found, tokens, owner)
 
-    def _found(self, words: Sequence[str], *, typed: bool) -> LooseReading | None:
-        """Return the phrase that opens a note; the one first that says of which card it is."""
+    def _found(self, words: Sequence[str], *, anything: bool) -> LooseReading | None:
+        """Return the phrase that opens a note of a card; where ``anything`` may be one, also of none."""
         every = self._patterns.find(words, (NOTE,))
         found = [one for one in every if self._before.issuperset(words[: one.start])]
         placed = next((one for one in found if one.reading.slots), None)
         if placed is not None:
             return None if self._is_another_s(words, placed) else placed
-        return found[0] if found and typed else None
+        return found[0] if found and anything else None
 
     def _is_another_s(self, words: Sequence[str], found: LooseReading) -> bool:
         """Return whether a name stands beside the words of a note's card, and not that it is one's own."""
