@@ -101,20 +101,14 @@ def measured(language: str, second: SecondEar, sources: Sources) -> dict[tuple[s
     return found
 
 
-def row(score: Score) -> list[object]:
-    """Return the cells of what came of sentences with one ear."""
-    said, meant, once, another, at_once, word, more, refused, talk = rooms.row(score)
-    return [said, meant, once, another, at_once, word, more, refused, talk]
-
-
 def rows(language: str, found: dict[tuple[str, str], Heard]) -> Iterator[list[object]]:
-    """Yield the rows of a language, and last those of all its clips in each room."""
+    """Yield the rows of a language, machines' voices first."""
     for (kind, room), one in sorted(found.items(), key=_order):
         late = sum(seconds > LONGEST_WAIT for seconds in one.seconds)
         middle = sorted(one.seconds)[len(one.seconds) // 2]
         for ear in EARS:
             costs: list[object] = [one.sent, f"{middle:.1f}", late] if ear == "second" else ["", "", ""]
-            yield [language, kind, room, ear, *row(one.scores[ear]), *costs]
+            yield [language, kind, room, ear, *rooms.row(one.scores[ear]), *costs]
 
 
 def _order(entry: tuple[tuple[str, str], Heard]) -> tuple[bool, str, int]:
