@@ -99,8 +99,8 @@ class Page:
             await asyncio.sleep(BEAT)
             await self._send(type="beat")
 
-    async def _take(self, message: Mapping[str, Any]) -> bool:  # noqa: C901 - flat: a case for each message
-        """Take a message; tell whether the line goes on."""
+    async def _take(self, message: Mapping[str, Any]) -> bool:
+        """Take a message; return whether the line goes on."""
         now = time.monotonic()
         match message["type"]:
             case "key":
@@ -121,13 +121,17 @@ class Page:
                 self.refused.append(f"{self.name} was refused: {message['why']}")
                 return False
             case "say" | "shown" | "cut" | "forget" if message["number"] > (self.received or 0):
-                self.received = message["number"]
-                await self._send(type="heard", number=message["number"])
-                if message["type"] == "shown":
-                    self._see(message["view"], now)
-                elif message["type"] == "say" and message["public"] and message["text"].endswith(" turn."):
-                    self.outcomes.append((now, message["text"]))
+                await self._hear(message, now)
         return True
+
+    async def _hear(self, message: Mapping[str, Any], now: float) -> None:
+        """Confirm what is said or shown, and keep what matters of it."""
+        self.received = message["number"]
+        await self._send(type="heard", number=message["number"])
+        if message["type"] == "shown":
+            self._see(message["view"], now)
+        elif message["type"] == "say" and message["public"] and message["text"].endswith(" turn."):
+            self.outcomes.append((now, message["text"]))
 
     def _see(self, view: Mapping[str, Any] | None, now: float) -> None:
         self.view = view

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from voice_hanabi.phones.door.keys import Door, Keys
 from voice_hanabi.phones.door.rates import SeatRates
 from voice_hanabi.phones.messages import Invited, Numbered, Say
-from voice_hanabi.phones.outbox import texts_in
-from voice_hanabi.phones.seat_of_phones import SeatOfPhones
+from voice_hanabi.phones.outbox import SeatOfPhones, texts_in
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
 

@@ -11,8 +11,7 @@ from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.messages import Invited
-from voice_hanabi.phones.outbox import Outbox
-from voice_hanabi.phones.seat_of_phones import SeatOfPhones
+from voice_hanabi.phones.outbox import Outbox, SeatOfPhones
 from voice_hanabi.speaking.announcement import Kind
 
 
