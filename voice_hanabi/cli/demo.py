@@ -46,7 +46,6 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.outcome import Understood
 
@@ -109,8 +108,8 @@ class DemoPlayers(Soundless):
         if self._table.thinking is not None:
             # A computer player moves, as soon as nobody says anything.
             return
-        playing = self._table.phase
-        if not isinstance(playing, Playing) or playing.state.outcome is not None:
+        playing = self._table.course.playing
+        if playing is None or playing.ended:
             self._deliver(SourceEnded())
             return
         seat = playing.state.current

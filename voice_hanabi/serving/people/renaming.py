@@ -6,7 +6,6 @@ from voice_hanabi.serving.people.listening import FriendsListening
 from voice_hanabi.serving.people.names_told import not_called_so
 from voice_hanabi.table.beginning.renaming import called
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.playing import Playing
 
 
 class FriendsRenamed(FriendsListening):
@@ -35,11 +34,11 @@ class FriendsRenamed(FriendsListening):
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
         """Call a player of the game that is on otherwise; return the sentence that it can't be saved."""
-        phase, names = self.table.phase, self.conversation.names
-        if not isinstance(phase, Playing) or name not in names:
+        playing, names = self.table.course.playing, self.conversation.names
+        if playing is None or name not in names:
             return None
         now = tuple(called_so if other == name else other for other in names)
-        done = called(phase, self.table.choices, now)
+        done = called(playing, self.table.choices, now)
         if done.choices is None:
             return done.told
         self.table.course.choices = done.choices

@@ -67,7 +67,7 @@ class Audiences(Generic[State, Act, Event]):
         """Return what is said of events that led to a state: to everyone first, then to each seat alone.
 
         ``command`` is what was said to bring them about. A seat without an ear of its own hears what everyone
-        hears, and nothing else. Who is alone with computers is told once that it is their turn.
+        hears, and nothing else. Somebody who is alone with computers hears once that it is their turn.
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):

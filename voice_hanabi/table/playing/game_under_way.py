@@ -31,6 +31,7 @@ from voice_hanabi.table.playing.open_questions import (
     Sure,
     by_ear,
     commands_of,
+    question_of,
 )
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
@@ -46,6 +47,7 @@ class GameUnderWay(Generic[State, Act, Event]):
     """The message with which it is left; none where it is saved."""
     left = False
     """Whether it was left for what was on before it."""
+    played = True
 
     def __init__(
         self,
@@ -142,9 +144,30 @@ class GameUnderWay(Generic[State, Act, Event]):
         return isinstance(self.open, ReadBack) and not self.open.needs_yes
 
     @property
+    def ended(self) -> bool:
+        """Whether the game is finished."""
+        return self.state.outcome is not None
+
+    @property
     def speaking(self) -> int:
         """Who speaks where nothing else tells it: whose turn it is, but no computer."""
         return self.partners.person(self.state.current, self.state.players)
+
+    @property
+    def speaking_seat(self) -> int:
+        """The same, as any phase has it."""
+        return self.speaking
+
+    def asker(self, named: int | None, utterance: Utterance) -> int:
+        """The one who speaks: by name, by microphone, else the one whose turn it is."""
+        if named is not None:
+            return named
+        return self.speaking if utterance.seat is None else utterance.seat
+
+    @property
+    def question(self) -> str | None:
+        """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
+        return question_of(self.open, self.conversation.wording)
 
     def possible(self, command: Command) -> bool:
         """Return whether a command makes sense now, judged by what everyone may know."""
@@ -193,6 +216,10 @@ class GameUnderWay(Generic[State, Act, Event]):
     def board(self) -> Board:
         """Return what everybody may know of the game."""
         return self.teller.board(self.state)
+
+    def ask_again(self) -> list[Effect]:
+        """Ask nothing: everybody knows whose turn it is."""
+        return []
 
     # What a lesson does otherwise
 

@@ -1,4 +1,4 @@
-"""By which ear each hears what only they may know: asked for, tried before any card is told, and changed.
+"""By which ear each hears what only they may know: asked for, tried before any card is said, and changed.
 
 The conversation is the same before a game and in the midst of one: a way is offered, chosen and tried
 ('do you hear me?'), and where it fails the others are offered. Nothing is opened here.
