@@ -267,7 +267,7 @@ def main() -> int:
     )
     parser.add_argument(
         "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
-        help="serve: four tables with a hostile guest at each, for ten minutes or so many seconds",
+        help="serve: four tables with a hostile guest at each, for ten minutes or this many seconds",
     )  # fmt: skip
     parser.add_argument(
         "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
@@ -277,7 +277,7 @@ def main() -> int:
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
     parser.add_argument(
         "--read", type=Path, metavar="DIR",
-        help="people: sentences that people read aloud, with an index.tsv; --spoken: so many of each of them",
+        help="people: sentences that people read aloud, with an index.tsv; --spoken: this many of each",
     )  # fmt: skip
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
@@ -323,8 +323,8 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
-        help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
-        "recognition --rooms: so many of each game that mean something",
+        help="understanding: this many sentences a language are spoken, too; none with --dev unless given. "
+        "recognition --rooms: this many of each game that mean something",
     )  # fmt: skip
     parser.add_argument(
         "--alone", action="store_true", help="opening: of one person who plays with computers"
@@ -339,7 +339,7 @@ def main() -> int:
         "--talk", action="store_true", help="serve: friends' talk, of which nothing is to be acted on"
     )
     parser.add_argument(
-        "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
+        "--workers", type=int, choices=(1, 2), help="serve: only how many players this many workers serve"
     )
     parser.add_argument(
         "--faults",
@@ -347,7 +347,7 @@ def main() -> int:
         nargs="?",
         const=200,
         metavar="N",
-        help="serve: a club's workers killed, its database restarted: 200 faults, or about so many",
+        help="serve: a club's workers killed, its database restarted: 200 faults, or about this many",
     )
     parser.add_argument(
         "--only-sentences", action="store_true",
@@ -363,7 +363,7 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--busy", type=int, default=0, metavar="N",
-        help="evening: beside so many busy loops, and on a quiet computer; 30 turns unless told otherwise",
+        help="evening: beside this many busy loops, and on a quiet computer; 30 turns unless told otherwise",
     )  # fmt: skip
     parser.add_argument(
         "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",

@@ -14,7 +14,7 @@ from benchmarks.tables import share, table
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "checklist"
 QUICK_STEP = 200
-"""Of a small run every sentence of so many is read."""
+"""A small run reads one sentence of this many."""
 
 HEAD = ("language", "mention an act", "done at once", "are an act", "right and at once")
 CAPTION = """\

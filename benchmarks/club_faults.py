@@ -80,7 +80,7 @@ class Told:
 
 
 def report(quick: bool, faults: int) -> Iterator[str]:
-    """Yield what became of all tables after about so many ``faults``."""
+    """Yield what became of all tables after about this many ``faults``."""
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
@@ -229,7 +229,7 @@ async def _goes_on(
 
 
 async def _quiet(games: Sequence[Game]) -> None:
-    """Wait until nothing is told any more."""
+    """Wait until nothing more is said."""
     last = time.monotonic()
     seen: list[object] = []
     while time.monotonic() < last + QUIET:
@@ -349,11 +349,11 @@ class Replayed:
         self._names = game.choices.names
         self._views: dict[str, list[str]] = {name: [] for name in self._names}
         self._news: list[str] = []
-        """What everyone is told of each action."""
+        """What everyone hears of each action."""
         self._done = -1
 
     def news(self, actions: Sequence[Any]) -> list[str]:
-        """Return what everyone is told, as far as these actions go, which have been replayed."""
+        """Return what everyone hears, as far as these actions go, which have been replayed."""
         return self._news[: len(actions)]
 
     def views(self, actions: Sequence[Any], name: str) -> list[str]:

@@ -108,7 +108,7 @@ def _name_words(ear: Interpreter) -> frozenset[str]:
 
 
 def whole_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[Said]:
-    """Yield so many sentences of a turn; those that mean two things at once are left out."""
+    """Yield this many sentences of a turn; those that mean two things at once are left out."""
     chance = random.Random(f"{language} commands {seed}")
     kinds = [intents for intents, _ in PROPORTIONS]
     weights = [weight for _, weight in PROPORTIONS]
@@ -127,7 +127,7 @@ def whole_commands(language: str, ears: Sequence[Interpreter], count: int, seed:
 
 
 def answers(language: str, kind: str, ear: Interpreter, count: int, seed: int) -> Iterator[Said]:
-    """Yield so many answers to one kind of question, at the first table."""
+    """Yield this many answers to one kind of question, at the first table."""
     chance = random.Random(f"{language} {kind} {seed}")
     expectation, intents = ANSWERS[kind]
     number = 0

@@ -54,7 +54,7 @@ _VARIANTS = ("colour-call",)
 """Some call the colour of a card that they play."""
 
 _TRIES = 4
-"""In so many games a first sentence is tried: in each, other clues are possible."""
+"""How many games a first sentence is tried in: in each, other clues are possible."""
 
 
 class _Ears:

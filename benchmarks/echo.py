@@ -126,7 +126,7 @@ def settings(quick: bool) -> list[Setting]:
 
 
 def announcements(language: str, seconds: float) -> Samples:
-    """Return what the table says aloud in a game, as it plays it, with pauses; so many seconds of it."""
+    """Return what the table says aloud in a game, as it plays it, with pauses; this many seconds of it."""
     voice = SpokenVoice()
     rendering = Rendering(voice, lambda audience: VoiceSettings())
     names = names_at(GAMES["hanabi"], language)
@@ -181,7 +181,7 @@ def echo_of(played: Samples, setting: Setting, seed: int = 1) -> Samples:
 
 
 def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) -> list[Count]:
-    """Return what comes of each setting in a language, with so many seconds of announcements."""
+    """Return what comes of each setting in a language, with this many seconds of announcements."""
     played = announcements(language, seconds)
     recognizer = open_recognizer(language)
     conversation = Conversation(GAMES["hanabi"], language, names_at(GAMES["hanabi"], language))

@@ -23,7 +23,7 @@ TOO_LATE = 3.0
 
 @contextlib.contextmanager
 def kept_busy(loops: int) -> Iterator[None]:
-    """Keep so many cores of this computer busy."""
+    """Keep this many cores of this computer busy."""
     started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
     try:
         yield

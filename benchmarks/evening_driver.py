@@ -347,7 +347,7 @@ def plan(turns: int) -> list[tuple[bool, str | float | None]]:
 
 
 def played(language: str, game: str, turns: int) -> Played:
-    """Play so many turns of a game in a language. Raises OSError where no sound system can be started."""
+    """Play this many turns of a game in a language. Raises OSError where no sound system can be started."""
     names = names_at(GAMES[game], language)
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         given = Path(folder) / "given"

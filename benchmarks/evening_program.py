@@ -93,7 +93,7 @@ class _Ear:
 
 
 class _Watched:
-    """A table that tells of all that it is told, and where the game stands then."""
+    """A table that reports all that it hears, and where the game stands then."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PACE = 5
-"""So many times faster than a device the track plays: a game is some minutes of speech."""
+"""How many times faster than a device the track plays: a game is some minutes of speech."""
 SOON = 0.15
 NEAR = 0.3
 QUICK = 12

@@ -149,7 +149,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
 
 
 def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Played:
-    """Return how a game went, of at ``most`` so many turns. Raises `Stuck` where it does not go on."""
+    """Return how a game went, of at most ``most`` turns. Raises `Stuck` where it does not go on."""
     with (
         places("internet", "club", "one", "two", "home", "three") as (internet, club, one, two, home, three),
         tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
@@ -342,7 +342,7 @@ class _Game:
         return now, answer
 
     def _after(self, turn: int, deadline: float) -> SavedGame | None:
-        """Wait until there are more than so many actions, and return the game."""
+        """Wait until there are more than this many actions, and return the game."""
         while time.monotonic() < deadline:
             for place in (self._folder / "served").glob("*"):
                 saved = newest_game(place, GAMES)

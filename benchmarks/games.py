@@ -121,7 +121,7 @@ def peer_seen_game(players: int) -> Game | None:
 
 
 def measured(games: Sequence[Game], seconds: float) -> list[Rate]:
-    """Play each kind of game for so many seconds, in slices by turns."""
+    """Play each kind of game for this many seconds, in slices by turns."""
     randoms = [Random(1) for _ in games]
     totals = [Rate(0, 0, 0.0) for _ in games]
     while any(total.seconds < seconds for total in totals):

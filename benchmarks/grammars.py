@@ -109,7 +109,7 @@ def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
 
 
 def compared(language: str, count: int) -> dict[str, Heard]:
-    """Return what each grammar hears of so many commands, and of as much table talk, in a turn."""
+    """Return what each grammar hears of this many commands, and of as much table talk, in a turn."""
     ear = interpreters(language)[0]
     clips = list(spoken(language, list(whole_commands(language, [ear], count, 5)), 5))
     chance = random.Random(f"{language} other speech")

@@ -59,7 +59,7 @@ class Evening:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield what became of all tables in so many seconds."""
+    """Yield what became of all tables in this many seconds."""
     evenings = asyncio.run(_measure(seconds))
     taken = sorted(seconds for one in evenings for seconds in one.answered)
     lost = sum(one.unanswered for one in evenings)

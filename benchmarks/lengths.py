@@ -67,7 +67,7 @@ QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
 """What is asked for after a deal, by game, with the words in each language."""
 
 DEALS = 10
-"""So many deals the questions are asked of: of full hands."""
+"""How many deals the questions are asked of: of full hands."""
 
 
 class Ears:
@@ -132,7 +132,7 @@ def measured(language: str, game: str, quick: bool = False) -> Heard:
 def _play(
     table: Table, heard: Heard, seconds: Callable[[Sequence[Effect], int | None], float], turns: int | None
 ) -> None:
-    """Play a game to its end, or so many turns of it."""
+    """Play a game to its end, or this many turns of it."""
     for _ in count() if turns is None else range(turns):
         playing = table.phase
         if not isinstance(playing, Playing) or playing.state.outcome is not None:

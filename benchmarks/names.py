@@ -63,7 +63,7 @@ class Confused:
 
 
 def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
-    """Return pairs of a language's first names by how far apart they are, so many of each distance."""
+    """Return pairs of a language's first names by how far apart they are, this many of each distance."""
     text = (files("benchmarks") / "first_names.yaml").read_text(encoding="utf-8")
     names = [str(name) for name in yaml.safe_load(text)[language]]
     found: dict[float, list[tuple[str, str]]] = {limit: [] for limit in UP_TO}

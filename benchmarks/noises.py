@@ -95,7 +95,7 @@ def in_room(
 
 
 def reverberant(speech: Samples, seconds: float, seed: int) -> Samples:
-    """Return speech as it sounds in a room, as loud as before; echoes are 60 dB down after so many seconds.
+    """Return speech as it sounds in a room, as loud as before; echoes are 60 dB down after this many seconds.
 
     The room is made up: the direct sound, and noise that dies away, as strong as it together.
     """

@@ -120,7 +120,7 @@ def near_misses(language: str) -> tuple[str, ...]:
 
 
 def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) -> Iterator[str]:
-    """Yield so many rows of one to five words of a dictionary; none where no dictionary is installed."""
+    """Yield this many rows of one to five words of a dictionary; none where no dictionary is installed."""
     chance = random.Random(f"{language} dictionary {seed}")
     words = [word.lower() for word in dictionary(language)]
     while words and count:
@@ -131,7 +131,7 @@ def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) 
 
 
 def broken_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[str]:
-    """Yield so many commands with a word of table talk in the place of one of theirs."""
+    """Yield this many commands with a word of table talk in the place of one of theirs."""
     chance = random.Random(f"{language} broken {seed}")
     phrases = ears[0].phrases(SITUATIONS.turn)
     everyday = [word for text in table_talk(language) for word in text.split() if len(word) >= _SHORTEST]

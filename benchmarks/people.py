@@ -35,7 +35,7 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 MOST = 60
-"""Clips of one kind of answer in one language that are heard at most; so many of no command too."""
+"""Clips of one kind of answer in one language that are heard at most; this many of no command too."""
 
 LONGEST_ANSWER = 3
 """Words of a clip that could be taken for an answer, at most."""

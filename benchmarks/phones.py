@@ -77,7 +77,7 @@ Times = tuple[list[float], list[float]]
 
 
 class House:
-    """A server with so many seats, as a table has it."""
+    """A server with this many seats, as a table has it."""
 
     def __init__(self, seats: int, voice: TableVoice | None = None) -> None:
         self.exchange = Exchange()
@@ -121,7 +121,7 @@ class House:
 async def started(
     house: House, session: aiohttp.ClientSession, seat: int, seen: list[tuple[str, float]]
 ) -> asyncio.Future[None]:
-    """Have a phone listen for a seat. One after the other: so many strangers at once are cut off."""
+    """Have a phone listen for a seat. One after the other: too many strangers at once are cut off."""
     listening = asyncio.ensure_future(house.phone(session, seat, seen))
     while not house.exchange.listens(seat):
         await asyncio.sleep(0.005)

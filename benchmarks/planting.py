@@ -107,7 +107,7 @@ class Checkout:
 
 @contextmanager
 def checkouts(number: int) -> Iterator[list[Checkout]]:
-    """Make so many copies, which are there until the block ends."""
+    """Make this many copies, which are there until the block ends."""
     with tempfile.TemporaryDirectory(prefix="planted-") as folder:
         folders = [Path(folder, str(place)) for place in range(number)]
         for one in folders:

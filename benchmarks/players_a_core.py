@@ -32,7 +32,7 @@ IN_TIME = 1.5
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of so many players."""
+    """What came of this many players."""
 
     players: int
     seconds: list[float]
@@ -97,7 +97,7 @@ def report(quick: bool, workers: int) -> Iterator[str]:
 
 
 async def _measure(players: int, workers: int) -> Measured:
-    """Have so many players at each worker speak."""
+    """Have this many players at each worker speak."""
     # What is heard here is not decoded: that is the browsers' work, not the server's.
     rtcrtpreceiver.__dict__["get_decoder"] = lambda codec: Unheard()
     with tempfile.TemporaryDirectory() as folder:

@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 def side_by_side(work: Callable[[str], Result], languages: Sequence[str], processes: int) -> list[Result]:
-    """Return what ``work`` gives for each language, in their order; so many at a time."""
+    """Return what ``work`` gives for each language, in their order; this many at a time."""
     if processes <= 1 or len(languages) <= 1:
         return [work(language) for language in languages]
     # A process that was forked would hold halves of what the first one had loaded.

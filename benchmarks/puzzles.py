@@ -99,7 +99,7 @@ def _wanted(why: WhyMoved, seed: int) -> int:
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
-    """Return so many puzzles, of each reason as many as of any other as far as there are; well mixed.
+    """Return this many puzzles, of each reason as many as of any other as far as there are; well mixed.
 
     Those of one game lie far apart.
     """

@@ -69,7 +69,7 @@ def sentences_read(folder: Path, language: str) -> list[Recording]:
 
 
 def some_of_each(clips: Sequence[Recording], most: int) -> list[Recording]:
-    """Return so many clips of each speaker at most, the same ones each time."""
+    """Return this many clips of each speaker at most, the same ones each time."""
     of_speaker: dict[str, list[Recording]] = defaultdict(list)
     for clip in clips:
         of_speaker[clip.speaker].append(clip)
@@ -98,7 +98,7 @@ def _nearest(pcm: bytes) -> bytes:
 
 
 def measured(language: str, folder: Path, most: int) -> dict[str, Read]:
-    """Return what is heard in each room, of so many sentences of each speaker at most."""
+    """Return what is heard in each room, of this many sentences of each speaker at most."""
     everything = sentences_read(folder, language)
     clips = some_of_each(everything, most)
     if not clips:

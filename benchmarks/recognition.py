@@ -24,7 +24,7 @@ DECIBELS = (20, 10, 5)
 """How much louder than the noise the speech is."""
 
 OTHER_VOICES = 4
-"""Every so many sentences one is said by another program than espeak-ng, where one is installed."""
+"""One sentence of this many is said by another program than espeak-ng, where one is installed."""
 
 _OUTCOMES = (
     Outcome.ASKED,
@@ -192,7 +192,7 @@ def report(
     keep: TextIO | None = None,
     processes: int = 1,
 ) -> Iterator[str]:
-    """Yield the tables of this section, when all languages are measured, so many at a time.
+    """Yield the tables of this section, when all languages are measured, this many at a time.
 
     ``keep`` gets a JSON line of all that was heard, for ``benchmarks.tuning``.
     """

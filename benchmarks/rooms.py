@@ -46,7 +46,7 @@ BEFORE = 1.5
 
 ROOMS = ("quiet", "room", f"room, babble {BELOW} dB below")
 PEER_EVERY = 4
-"""Every so many sentences are given to the peer."""
+"""One sentence of this many is given to the peer."""
 
 
 def measured_sentences(

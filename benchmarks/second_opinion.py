@@ -26,7 +26,7 @@ from voice_hanabi.language.templates import plain
 SENTENCES = Path(__file__).parent / "sentences"
 
 BUCKETS = 1 << 16
-"""Features are hashed into so many columns."""
+"""How many columns features are hashed into."""
 WORDS_IN_A_ROW = (1, 2, 3)
 LETTERS_IN_A_ROW = (3, 4, 5)
 ROUNDS = 8

@@ -252,7 +252,7 @@ async def heard_through(friend: Friend, network: Network, commands: int) -> list
 
 
 def served(folder: Path, tables: int, core: int) -> tuple[subprocess.Popen[str], str]:
-    """Start a server of so many tables on one core, and return where it is."""
+    """Start a server of this many tables on one core, and return where it is."""
     server = subprocess.Popen(
         [
             *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),

@@ -35,7 +35,7 @@ ALONE = "the exact phrases alone"
 
 
 def chosen(said: Sequence[Sentence], amount: int) -> list[Sentence]:
-    """Return so many sentences at even distances, so that there are as many of a kind as there are in all."""
+    """Return this many sentences at even distances, so that each kind keeps its share."""
     if amount >= len(said):
         return list(said)
     return [said[number * len(said) // amount] for number in range(amount)]

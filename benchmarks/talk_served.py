@@ -83,7 +83,7 @@ def report(languages: Sequence[str], quick: bool, half: Half) -> Iterator[str]:
 
 
 def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
-    """Say so many thoughts; return what came of them by who said them."""
+    """Say this many thoughts; return what came of them by who said them."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     others = [one.sentence for one in thoughts(language, half) if one.sentence.command is None]
     scores = {who: Score(language, f"{who}: ") for who in (ON_TURN, OTHERS)}
@@ -95,7 +95,7 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
 
 
 def acts_heard(language: str, half: Half, amount: int) -> dict[str, Counter[Came]]:
-    """Say so many acts that are meant; return what came of them by how they are heard."""
+    """Say this many acts that are meant; return what came of them by how they are heard."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     meant = [one for one in sentences(language, half) if one.expect == "command" and kind_of(one) in ACTS]
     counts: dict[str, Counter[Came]] = {AMONG_TALK: Counter(), ALONE: Counter()}

@@ -151,7 +151,7 @@ class _Evening:
         return [], None
 
     def _block(self, person: Samples | None) -> bool:
-        """Hear a block with the table's voice; tell whether the table is to fall silent."""
+        """Hear a block with the table's voice; return whether the table is to fall silent."""
         before = self._overhearing.running is not None
         self._over(person)
         # Who spoke before the table went on, and still does, has been heard.
@@ -240,7 +240,7 @@ def measured(language: str, chosen: Sequence[Setting], commands: int, talk: int)
 
 
 def _as_loud(speech: Samples, level: float, above: float) -> Samples:
-    """Return the speech from its first sound to its last, so many decibels louder than the echo."""
+    """Return the speech from its first sound to its last, this many decibels louder than the echo."""
     sounding = np.flatnonzero(np.abs(speech) > 0.05 * np.abs(speech).max())
     clip = speech[sounding[0] : sounding[-1] + 1]
     loud: Samples = clip * np.float32(level * 10 ** (above / 20) / np.sqrt(np.mean(np.square(clip))))

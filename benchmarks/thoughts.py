@@ -153,7 +153,7 @@ def measured(language: str, half: Half, game: AnyGame = HANABI) -> list[Score]:
 
 
 def spoken(language: str, half: Half, amount: int) -> list[Score]:
-    """Say thoughts and acts by voices that were never trained on, in each room; so many of either."""
+    """Say thoughts and acts by voices that were never trained on, in each room; this many of either."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     told = [thought for thought in thoughts(language, half) if not thought.needs_speaker]
     meant = [thought for thought in told if thought.sentence.command is not None]

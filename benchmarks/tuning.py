@@ -44,7 +44,7 @@ HEARING: Mapping[str, Sequence[float]] = {
 """Settings of the search and the values that are tried beside the present ones."""
 
 FEWER = 3
-"""Of so many clips one is heard with each value of a setting of the search."""
+"""One clip of this many is heard with each value of a setting of the search."""
 
 READING: Mapping[str, Sequence[float]] = {
     "COMMAND_BELIEF": (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7),

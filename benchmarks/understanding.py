@@ -28,7 +28,7 @@ at 20 and 10 decibels below the speech. Vosk adds random dither: the last digits
 WITHIN = 0.05
 """Seconds within which a sentence is to be understood."""
 FIRST = 10
-"""So many sentences are counted apart: what is made once is made with them."""
+"""How many sentences are counted apart: what is made once is made with them."""
 
 TIME_HEAD = (
     "language", "sentences", "half of them within", "99 of 100 within", "the longest", "over 50 ms",
@@ -94,7 +94,7 @@ def time_row(language: str, times: Sequence[float]) -> list[object]:
 
 
 def measured(language: str, half: Half, amount: int, game: str) -> Measured:
-    """Measure one language, with so many sentences spoken; ``game`` is a game's name."""
+    """Measure one language, with this many sentences spoken; ``game`` is a game's name."""
     played = GAMES[game]
     # As the program runs: with Python's own thresholds a collection falls into some sentence.
     gc.set_threshold(*COLLECTED_AFTER)
@@ -118,7 +118,7 @@ def report(
     kind: str = "",
     game: str = HANABI.name,
 ) -> Iterator[str]:
-    """Yield the tables of this section for a game, with so many sentences a language spoken.
+    """Yield the tables of this section for a game, with this many sentences a language spoken.
 
     Of the half for development every sentence that fails is listed, where ``kind`` begins its line.
     """

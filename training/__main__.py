@@ -22,7 +22,7 @@ _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
 
 _CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
-"""One clip of Kokoro's for so many of espeak-ng's; for a language that its speakers do not speak, fifteen."""
+"""One clip of Kokoro's for this many of espeak-ng's; for languages that its speakers don't speak, fifteen."""
 
 _OWN_MINUTES = {"en": 4}
 """How many times as long a language's own network is trained as the others: accents take time, too."""

@@ -152,7 +152,7 @@ class ExampleMaker:
         return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
 
     def babble(self, size: int, people: int) -> Samples:
-        """Return so many people talking at once, root mean square 1: of any languages, or all of one."""
+        """Return this many people talking at once, root mean square 1: of any languages, or all of one."""
         total = np.zeros(size, dtype=np.float32)
         kinds = self.pools["synthetic"]
         together = kinds[self.chance.integers(len(kinds))] if self.chance.random() < 0.5 else None
@@ -254,7 +254,7 @@ def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray
 
 
 def make_shard(maker: ExampleMaker, path: Path, examples: int) -> None:
-    """Write a shard of so many fresh examples: an ``.npz`` with features (half precision), labels, sizes."""
+    """Write a shard of fresh ``examples``: an ``.npz`` with features (half precision), labels, sizes."""
     frames = np.zeros((examples, FRAMES, FEATURES), dtype=np.float16)
     labels = np.zeros((examples, LONGEST_TARGET), dtype=np.int16)
     sizes = np.zeros(examples, dtype=np.int32)

@@ -39,7 +39,7 @@ def matrix(rows: int, columns: int, values: bytes) -> bytes:
 
 
 def transition_model(phonemes: int) -> bytes:
-    """Return the transition model of so many phonemes: output 0 is the blank, output 1 + i is phoneme i."""
+    """Return the transition model of this many phonemes: output 0 is the blank, output 1 + i is phoneme i."""
     count = kaldi_phoneme_count(phonemes)
     numbers = range(1, count + 1)
     parts = [

@@ -39,7 +39,7 @@ RIGHT_OUTPUTS = sum(offsets[2] for offsets in OFFSETS)
 
 
 def needed_right(frames: int) -> int:
-    """Return how many frames must follow a sound of so many frames."""
+    """Return how many frames must follow a sound of this many frames."""
     outputs = (frames + 2) // 3
     return 3 * (outputs - 1 + RIGHT_OUTPUTS) + 3 + 1 - frames
 

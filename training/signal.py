@@ -68,7 +68,7 @@ def reshaped(samples: Samples, ratio: float, gains: Samples | None, room: Sample
 
 
 def _echoes(seconds: float, chance: np.random.Generator) -> NDArray[np.float64]:
-    """Return noise that dies away and is 60 dB down after so many seconds."""
+    """Return noise that dies away and is 60 dB down after this many seconds."""
     size = int(seconds * SAMPLE_RATE)
     echoes: NDArray[np.float64] = chance.standard_normal(size) * np.exp(-np.arange(size) * (6.9 / size))
     return echoes

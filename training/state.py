@@ -13,17 +13,12 @@ from torch import Tensor
 
 from training.denominator import everything
 from training.network import Network
+from training.pace import PEAK_RATE, averaging
 from training.unpacking import unpacked
-
-PEAK_RATE = 1.3e-3
-"""The highest learning rate of a network that begins with nothing."""
 
 MMI_WEIGHT = 0.8
 """How much what else is likely counts in a language's own network: 1 would be maximum mutual information,
 0 is CTC."""
-
-AVERAGING = 0.998
-"""What is left of the average of the weights after a step: it is the mean of some 500 steps."""
 
 
 def _average_into(average: Network, network: Network, decay: float) -> None:
@@ -112,6 +107,6 @@ class TrainingState:
         torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
         self.optimizer.step()
-        _average_into(self.average, self.network, min(AVERAGING, (1 + self.steps) / (10 + self.steps)))
+        _average_into(self.average, self.network, averaging(self.steps))
         self.steps += 1
         return float(loss.detach())

@@ -49,7 +49,7 @@ MOST_CLIPS_OF_ONE = 200
 
 LEAST_COUNT = 3
 LEAST_SPEAKERS = 2
-"""A sound counts once so many have made it so often; where only one speaker is there, that one."""
+"""A sound counts once this many speakers have made it this often; or the only speaker has."""
 
 LEAST_SHARE = 0.03
 """Of all the times a sound is meant, how often another one must stand for it."""
@@ -176,7 +176,7 @@ def laid_beside(meant: Sequence[str], heard: Sequence[str]) -> tuple[float, list
 
 
 def count(counted: Counted, clip: Clip, heard: Sequence[str]) -> bool:
-    """Count what stands for what in a clip; tell whether it was what is written down at all."""
+    """Count what stands for what in a clip; return whether it was what is written down at all."""
     ways = [pronounce(word, clip.language) for word in clip.words]
     rows = (tuple(itertools.chain(*row)) for row in itertools.islice(itertools.product(*ways), 64))
     cost, pairs, meant = min((*laid_beside(row, heard), row) for row in rows)

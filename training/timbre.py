@@ -89,7 +89,7 @@ def _moved(peaks: Samples, ratio: float) -> Samples:
 
 
 def _blurred(peaks: Samples, width: float) -> Samples:
-    """Return the peaks smoothed over time by a bell of so many frames (standard deviation)."""
+    """Return the peaks smoothed over time by a bell of this many frames (standard deviation)."""
     if width < 0.5:
         return peaks
     reach = int(2 * width + 1)

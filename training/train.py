@@ -6,7 +6,6 @@ The common network learns by CTC to make what was said likely, a language's own 
 from __future__ import annotations
 
 import copy
-import math
 import random
 import time
 from collections.abc import Sequence
@@ -24,7 +23,8 @@ from training.denominator import usual_pairs
 from training.development import development_sets, error_rates
 from training.examples import EXAMPLES_IN_SHARD, start_producers
 from training.network import OUTPUTS
-from training.state import PEAK_RATE, TrainingState
+from training.pace import Clock, learning_rate, peak_rate
+from training.state import TrainingState
 from training.store import Store, write_part
 
 SHARDS_IN_EPOCH = 6
@@ -41,10 +41,6 @@ _SLOTS = 24
 """Shards that lie on the disk side by side."""
 _REUSE = 6
 """How often an example is learned from, about."""
-_OWN_PEAK_RATE = 6e-4
-"""The highest learning rate of a language's own network: it begins with what the common one has learned."""
-_WARMUP = 0.04
-"""The part of the training in which the learning rate rises to its highest."""
 _SHARDS_TO_BEGIN = 3
 """Shards that must be there first, lest the first epoch learn one by heart."""
 _EXAMPLES_TO_UNPACK = 60
@@ -91,23 +87,17 @@ def _named(kind: str, language: str | None) -> str:
     return kind if language is None else f"{kind}-{language}"
 
 
-def learning_rate(peak: float, progress: float, steps: int) -> float:
-    """Return the learning rate after a part (0 to 1) of the time: up to the peak, then down to nothing."""
-    rising = min(1.0, progress / _WARMUP, (steps + 1) / 200)
-    return peak * rising * (0.5 * (1 + math.cos(math.pi * progress)) + 0.005)
-
-
 def train(
     folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
     producers: int = 1, language: str | None = None, examples: int = EXAMPLES_IN_SHARD,
     packed: Path | None = None, coarse: bool = False,
 ) -> Path:  # fmt: skip
-    """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
+    """Train for this many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
     With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
     or as a ``packed`` network, unless it has a checkpoint of its own; its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``), ``coarse`` in bfloat16; a quick one wants more
-    ``producers``, the processes that make examples, in shards of so many ``examples``. The learning rate
+    ``producers``, the processes that make examples, in shards of this many ``examples``. The learning rate
     follows the clock and the examples are made beside, so that the same ``seed`` does not give the same
     network twice.
     """
@@ -124,7 +114,7 @@ def train(
     try:
         _wait_for_shards(shards, processes)
         _prepare(state, shards, device, language, packed, new=begun is None)
-        run = _Run(folder, language, used, _Clock(state.seconds, minutes * 60), random.Random(seed))
+        run = _Run(folder, language, used, Clock(state.seconds, minutes * 60), random.Random(seed))
         return _learn(state, run) or begun or run.checkpoints
     finally:
         for process in processes:
@@ -182,7 +172,7 @@ class _Run:
     language: str | None
     used: Synchronized[int]
     """How many shards were learned from, for those who make them."""
-    clock: _Clock
+    clock: Clock
     chance: random.Random
 
     @property
@@ -194,11 +184,6 @@ class _Run:
     def shards(self) -> Path:
         """Where examples come from."""
         return self.folder / _named("shards", self.language)
-
-    @property
-    def peak(self) -> float:
-        """The highest learning rate."""
-        return PEAK_RATE if self.language is None else _OWN_PEAK_RATE
 
 
 def _learn(state: TrainingState, run: _Run) -> Path | None:
@@ -230,24 +215,6 @@ def _learn(state: TrainingState, run: _Run) -> Path | None:
     return path
 
 
-class _Clock:
-    """How much of the time of a training is over, in seconds."""
-
-    def __init__(self, before: float, whole: float) -> None:
-        self._before = before
-        self._whole = whole
-        self._started = time.monotonic()
-
-    @property
-    def passed(self) -> float:
-        return self._before + time.monotonic() - self._started
-
-    @property
-    def progress(self) -> float:
-        """The part that is over, 0 to 1."""
-        return min(1.0, self.passed / self._whole)
-
-
 def _learn_epoch(state: TrainingState, run: _Run) -> float:
     """Learn from some shards, with a line now and then; return the mean loss of a label."""
     state.network.train()
@@ -261,7 +228,7 @@ def _learn_epoch(state: TrainingState, run: _Run) -> float:
             chosen = order[first : first + _BATCH]
             frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), run.chance)
             frames = spec_augment(frames, run.chance).to(state.network.mean.device)
-            rate = learning_rate(run.peak, run.clock.progress, state.steps)
+            rate = learning_rate(peak_rate(run.language), run.clock.progress, state.steps)
             batch = torch.from_numpy(labels[chosen]), torch.from_numpy(sizes[chosen])
             losses.append(state.learn(frames, *batch, rate))
             if state.steps % 100 == 0:

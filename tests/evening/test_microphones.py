@@ -160,7 +160,7 @@ class Program:
             self._lines.put(line)
 
     def until(self, words: str, seconds: float = PATIENCE) -> bool:
-        """Wait until these words are said; tell whether they were."""
+        """Wait until these words are said; return whether they were."""
         given_up = time.monotonic() + seconds
         while time.monotonic() < given_up:
             try:

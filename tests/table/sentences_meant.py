@@ -18,7 +18,7 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 TOGETHER = 50
-"""So many sentences are one test: each by itself takes a hundredth of a second."""
+"""How many sentences make one test: each by itself takes a hundredth of a second."""
 
 Said = dict[str, object]
 """A command in canonical words."""

@@ -37,7 +37,7 @@ def judged(
 ) -> Verdict:
     """Return what a table would do with what an utterance may mean."""
     made = verdict(weighed(decided(found)), waits.expectation, interpreter.game.situations.turn)
-    # Who speaks out of turn is told so.
+    # Somebody who speaks out of turn hears that.
     out_of_turn = not waits.may_correct(utterance.seat) and isinstance(made.command, ActionCommand)
     return Verdict(None) if out_of_turn else made
 

@@ -150,7 +150,7 @@ class EveningEars:
                 self._equipment.say_now(self._equipment.wording.say("forgotten-not", error=problem))
 
     def renew_phone(self, seat: int) -> bool:
-        """Give a seat another phone; tell whether there are any."""
+        """Give a seat another phone; return whether there are any."""
         if self.phones is None:
             return False
         self.phones.renew(seat)
@@ -165,7 +165,7 @@ class EveningEars:
         self.microphones.listen_always(always=effect.always)
 
     def key_pressed(self) -> bool:
-        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; return whether there is one to be pressed."""
         return self.microphones.press()
 
     def microphone_failed(self, reason: str) -> list[Effect]:

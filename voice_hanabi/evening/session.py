@@ -174,7 +174,7 @@ class Session:
         while True:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=TICK)
-            # How far sound was heard first: what sounded until then is told by the rest.
+            # How far the sound was heard comes first: the rest follows from what sounded until then.
             heard_until = self._source.heard_until
             held = self._talking_over.look(self._source) is not None
             over = self._moment.look(

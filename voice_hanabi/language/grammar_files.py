@@ -1,4 +1,4 @@
-"""The grammar's files of a language, read as one; what is wrong with one is told with its place."""
+"""The grammar's files of a language, read as one; what is wrong with one is reported with its place."""
 
 from __future__ import annotations
 

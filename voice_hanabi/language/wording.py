@@ -37,7 +37,7 @@ class Manner:
 
 
 class ProblemTold(Protocol):
-    """Something that went wrong, as people are told of it."""
+    """Something that went wrong, as people hear of it."""
 
     @property
     def reason(self) -> str:

@@ -71,7 +71,7 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 
 
 def heard_faintly(utterance: Utterance, least: float) -> bool:
-    """Return whether what is not heard well is told so at least, rather than left without a word."""
+    """Return whether to say that something wasn't heard well, rather than nothing."""
     return utterance.belief >= min(least, FAINT_BELIEF)
 
 

@@ -163,7 +163,7 @@ class EveningMicrophones:
             self._source.add(self._keys)
 
     def press(self) -> bool:
-        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; return whether there is one to be pressed."""
         if self.key.wanted:
             self.key.press()
         return self.key.wanted

@@ -304,7 +304,7 @@ class Answerer:
         return self.wording.say("no-turn-yet", player=self.wording.name(player))
 
     def _history(self, view: View, asker: int | None) -> str:
-        """Say what happened since the asker's last turn; only what all have heard is told."""
+        """Say what happened since the asker's last turn; only what everyone has heard."""
         own = [turn for turn, event in view.history if actor(event) == asker]
         first = own[-1] + 1 if own else 0
         sentences = list(self._sentences(event for _, event in view.since(first)))

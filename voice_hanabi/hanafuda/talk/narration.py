@@ -66,7 +66,7 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        Who drew which card for the deal is told at full length alone: who deals is told in any case.
+        Only at full length does it say who drew which card for the deal; who deals is said in any case.
         The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
         where only two play, unless there is nothing else to tell that the turn is over.
         """

@@ -72,7 +72,7 @@ class Microphone:
         ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
         one only once it is begun again, which stops all that plays too; so it is left to the caller.
-        ``keeping_up`` is told how late sound is read. ``called`` tells what people call a device.
+        ``keeping_up`` is called with how late sound is read. ``called`` tells what people call a device.
         ``inputs`` are what there is to listen to, the microphones of this computer unless given.
         """
         self.gate = gate or ListeningGate()
@@ -134,7 +134,7 @@ class Microphone:
     def listen_to(self, device: str | None) -> None:
         """Listen to the device of this name from now on, to the default one for ``None``; from any thread.
 
-        Where it can't be opened that is told, and the one before goes on.
+        Where it can't be opened, say so and go on with the one before.
         """
         self._name = device
         self._other.set()

@@ -142,7 +142,7 @@ class PressedKeys(Soundless):
         deliver(SourceEnded())
 
     def _take(self, key: str, deliver: Deliver) -> bool:
-        """Deal with one key; tell whether it was not the end of input."""
+        """Deal with one key; return whether it was not the end of input."""
         if self._escaped or key == _ESCAPE:
             self._escape(key)
         elif key in _ENTER or (key == " " and not self._line):
