@@ -394,7 +394,7 @@ def main() -> int:
         "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
     )
     parser.add_argument(
-        "--find", action="store_true", help="puzzles: find those of the program anew, and write them"
+        "--find", action="store_true", help="puzzles: find those of the program again, and write them"
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()

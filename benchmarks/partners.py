@@ -1,4 +1,4 @@
-"""How well computer players play: many games of them among themselves, or with somebody who plays otherwise.
+"""How well computer players play: many games among themselves, or with somebody who plays differently.
 
 ``python -m benchmarks partners --players 2 3 --games 200 --level usual`` prints a table; with ``--json`` a
 line of JSON for each game besides. A game deals by its seed alone, so that runs can be compared by the game.

@@ -138,7 +138,7 @@ def main(folder: Path) -> int:
 
 
 def retake(folder: Path) -> int:
-    """Make the documents' pictures anew: the board, a phone in the midst of a clue, and the film."""
+    """Make the documents' pictures again: the board, a phone during a clue, and the film."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as started, pages(folder) as served:

@@ -162,8 +162,8 @@ class FriendsHere(RunTable):
         return name
 
     def _call(self, name: str, other: str) -> None:
-        """Call a place otherwise: whoever is muted is that by any name."""
-        # Before they are called so: their microphone is never open in between.
+        """Rename a place: somebody who is muted stays muted under any name."""
+        # Before the name changes: their microphone is never open in between.
         if name in self.muted:
             self.muted.add(other)
         self._exchange.rename(self._exchange.names.index(name), other)

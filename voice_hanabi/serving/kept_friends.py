@@ -50,7 +50,7 @@ class KeptFriends(FriendsTable):
         return self._kept(super().came_back(name))
 
     def ask_again(self, kept: KeptWish | None) -> list[Effect]:
-        """Ask anew what had no answer when another process had the table, or say that nothing comes of it.
+        """Ask again what had no answer when another process had the table, or say that nothing comes of it.
 
         It waits for as long as any question: whoever is asked has heard it now.
         """

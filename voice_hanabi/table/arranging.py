@@ -251,7 +251,7 @@ class Arranging:
         return again
 
     def _remember_hearing(self) -> list[Effect]:
-        """Have how people are heard now offered next time, in the midst of a game that is remembered."""
+        """Have how people are heard now offered next time, even during a game that is remembered."""
         if self.last_time is None:
             return []
         now = replace(self.last_time, microphone=self.being_heard.chosen, key=self.being_heard.key)

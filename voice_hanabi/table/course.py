@@ -280,7 +280,7 @@ class Course:
         return self.after(outcome)
 
     def _rename(self, command: SetUp, playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
-        """Call somebody otherwise in a game, and all that is remembered of them; ``None`` in a lesson."""
+        """Rename somebody in a game, and in all that is remembered of them; ``None`` in a lesson."""
         conversation = playing.conversation
         if playing.farewell or self._before_lesson is not None:
             return None

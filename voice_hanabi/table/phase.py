@@ -112,7 +112,7 @@ class TablePhase(Protocol):
         """Ask for a yes before what waits is carried out."""
 
     def ask_again(self) -> list[Effect]:
-        """Ask the question that is open once more, after something else was answered; none in a game."""
+        """Ask the question that is open again, after something else was answered; none in a game."""
 
     def after_ears(self, effects: list[Effect]) -> list[Effect]:
         """Go on where nothing is open any more about ears; ``effects`` come first."""

@@ -33,7 +33,7 @@ from voice_hanabi.table.beside.looked_again import LookedAgain
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
-from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
+from voice_hanabi.table.conversation.steering import heard_alone, speech_changed
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.advising import Advising
@@ -314,7 +314,7 @@ class Steering:
                     return self.course.another_game()
                 return self.ask_whether(Control(verb), utterance.seat)
             case _:
-                return spoken_otherwise(conversation, verb, seat)
+                return speech_changed(conversation, verb, seat)
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""

@@ -24,7 +24,7 @@ LOUD_ROOM = 19.0
 LOUD_ROOM_BELIEF = 0.7
 """How far the sound must bear out in a loud room what changes anything, lest it is asked about."""
 LOUD_ROOM_OFFERED_BELIEF = 0.55
-"""The same of an action that is asked about, lest it is to be said once more: a wrong offer takes longer."""
+"""The same of an action that is asked about, so that it need not be repeated: a wrong offer takes longer."""
 LOUD_ROOM_DOUBTED_BELIEF = 0.4
 """The same of anything else."""
 FAINT_BELIEF = 0.25

@@ -2,7 +2,7 @@
 
 A live microphone has noise of its own, however quiet the room is; what is muted gives zeros, or sways by the
 last bit. Some microphones with a filter against noise give zeros between words, too. They are known by that:
-of such a one it is told only when it doesn't hear the table's own voice any more, where it did before.
+such a microphone is reported only when it no longer hears the table's own voice, where it did before.
 """
 
 from __future__ import annotations

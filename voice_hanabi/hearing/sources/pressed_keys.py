@@ -1,6 +1,6 @@
 """Keys of a terminal as they are pressed: the space bar and Enter let somebody speak, the rest are lines.
 
-As a terminal gives whole lines by itself, it is told to give each key for as long as this listens, and
+As a terminal gives whole lines by itself, it is set to give each key for as long as this listens, and
 becomes what it was afterwards, however the program ends. A line is begun by any other key, and shown as it
 is typed.
 """

@@ -77,7 +77,7 @@ class FriendsAsking(FriendsRenamed):
         return self._ask(Wish(command, kind, utterance, by, (of,), of, self.table.phase))
 
     def _ask_for_name(self, command: SetUp, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
-        """Ask whether somebody else is to be called otherwise: them, or the host while they are away."""
+        """Ask whether somebody else may be renamed: them, or the host while they are away."""
         of, called = self._about(command), command.names[0]
         if of is None or of == by:
             return None

@@ -45,7 +45,7 @@ class NoGameYet(ABC):
         return self.prompt()
 
     def ask_again(self) -> list[Effect]:
-        """Ask the question that is open once more."""
+        """Ask the question that is open again."""
         return self.begin()
 
     def settle(self) -> list[Effect]:

@@ -80,7 +80,7 @@ class SettingUp(NoGameYet):
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
         self._renames = False
-        """Whether the same people are called otherwise, and keep what is theirs."""
+        """Whether the same people get other names, and keep what is theirs."""
         self._had: tuple[str, ...] = ()
         """Names that were said while others are missing yet."""
         self.ready = False

@@ -38,7 +38,7 @@ class Audiences(Generic[State, Act, Event]):
         self._called: int | None = None
 
     def rename(self, conversation: Conversation, teller: Teller[State, Act, Event]) -> None:
-        """Address from now on those who are called otherwise, and sit where they sat."""
+        """Address people by their new names from now on; they sit where they sat."""
         self._conversation, self._teller = conversation, teller
         self._ears.rename(conversation.names)
 

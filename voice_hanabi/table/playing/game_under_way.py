@@ -221,7 +221,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Ask nothing: everybody knows whose turn it is."""
         return []
 
-    # What a lesson does otherwise
+    # What a lesson does differently
 
     def go_on(self) -> list[Effect]:
         """Go on by itself, where its patience is over."""
