@@ -69,8 +69,8 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
         print(f"festival and flite, {name}: {hours:.2f} h", flush=True)
 
 
-def main() -> None:
-    """Run the steps asked for, or all of them."""
+def _parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     here = Path(__file__).parent
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("steps", nargs="*", help=f"some of {', '.join(_STEPS)} (default: all)")
@@ -117,6 +117,12 @@ def main() -> None:
     parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")
     parser.add_argument("--most", type=int, default=150, help="most clips of a trial")
+    return parser
+
+
+def main() -> None:  # noqa: C901 - flat: a case for each step
+    """Run the steps asked for, or all of them."""
+    parser = _parser()
     options = parser.parse_args()
     steps = options.steps or list(_STEPS)
     unknown = set(steps) - set(_STEPS)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -98,7 +99,25 @@ def _play(equipment: Equipment) -> int:
         return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing, camera)
 
 
-def _play_with(
+def _open_phones(
+    equipment: Equipment,
+    recognizers: TableRecognizers,
+    events: queue.SimpleQueue[object],
+    closing: ExitStack,
+    camera: DeckCamera | None,
+) -> TablePhones | None:
+    """Open the phones' page in the course of an evening; say why where that fails."""
+    try:
+        opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
+    except UsageError as problem:
+        equipment.remark(str(problem))
+        return None
+    closing.callback(opened.close)
+    opened.cards = camera
+    return opened
+
+
+def _play_with(  # noqa: C901 - one part after the other is made, each of those before it
     equipment: Equipment,
     choices: Choices,
     folder: Path,
@@ -110,17 +129,6 @@ def _play_with(
     camera: DeckCamera | None,
 ) -> int:
     options = equipment.options
-
-    def open_phones() -> TablePhones | None:
-        try:
-            opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
-        except UsageError as problem:
-            equipment.remark(str(problem))
-            return None
-        closing.callback(opened.close)
-        opened.cards = camera
-        return opened
-
     with_phones = phones if options.phones is not None else None
     speaker = equipment.speaker(events.put, None if with_phones is None else with_phones.exchange)
     try:
@@ -151,7 +159,7 @@ def _play_with(
             speaker,
             equipment.devices,
             joined,
-            open_phones,
+            partial(_open_phones, equipment, recognizers, events, closing, camera),
             phones=phones,
             asks=asks,
             last_time=kept,

@@ -241,7 +241,7 @@ class ConceptForms:
                         break
         return found
 
-    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:
+    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:  # noqa: C901 - one search over all cuts of a sentence, word by word: calls would cost
         """Cut a part of a sentence; ``heads`` tells that a sentence begins with it."""
         if typed:
             words = tuple(

@@ -54,7 +54,7 @@ class Teaching(LessonUnderWay):
             return Arrange("teach", self.plan.number + 1)
         return command
 
-    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: a case for each wish
         """Do what steers a lesson, and what is right though it is no move."""
         self._nudges = 0
         if self.over and command in (YES, NO, Control(ControlVerb.STOP)):

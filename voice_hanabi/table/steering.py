@@ -180,7 +180,7 @@ class Steering:
             return AGREED_NEW_GAME
         return kind_of_command(command)
 
-    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: what stands first goes before the rest
         """Do what is the same in every phase; ``None`` when it is for the phase."""
         if (answered := self._final_answered(command, utterance)) is not None:
             return answered
@@ -196,13 +196,8 @@ class Steering:
         if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and self.phase.played
             return [*arranged, *self._go_on_after_pause()] if back else arranged
-        if self.course.offer_pending:
-            if isinstance(command, Answer) and command.kind == "yes-no":
-                return self.course.offer_answered(yes=command.value == "yes")
-            if command == Control(ControlVerb.TAKE_BACK):
-                return self.course.offer_answered(yes=False)
-            if not isinstance(command, Control):
-                return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        if (answered := self._offer_answered(command)) is not None:
+            return answered
         if self.phase.ended and isinstance(command, SetUp) and command.what == "game":
             return self.course.another_game(str(command.value))
         if self.phase.ended and isinstance(command, Answer) and command.kind == "yes-no":
@@ -216,6 +211,18 @@ class Steering:
         if self.paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
+
+    def _offer_answered(self, command: Command) -> list[Effect] | None:
+        """Take the answer to whether a saved game is to be continued; ``None`` where nothing is asked."""
+        if not self.course.offer_pending:
+            return None
+        if isinstance(command, Answer) and command.kind == "yes-no":
+            return self.course.offer_answered(yes=command.value == "yes")
+        if command == Control(ControlVerb.TAKE_BACK):
+            return self.course.offer_answered(yes=False)
+        if isinstance(command, Control):
+            return None
+        return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
 
     def look_at(self, saved: SavedGame) -> list[Effect]:
         """Begin to look at a finished game."""

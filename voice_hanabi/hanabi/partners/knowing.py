@@ -12,7 +12,7 @@ class Knowing:
 
     __slots__ = ("counted_out", "table", "taken")
 
-    def __init__(self, table: BetweenTurns) -> None:
+    def __init__(self, table: BetweenTurns) -> None:  # noqa: C901 - one pass over all hands, thousands of times a move: calls would cost
         """Count."""
         self.table = table
         players = table.box.players
