@@ -134,7 +134,6 @@ class Session:
             self._source.start(self._events.put)
         except MicrophoneProblem as problem:
             self._say_problem(SourceProblem(problem.reason, problem.details, final=True))
-            self._go_on_typing()
         self._do(opening)
         while not self._left:
             self._looked()
@@ -276,7 +275,7 @@ class Session:
         self._speaker.hush(None, news=True)
 
     def _say_problem(self, problem: SourceProblem) -> None:
-        """Say aloud what keeps the table from hearing, and how it hears instead."""
+        """Say aloud what keeps the table from hearing, and how it hears instead; at last, by typed lines."""
         instead = self._arranged.microphone_failed(problem.reason) if self._arranged is not None else []
         if instead and not problem.final:
             self._do(instead)
