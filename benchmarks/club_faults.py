@@ -30,7 +30,7 @@ from benchmarks.ears import progress
 from benchmarks.postgres import Postgres, programs
 from benchmarks.tables import table
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.evening.speaker_ears import SpeakerEars
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement

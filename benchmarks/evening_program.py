@@ -24,10 +24,10 @@ from voice_hanabi.cli import play as playing
 from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.contract.teller import Ready
 from voice_hanabi.evening.choices_asked import choices_of
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer

@@ -23,11 +23,11 @@ from voice_hanabi.cli.command_line.shared_options import GAME, SEED
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import WithPartners
 from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import MomentOver, Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph

@@ -12,7 +12,7 @@ from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.contract.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES, USUAL_GAME
-from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
+from voice_hanabi.hearing.sources.typed.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line

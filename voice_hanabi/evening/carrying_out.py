@@ -39,7 +39,7 @@ from voice_hanabi.table.conversation.effects import (
 )
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.ears.private_ears import EveningEars
     from voice_hanabi.evening.recognising.hearing_again import HearingAgain
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 

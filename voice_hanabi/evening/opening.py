@@ -17,19 +17,19 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.carrying_out import Happening, PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
+from voice_hanabi.evening.ears.private_ears import EveningEars
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
-from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.second_ear import hearing_again
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
@@ -48,7 +48,7 @@ from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.evening.ears.phones import TablePhones
 
 
 def _seeds(first: int | None) -> Callable[[], int]:

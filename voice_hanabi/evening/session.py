@@ -19,7 +19,6 @@ from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, MomentOver, Pace, QuietMoment, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import (
     LeaveAsked,
@@ -32,6 +31,7 @@ from voice_hanabi.hearing.sources.source import (
     SpeechStarted,
     TableTalkedOver,
 )
+from voice_hanabi.hearing.sources.typed.keyboard import Keyboard
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Undelivered
@@ -40,7 +40,7 @@ from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.ears.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
     from voice_hanabi.evening.voices.choosing import EveningVoices
 

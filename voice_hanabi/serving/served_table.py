@@ -14,9 +14,9 @@ from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.carrying_out import Happening
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.source import LeaveAsked

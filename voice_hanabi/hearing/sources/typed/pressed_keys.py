@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.keyboard import line_text
 from voice_hanabi.hearing.sources.source import Deliver, LeaveAsked, RepeatAsked, Soundless, SourceEnded
+from voice_hanabi.hearing.sources.typed.keyboard import line_text
 from voice_hanabi.hearing.utterance import typed_line
 
 LOOK = 0.1

@@ -12,7 +12,7 @@ from voice_hanabi.evening.last_time import keep_last_time
 from voice_hanabi.evening.microphone.choosing import LIKELY, EveningMicrophones
 from voice_hanabi.evening.microphone.names import is_ours
 from voice_hanabi.hearing.sources.joined import JoinedSources
-from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.sources.typed.terminal import Terminal
 from voice_hanabi.speaking.devices.mono import plays_mono
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.reasons import SoundError
@@ -33,7 +33,7 @@ from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.evening.ears.phones import TablePhones
 
 LOOK = 1.0
 """Seconds for which what was seen of the devices is taken for true."""

@@ -16,7 +16,7 @@ from voice_hanabi.hearing.sources.source import (
     SourceEnded,
     SourceEvent,
 )
-from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.sources.typed.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 
 _CHUNK = 4096
