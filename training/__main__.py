@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from training.debian_people import fish_clips, letter_clips
-from training.evaluation import report
-from training.export import export
-from training.grammars import grammar_sentences, mixed_sentences, said_sentences, sentences_of_players
-from training.natural_voices import natural_clips
-from training.people import people_clips
-from training.store import Store, write_part
-from training.synthesis import espeak_clips, other_clips, pico_clips
-from training.train import checkpoints_of, train
-from training.unpacking import halfway
+from training.clips.debian_people import fish_clips, letter_clips
+from training.clips.natural_voices import natural_clips
+from training.clips.people import people_clips
+from training.clips.store import Store, write_part
+from training.clips.synthesis import espeak_clips, other_clips, pico_clips
+from training.learning.train import checkpoints_of, train
+from training.packing.evaluation import report
+from training.packing.export import export
+from training.packing.unpacking import halfway
+from training.words.grammars import grammar_sentences, mixed_sentences, said_sentences, sentences_of_players
 from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.languages import LANGUAGES
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import faults, planting
-from benchmarks.faults import Fault, read_faults, tried
-from benchmarks.planting import Checkout
+from benchmarks.planted import faults, planting
+from benchmarks.planted.faults import Fault, read_faults, tried
+from benchmarks.planted.planting import Checkout
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from benchmarks.voices import SAMPLE_RATE, Samples, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Samples, Speaker, speak
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 

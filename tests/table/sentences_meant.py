@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.meanings import as_meant
+from benchmarks.tools.meanings import as_meant
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame

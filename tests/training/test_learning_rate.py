@@ -9,8 +9,8 @@ from itertools import pairwise
 
 import pytest
 
-from training import pace
-from training.pace import AVERAGING, Clock, averaging, learning_rate, peak_rate
+from training.learning import pace
+from training.learning.pace import AVERAGING, Clock, averaging, learning_rate, peak_rate
 
 PEAK, LATE = 0.001, 10_000
 """A peak, and a number of steps at which a run has long begun."""

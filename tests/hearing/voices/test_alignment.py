@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.voices.alignment import GAIN, PractisedPhrase, own_ways
