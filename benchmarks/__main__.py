@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from benchmarks.faults import NotFound
-from benchmarks.said import Half
+from benchmarks.planted.faults import NotFound
+from benchmarks.tools.said import Half
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.languages import LANGUAGES
 
@@ -31,7 +31,7 @@ def _half(options: argparse.Namespace) -> Half:
 
 def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
     """Yield what is heard of people's recordings: of a table's words, and of sentences read aloud."""
-    from benchmarks import people, read_aloud, recognition
+    from benchmarks.hearing import people, read_aloud, recognition
 
     if options.people is None and options.read is None:
         yield "Only people's recordings tell this: --people DIR, --read DIR."
@@ -46,41 +46,41 @@ def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) 
 def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
     """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
     if options.talk:
-        from benchmarks import talk_served
+        from benchmarks.meaning import talk_served
 
         yield from talk_served.report(languages, quick, _half(options))
     elif options.faults:
-        from benchmarks import club_faults
+        from benchmarks.served import club_faults
 
         yield from club_faults.report(quick, options.faults)
     elif options.hostile:
-        from benchmarks import hostile
+        from benchmarks.served import hostile
 
         yield from hostile.report(20.0 if quick else options.hostile)
     elif options.relay and options.whole:
-        from benchmarks import far_game
+        from benchmarks.served import far_game
 
         yield from far_game.report(languages, quick)
     elif options.relay:
-        from benchmarks import relay
+        from benchmarks.served import relay
 
         yield from relay.report(quick)
     else:
-        from benchmarks import players_a_core, serving
+        from benchmarks.served import players_a_core, serving
 
         if options.workers is None:
             yield from serving.report(quick)
         yield from players_a_core.report(quick, options.workers or 1)
 
 
-def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
+def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: C901 - flat: a case for each section
     quick: bool = options.quick
     languages: list[str] = options.lang
     if name == "recognition":
-        from benchmarks import people, recognition
+        from benchmarks.hearing import people, recognition
 
         if options.rooms is not None:
-            from benchmarks import rooms
+            from benchmarks.hearing import rooms
 
             of_games = options.rooms or list(rooms.AMOUNTS)
             yield from rooms.report(
@@ -88,7 +88,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             )
             return
         if options.second_ear is not None:
-            from benchmarks import said_clips, second_ear
+            from benchmarks.hearing import said_clips, second_ear
 
             sources = said_clips.asked_for(options, second_ear.SENTENCES)
             yield from second_ear.report(languages, options.second_ear, sources, tell=options.dev)
@@ -103,7 +103,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "people":
         yield from _people(options, languages, quick)
     elif name == "understanding":
-        from benchmarks import checklists, spoken, understanding
+        from benchmarks.meaning import checklists, spoken, understanding
 
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
@@ -112,48 +112,49 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         )
         yield from checklists.report(languages, quick, options.processes)
     elif name == "grammars":
-        from benchmarks import grammars
+        from benchmarks.hearing import grammars
 
         yield from grammars.report(languages, quick)
     elif name == "ablation":
-        from benchmarks import ablation
+        from benchmarks.meaning import ablation
 
         yield from ablation.report(
             languages, options.sentences, options.kind, options.processes, options.tried,
             quick=quick, unseen=options.unseen,
         )  # fmt: skip
     elif name == "names":
-        from benchmarks import names
+        from benchmarks.hearing import names
 
         yield from names.report(languages, names.QUICK if quick else None, options.processes)
     elif name == "practice":
-        from benchmarks import practice
+        from benchmarks.learnt import practice
 
         chosen = practice.QUICK if quick else practice.Amount()
         yield from practice.report(languages, chosen, options.people)
     elif name == "learning":
-        from benchmarks import learning
+        from benchmarks.learnt import learning
 
         if options.people is None:
             yield "Only people's recordings tell this: --people DIR."
         else:
             yield from learning.report(options.people, languages, quick, options.processes)
     elif name == "speed":
-        from benchmarks import hearing_speed, speed
+        from benchmarks.hearing import hearing_speed, speed
 
         yield from speed.report(languages, quick)
         yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
     elif name == "speaking":
-        from benchmarks import lengths, speaking
+        from benchmarks.evenings import lengths, speaking
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
     elif name == "cards":
-        from benchmarks import cards
+        from benchmarks.seen import cards
 
         yield "\n".join(cards.report(quick))
     elif name == "lessons":
-        from benchmarks import lessons, lessons_said, lessons_spoken
+        from benchmarks.evenings import lessons, lessons_spoken
+        from benchmarks.meaning import lessons_said
 
         if not options.only_sentences:
             yield from lessons.report(languages, quick)
@@ -163,29 +164,29 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
     elif name == "searches":
-        from benchmarks import said_clips, searches
+        from benchmarks.hearing import said_clips, searches
 
         heard_clips = said_clips.asked_for(options, searches.SENTENCES)
         yield from searches.report(languages, heard_clips, options.processes)
     elif name == "second-opinion":
-        from benchmarks import second_opinion
+        from benchmarks.meaning import second_opinion
 
         yield from second_opinion.report(languages, quick, options.processes)
     elif name == "serve":
         yield from _serving(options, languages, quick)
     elif name == "faults":
-        from benchmarks import faults
+        from benchmarks.planted import faults
 
         yield from faults.report(options.kind, options.processes)
     elif name == "partners" and options.game == "koi-koi":
-        from benchmarks import koi_koi_partners
+        from benchmarks.play import koi_koi_partners
 
         yield from koi_koi_partners.report(
             Level(options.level), options.against, 2 if quick else options.matches, options.rounds,
             options.seed, options.json,
         )  # fmt: skip
     elif name == "partners":
-        from benchmarks import partners
+        from benchmarks.play import partners
 
         asked = partners.Asked(
             options.players, 3 if quick else options.games, options.seed, Level(options.level),
@@ -193,56 +194,56 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         )  # fmt: skip
         yield from partners.report(asked)
     elif name == "pairs":
-        from benchmarks import paired
+        from benchmarks.secrecy import paired
 
         yield from paired.report(languages, 24 if quick else options.pairs, options.seed)
     elif name == "puzzles":
-        from benchmarks import puzzles
+        from benchmarks.play import puzzles
 
         find = puzzles.find(options.processes) if options.find else None
         yield from find or puzzles.report(options.processes, quick)
     elif name == "phones":
-        from benchmarks import phones
+        from benchmarks.evenings import phones
 
         yield from phones.report(quick)
     elif name == "eyes":
-        from benchmarks import eyes
+        from benchmarks.seen import eyes
 
         yield from eyes.report(languages, quick)
     elif name == "opening":
-        from benchmarks import opening
+        from benchmarks.evenings import opening
 
         said = {"measured": not options.dev, "spoken": options.spoken != 0}
         if options.alone and options.whole:
-            from benchmarks import alone_game
+            from benchmarks.evenings import alone_game
 
             yield from alone_game.report(languages)
         elif options.alone:
             yield from opening.alone(languages)
         elif options.only_sentences:
-            from benchmarks import opening_said
+            from benchmarks.meaning import opening_said
 
             yield from opening_said.report(languages, **said)
         else:
             yield from opening.report(languages, quick, **said)
     elif name == "echo":
-        from benchmarks import echo, talked_over
+        from benchmarks.hearing import echo, talked_over
 
         yield from talked_over.report(languages, quick, options.processes)
         if not options.only_commands:
             yield from echo.report(languages, quick, options.processes)
     elif name == "evening" and options.busy:
-        from benchmarks import evening_busy
+        from benchmarks.evenings import evening_busy
 
         turns = 30 if options.turns is None else options.turns
         yield from evening_busy.report(languages, options.busy, min(turns, 3) if quick else turns)
     elif name == "evening":
-        from benchmarks import evening_measured
+        from benchmarks.evenings import evening_measured
 
         turns = evening_measured.TURNS if options.turns is None else options.turns
         yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
     else:
-        from benchmarks import games, matches
+        from benchmarks.play import games, matches
 
         yield games.table(0.3 if quick else 2.0)
         yield games.variants_table(0.3 if quick else 1.0)
@@ -258,7 +259,7 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
-        help="serve: four tables with a hostile guest at each, for ten minutes or so many seconds",
+        help="serve: four tables with a hostile guest at each, for ten minutes or this many seconds",
     )  # fmt: skip
     parser.add_argument(
         "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
@@ -268,7 +269,7 @@ def main() -> int:
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
     parser.add_argument(
         "--read", type=Path, metavar="DIR",
-        help="people: sentences that people read aloud, with an index.tsv; --spoken: so many of each of them",
+        help="people: sentences that people read aloud, with an index.tsv; --spoken: this many of each",
     )  # fmt: skip
     parser.add_argument(
         "--kokoro", type=Path, metavar="DIR",
@@ -279,7 +280,7 @@ def main() -> int:
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
         help="how many languages (recognition, names) or puzzles at a time; usually one a processor",
     )  # fmt: skip
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for learnt/tuning.py")
     parser.add_argument(
         "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
         help="recognition: natural sentences about a game, or both, in a living room with people talking",
@@ -318,8 +319,8 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
-        help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
-        "recognition --rooms: so many of each game that mean something",
+        help="understanding: this many sentences a language are spoken, too; none with --dev unless given. "
+        "recognition --rooms: this many of each game that mean something",
     )  # fmt: skip
     parser.add_argument(
         "--alone", action="store_true", help="opening: of one person who plays with computers"
@@ -334,11 +335,11 @@ def main() -> int:
         "--talk", action="store_true", help="serve: friends' talk, of which nothing is to be acted on"
     )
     parser.add_argument(
-        "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
+        "--workers", type=int, choices=(1, 2), help="serve: only how many players this many workers serve"
     )
     parser.add_argument(
         "--faults", type=int, nargs="?", const=200, metavar="N",
-        help="serve: a club's workers killed, its database restarted: 200 faults, or about so many",
+        help="serve: a club's workers killed, its database restarted: 200 faults, or about this many",
     )  # fmt: skip
     parser.add_argument(
         "--only-sentences", action="store_true",
@@ -354,7 +355,7 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--busy", type=int, default=0, metavar="N",
-        help="evening: beside so many busy loops, and on a quiet computer; 30 turns unless told otherwise",
+        help="evening: beside this many busy loops, and on a quiet computer; 30 turns unless told otherwise",
     )  # fmt: skip
     parser.add_argument(
         "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",
@@ -385,7 +386,7 @@ def main() -> int:
         "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
     )
     parser.add_argument(
-        "--find", action="store_true", help="puzzles: find those of the program anew, and write them"
+        "--find", action="store_true", help="puzzles: find those of the program again, and write them"
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()
@@ -398,12 +399,9 @@ def main() -> int:
         try:
             for part in _section(name, options):
                 print(f"\n{part}", flush=True)
-        except OSError as problem:
+        except (OSError, NotFound) as problem:
             print(f"python -m benchmarks: {problem}", file=sys.stderr)
-            return 2
-        except NotFound as left:
-            print(f"python -m benchmarks: {left}", file=sys.stderr)
-            return 1
+            return 1 if isinstance(problem, NotFound) else 2
     return 0
 
 

@@ -14,9 +14,9 @@ import pytest
 import soundfile
 import yaml
 
-from benchmarks import noises
-from benchmarks.not_said import table_talk
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools import noises
+from benchmarks.tools.not_said import table_talk
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
@@ -78,7 +78,7 @@ def recognize(capsys: pytest.CaptureFixture[str], *arguments: object) -> Heard:
     return [json.loads(line) for line in printed.out.splitlines()]
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/tools/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_heard_from_voices_that_were_never_trained_on(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -98,7 +98,7 @@ def test_commands_are_heard_from_voices_that_were_never_trained_on(
     assert len(commands) - len(wrong) >= WANTED * len(commands), wrong
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/tools/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_whose_name_needs_pronouncing_is_heard(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -116,7 +116,7 @@ def test_a_player_whose_name_needs_pronouncing_is_heard(
     assert told.count(names[-1]) >= len(files) - 1, list(zip(told, files, strict=True))
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/tools/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_talk_and_noise_are_no_action(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -203,7 +203,7 @@ PHONES_TALKED_OF = {
 }
 
 
-@pytest.mark.long("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.long("voice_hanabi/hearing", "grammars/{language}", "benchmarks/tools/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_phone_is_asked_for_by_voice_and_talk_of_phones_takes_nobodys(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

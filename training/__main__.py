@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from training.debian_people import fish_clips, letter_clips
-from training.evaluation import report
-from training.export import export
-from training.grammars import grammar_sentences, mixed_sentences, said_sentences, sentences_of_players
-from training.natural_voices import natural_clips
-from training.people import people_clips
-from training.store import Store, write_part
-from training.synthesis import espeak_clips, other_clips, pico_clips
-from training.train import checkpoints_of, train
-from training.unpacking import halfway
+from training.clips.debian_people import fish_clips, letter_clips
+from training.clips.natural_voices import natural_clips
+from training.clips.people import people_clips
+from training.clips.store import Store, write_part
+from training.clips.synthesis import espeak_clips, other_clips, pico_clips
+from training.learning.train import checkpoints_of, train
+from training.packing.evaluation import report
+from training.packing.export import export
+from training.packing.unpacking import halfway
+from training.words.grammars import grammar_sentences, mixed_sentences, said_sentences, sentences_of_players
 from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.languages import LANGUAGES
 
@@ -22,7 +22,7 @@ _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
 
 _CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
-"""One clip of Kokoro's for so many of espeak-ng's; for a language that its speakers do not speak, fifteen."""
+"""One clip of Kokoro's for this many of espeak-ng's; for languages that its speakers don't speak, fifteen."""
 
 _OWN_MINUTES = {"en": 4}
 """How many times as long a language's own network is trained as the others: accents take time, too."""
@@ -69,8 +69,8 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
         print(f"festival and flite, {name}: {hours:.2f} h", flush=True)
 
 
-def main() -> None:
-    """Run the steps asked for, or all of them."""
+def _parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     here = Path(__file__).parent
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("steps", nargs="*", help=f"some of {', '.join(_STEPS)} (default: all)")
@@ -117,6 +117,12 @@ def main() -> None:
     parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")
     parser.add_argument("--most", type=int, default=150, help="most clips of a trial")
+    return parser
+
+
+def main() -> None:  # noqa: C901 - flat: a case for each step
+    """Run the steps asked for, or all of them."""
+    parser = _parser()
     options = parser.parse_args()
     steps = options.steps or list(_STEPS)
     unknown = set(steps) - set(_STEPS)

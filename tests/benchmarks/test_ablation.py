@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks.ablation import Readers, Trial
-from benchmarks.ablation_corpus import Said, corpus
-from benchmarks.grammar_doubles import doubled, unused_parts
-from benchmarks.grammar_lines import Form, forms_of
+from benchmarks.meaning.ablation import Readers, Trial
+from benchmarks.meaning.ablation_corpus import Said, corpus
+from benchmarks.meaning.grammar_doubles import doubled, unused_parts
+from benchmarks.meaning.grammar_lines import Form, forms_of
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import interpreter_of
 

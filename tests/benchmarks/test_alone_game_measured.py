@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import alone_game
-from benchmarks.alone_game import Evening
-from benchmarks.opening_evening import Stuck
+from benchmarks.evenings import alone_game
+from benchmarks.evenings.alone_game import Evening
+from benchmarks.evenings.opening_evening import Stuck
 
 
 def test_a_game_is_a_row_and_one_that_got_stuck_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,18 +9,28 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import development, echo, noises, people, read_aloud, tuning
-from benchmarks.commands import ANSWERS, TABLES, Said, answers, interpreters, meaning, whole_commands
-from benchmarks.development import kept
-from benchmarks.ears import kept_line
-from benchmarks.names import UP_TO, pairs
-from benchmarks.not_said import Came, broken_commands, came, dictionary_talk, near_misses, table_talk, worst
-from benchmarks.outcomes import Outcome, Tally, action_of, judged, outcome
-from benchmarks.peers import _automaton, _lexicon, installed
-from benchmarks.processes import side_by_side
-from benchmarks.tables import milliseconds, share, table
-from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
-from training.voices import VARIANTS
+from benchmarks.hearing import echo, people, read_aloud
+from benchmarks.hearing.names import UP_TO, pairs
+from benchmarks.learnt import development, tuning
+from benchmarks.learnt.development import kept
+from benchmarks.tools import noises
+from benchmarks.tools.commands import ANSWERS, TABLES, Said, answers, interpreters, meaning, whole_commands
+from benchmarks.tools.ears import kept_line
+from benchmarks.tools.not_said import (
+    Came,
+    broken_commands,
+    came,
+    dictionary_talk,
+    near_misses,
+    table_talk,
+    worst,
+)
+from benchmarks.tools.outcomes import Outcome, Tally, action_of, judged, outcome
+from benchmarks.tools.peers import _automaton, _lexicon, installed
+from benchmarks.tools.processes import side_by_side
+from benchmarks.tools.tables import milliseconds, share, table
+from benchmarks.tools.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
+from training.clips.voices import VARIANTS
 from voice_hanabi.contract.commands import Answer, Control, ControlVerb
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question

@@ -7,9 +7,9 @@ from typing import cast
 
 import aiohttp
 
-from benchmarks.club import Club
-from benchmarks.club_faults import Replayed, _of_page
-from benchmarks.club_pages import Page
+from benchmarks.served.club import Club
+from benchmarks.served.club_faults import Replayed, _of_page
+from benchmarks.served.club_pages import Page
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.postgres import programs
+from benchmarks.served.postgres import programs
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,7 +29,10 @@ def done(*words: str) -> str:
 
 
 @pytest.mark.long(
-    "voice_hanabi/serving", "voice_hanabi/phones", "voice_hanabi/table/saving", "benchmarks/club_faults.py"
+    "voice_hanabi/serving",
+    "voice_hanabi/phones",
+    "voice_hanabi/table/saving",
+    "benchmarks/served/club_faults.py",
 )
 def test_after_each_fault_told_equals_stored_and_every_table_goes_on() -> None:
     told = done("benchmarks", "serve", "--faults", "--quick")
@@ -38,9 +41,9 @@ def test_after_each_fault_told_equals_stored_and_every_table_goes_on() -> None:
 
 
 @pytest.mark.long(
-    "voice_hanabi/serving", "voice_hanabi/phones", "packaging/server", "benchmarks/served_here.py"
+    "voice_hanabi/serving", "voice_hanabi/phones", "packaging/server", "benchmarks/served/served_here.py"
 )
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="caddy is not installed here")
 def test_behind_caddy_a_game_goes_on_where_its_worker_is_killed_or_restarted() -> None:
-    told = done("benchmarks.served_here", "--try")
+    told = done("benchmarks.served.served_here", "--try")
     assert len(re.findall("both were back after", told)) == 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from benchmarks import evening_room
-from benchmarks.evening_driver import Correction, Played, Try, plan
-from benchmarks.evening_measured import given, measured, report
-from benchmarks.evening_program import PIECE
-from benchmarks.evening_room import CHANNELS, RATE, Recording
+from benchmarks.evenings import evening_room
+from benchmarks.evenings.evening_driver import Correction, Played, Try, plan
+from benchmarks.evenings.evening_measured import given, measured, report
+from benchmarks.evenings.evening_program import PIECE
+from benchmarks.evenings.evening_room import CHANNELS, RATE, Recording
 
 BEGAN = 1000.0
 """When the recording began, by the computer's clock."""

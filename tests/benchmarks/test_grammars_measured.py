@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import grammars
-from benchmarks.commands import TABLES
+from benchmarks.hearing import grammars
+from benchmarks.tools.commands import TABLES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.templates import templates_of

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from benchmarks.koi_koi_partners import OPPONENTS, played, report
+from benchmarks.play.koi_koi_partners import OPPONENTS, played, report
 from voice_hanabi.contract.partners import Level
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.learning import CLOSE, came_of
+from benchmarks.learnt.learning import CLOSE, came_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.learning import Heard
 

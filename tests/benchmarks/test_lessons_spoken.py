@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.lessons_spoken import AtHome
-from benchmarks.said import NAMES
+from benchmarks.evenings.lessons_spoken import AtHome
+from benchmarks.tools.said import NAMES
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.order import COUNT

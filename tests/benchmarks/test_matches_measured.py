@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from benchmarks.matches import KINDS, random_match
+from benchmarks.play.matches import KINDS, random_match
 
 
 @pytest.mark.parametrize(("name", "options"), KINDS)

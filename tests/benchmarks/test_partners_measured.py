@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.others_at_the_table import OTHERS
-from benchmarks.partners import Asked, Played, play, report, row
+from benchmarks.play.others_at_the_table import OTHERS
+from benchmarks.play.partners import Asked, Played, play, report, row
 from voice_hanabi.contract.partners import Level
 
 QUICK = Asked(players=(2,), games=2, level=Level.COMPANION, lines=True)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.people import Recording
-from benchmarks.practice import Gain, halves, verdict
+from benchmarks.hearing.people import Recording
+from benchmarks.learnt.practice import Gain, halves, verdict
 from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
 from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
 from voice_hanabi.hearing.utterance import Alternative, Utterance

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.processes import side_by_side
+from benchmarks.tools.processes import side_by_side
 
 _READING = """
 import linecache, sys
-from benchmarks.processes import side_by_side
+from benchmarks.tools.processes import side_by_side
 side_by_side(linecache.getlines, sys.argv[1:], 2)
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.puzzles import DULL, chosen, found_in, judged
+from benchmarks.play.puzzles import DULL, chosen, found_in, judged
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, read_puzzle
 from voice_hanabi.hanabi.partners.ahead.clear import AHEAD
 from voice_hanabi.hanabi.rules.game import legal_actions
@@ -19,7 +19,7 @@ def test_the_answers_of_some_puzzles_are_clearly_best() -> None:
     assert [one for one in every_puzzle()[::120] if not is_clear(one)] == []
 
 
-@pytest.mark.long("voice_hanabi/hanabi", "benchmarks/puzzles.py")
+@pytest.mark.long("voice_hanabi/hanabi", "benchmarks/play/puzzles.py")
 def test_the_answer_of_every_puzzle_is_clearly_best() -> None:
     assert [one for one in every_puzzle() if not is_clear(one)] == []
 

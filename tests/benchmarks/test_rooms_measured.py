@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.rooms import AMOUNTS, measured_sentences
-from benchmarks.said import Half
+from benchmarks.hearing.rooms import AMOUNTS, measured_sentences
+from benchmarks.tools.said import Half
 from voice_hanabi.games import GAMES
 from voice_hanabi.languages import LANGUAGES
 

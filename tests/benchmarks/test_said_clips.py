@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 import soundfile
 
-from benchmarks import searches
-from benchmarks.ears import Ear
-from benchmarks.said_clips import MACHINES, NATURAL, PEOPLE, READ, Sources, said_clips
-from benchmarks.voices import SAMPLE_RATE, espeak_speaker, speak
+from benchmarks.hearing import searches
+from benchmarks.hearing.said_clips import MACHINES, NATURAL, PEOPLE, READ, Sources, said_clips
+from benchmarks.tools.ears import Ear
+from benchmarks.tools.voices import SAMPLE_RATE, espeak_speaker, speak
 
 RECORDED = (
     ("ktuberling_da", "spil det andet kort", "play"),

@@ -11,9 +11,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks import corrected, spoken
-from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
-from benchmarks.said import (
+from benchmarks.meaning import corrected, spoken
+from benchmarks.meaning.spoken import chosen, exact_alone
+from benchmarks.meaning.thoughts import Came as OfAThought
+from benchmarks.meaning.thoughts import Score as OfThoughts
+from benchmarks.meaning.understanding import typed
+from benchmarks.tools.meanings import (
+    Came,
+    Kind,
+    Talk,
+    as_meant,
+    came,
+    details_right,
+    kind_of,
+    short,
+    talk_came,
+)
+from benchmarks.tools.said import (
     FOLDER,
     NAMES,
     Correction,
@@ -24,11 +38,7 @@ from benchmarks.said import (
     sentences,
     thoughts,
 )
-from benchmarks.scores import Score
-from benchmarks.spoken import chosen, exact_alone
-from benchmarks.thoughts import Came as OfAThought
-from benchmarks.thoughts import Score as OfThoughts
-from benchmarks.understanding import typed
+from benchmarks.tools.scores import Score
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.contract.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.games import GAMES

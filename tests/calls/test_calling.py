@@ -18,7 +18,7 @@ from voice_hanabi.calls.hearing import SeatHearing  # noqa: E402
 from voice_hanabi.calls.mixing import FRAME, RATE  # noqa: E402
 from voice_hanabi.calls.table_calls import TableCalls  # noqa: E402
 from voice_hanabi.calls.turnstile import Turnstile  # noqa: E402
-from voice_hanabi.phones.answering import CallRefused  # noqa: E402
+from voice_hanabi.phones.calling import CallRefused  # noqa: E402
 from voice_hanabi.phones.exchange import Line  # noqa: E402
 from voice_hanabi.speaking.sound import Sound  # noqa: E402
 

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("aiortc")
 
-from benchmarks.serving import friend_at, served
+from benchmarks.served.serving import friend_at, served
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the server is put on one core")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from benchmarks.card_scenes import LAPTOP, PHONE, Room, any_room, picture, printed_deck, scene
+from benchmarks.seen.card_scenes import LAPTOP, PHONE, Room, any_room, picture, printed_deck, scene
 from voice_hanabi.cards.boxes import Box
 from voice_hanabi.cards.reading import WIDEST, NoPicture, look, read
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from own_computer import keep_data_in
 
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.examining import heard_better
 from voice_hanabi.cli.examining.heard_better import SENTENCES
 from voice_hanabi.cli.examining.telling import FindingsTold

@@ -9,8 +9,8 @@ import pytest
 import soundfile
 from own_computer import keep_data_in
 
-from benchmarks.people import recordings, samples_of
-from training.synthesis import Synthesizer
+from benchmarks.hearing.people import recordings, samples_of
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.asked import Asked

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.front_door import main
 
 ANSWERS: dict[str, tuple[object, dict[str, str]]] = {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from phones_at_table import browser
 
-from benchmarks.pictures import NAMES, states
+from benchmarks.seen.pictures import NAMES, states
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from evening import PLAYERS
 
-from benchmarks.commands import TABLES
+from benchmarks.tools.commands import TABLES
 from voice_hanabi.cli.command_line.expected import expectation_of, expectations
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES

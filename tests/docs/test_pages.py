@@ -86,9 +86,11 @@ def test_what_is_no_option_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_measure_that_is_named_is_one(page: str) -> None:
-    for room, name in re.findall(r"python -m (benchmarks|training)\b[ .]([a-z_-]+)", text_of(page)):
-        names = {path.stem for path in (ROOT / room).rglob("*.py")} | named_in(room)
-        assert name in names, name
+    for top, section in re.findall(r"python -m (benchmarks|training) ([a-z_-]+)", text_of(page)):
+        names = {path.stem for path in (ROOT / top).rglob("*.py")} | named_in(top)
+        assert section in names, section
+    for module in re.findall(r"python -m ((?:benchmarks|training)(?:\.[a-z_]+)+)", text_of(page)):
+        assert (ROOT / module.replace(".", "/")).with_suffix(".py").is_file(), module
 
 
 @lru_cache

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent

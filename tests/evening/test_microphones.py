@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from benchmarks.voices import SAMPLE_RATE, Samples, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Samples, Speaker, speak
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 
@@ -160,7 +160,7 @@ class Program:
             self._lines.put(line)
 
     def until(self, words: str, seconds: float = PATIENCE) -> bool:
-        """Wait until these words are said; tell whether they were."""
+        """Wait until these words are said; return whether they were."""
         given_up = time.monotonic() + seconds
         while time.monotonic() < given_up:
             try:

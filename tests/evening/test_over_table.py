@@ -12,7 +12,7 @@ import pytest
 import soundfile
 from scripted import MOMENT, WORDS, Evening, heard
 
-from benchmarks.voices import Speaker, speak
+from benchmarks.tools.voices import Speaker, speak
 
 if TYPE_CHECKING:
     from sound_system import SoundSystem

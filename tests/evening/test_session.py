@@ -19,10 +19,10 @@ import pytest
 from scripted import NAMES, WORDS, Evening, Script, Step, Told, heard
 
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate

@@ -52,7 +52,7 @@ class Evening:
         os.write(self._inside, keys.encode())
 
     def wait_for(self, words: str, times: int = 1) -> str:
-        """Wait until words were shown so many times; return the screen."""
+        """Wait until words were shown this many times; return the screen."""
         deadline = time.monotonic() + LONGEST
         os.set_blocking(self._inside, False)
         while self.screen.count(words) < times:

@@ -10,7 +10,7 @@ from own_copy import Copy
 from test_every_value_has_its_form import KNOWN, lacking
 
 MOST_FILES = 9
-"""So many files make a suit: its row, and two in each language."""
+"""How many files make a suit: its row, and two in each language."""
 
 ROWS = (
     ('"rainbow", "black")', '"rainbow", "black", "purple")'),

@@ -1,4 +1,4 @@
-"""Who sees a discarded card is one line: whoever changes it changes all that is told of the card."""
+"""Who sees a discarded card is one line: changing it changes all that is said of the card."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ NAMED = {
 """What the option is called, which people repeat, and its rule."""
 
 MOST_FILES = 5 + 3 * len(LANGUAGES)
-"""So many files make an option: five of the rules and the talk, and three in each language."""
+"""How many files make an option: five of the rules and the talk, and three in each language."""
 
 COUNTED = """
 from voice_hanabi.hanafuda.rules.options import options_for

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from training.kaldi_files import integer, matrix, real, transition_model, vector
+from training.packing.kaldi_files import integer, matrix, real, transition_model, vector
 from voice_hanabi.hearing.graphs.kaldi import token
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES

@@ -1,4 +1,4 @@
-"""What a message is given is told in every language: none leaves out a card, a place or a player."""
+"""What a message is given is said in every language: none leaves out a card, a place or a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names at the table: any name works or is told why not, alike ones are noticed, seats stand in for names."""
+"""Names at the table: any works or is refused with a reason, alike ones are noticed, seats stand in."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 import soundfile
 
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.lessons.kept import KeptProgress
 
 if TYPE_CHECKING:

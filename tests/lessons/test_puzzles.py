@@ -101,6 +101,9 @@ def test_every_day_has_its_puzzle_and_each_language_the_same(language: str) -> N
 def test_no_day_of_a_year_is_without_a_puzzle_and_none_is_like_the_day_before() -> None:
     puzzles = [puzzle_of(day) for day in YEAR]
     assert all(one.seed != other.seed for one, other in pairwise(puzzles))
+    assert sorted(map(repr, puzzles)) == sorted(map(repr, every_puzzle())), (
+        "each of them on one day of the year"
+    )
     for puzzle in every_puzzle():
         state = puzzle.state()
         assert state.outcome is None

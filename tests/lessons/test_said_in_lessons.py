@@ -1,4 +1,4 @@
-"""In a lesson a card may be called by what it must be, and what was done is told whole."""
+"""In a lesson a card may be called by what it must be, and what was done is said in full."""
 
 from __future__ import annotations
 

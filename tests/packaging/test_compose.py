@@ -171,7 +171,7 @@ def test_the_relay_takes_its_options_and_whom_a_worker_sends(tmp_path: Path) -> 
     server = HelpingServers((), (f"turn:127.0.0.1:{port}",), KEEPERS["TURN_SECRET"]).now()[0]
 
     async def let_in(word: str) -> bool:
-        """Ask for a way through the relay; tell whether there is one."""
+        """Ask for a way through the relay; return whether there is one."""
         transport, _ = await turn.create_turn_endpoint(
             asyncio.DatagramProtocol,
             server_addr=("127.0.0.1", port),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from phones_at_table import CHROMIUM, TableProcess, said
 
-from benchmarks.card_scenes import LAPTOP, Room, printed_deck, scene
+from benchmarks.seen.card_scenes import LAPTOP, Room, printed_deck, scene
 from voice_hanabi.cards.boxes import Box, keep
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.saving.journal import read_journal

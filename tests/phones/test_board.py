@@ -13,7 +13,7 @@ import test_hidden_cards as hidden_cards
 from page_house import until
 from test_page import problems
 
-from benchmarks.pictures import page as parts_page
+from benchmarks.seen.pictures import page as parts_page
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import ClueRank

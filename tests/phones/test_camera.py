@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from phones_at_table import CHROMIUM, TableProcess
 
-from benchmarks.card_scenes import LAPTOP, Room, printed_deck, scene
+from benchmarks.seen.card_scenes import LAPTOP, Room, printed_deck, scene
 from voice_hanabi.cards.boxes import keep
 from voice_hanabi.cards.kept_decks import KeptDecks
 from voice_hanabi.evening.printed_deck import DeckCamera

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.pictures import SEEN
-from benchmarks.pictures import page as parts_page
+from benchmarks.seen.pictures import SEEN
+from benchmarks.seen.pictures import page as parts_page
 from voice_hanabi.phones.board.alone import tokens
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ class KoiKoi:
         return [mark for mark in range(48) if mark not in read]
 
     def picked(self, count: int, most: int, month: int | None) -> list[int]:
-        """Cards for a hand or the field: no more than so many of a month, four of one that is given."""
+        """Cards for a hand or the field: no more than this many of a month, four of one that is given."""
         unread = self.unread()
         taken = [mark for mark in unread if self.card(mark).month == month][:4]
         of_month = Counter(self.card(mark).month for mark in taken)

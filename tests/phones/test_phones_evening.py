@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 from phones_at_table import TableProcess, browser, said, sit_down
 
-from voice_hanabi.evening import phones
+from voice_hanabi.evening.ears import phones
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address

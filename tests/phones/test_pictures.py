@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.pictures import page as parts_page
-from benchmarks.pictures import portraits
+from benchmarks.seen.pictures import page as parts_page
+from benchmarks.seen.pictures import portraits
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.xdist_group("chromium")
 
 LOOKED_AT = Path(__file__).parent / "pictures"
-"""Made by ``python -m benchmarks.pictures --compared tests/phones/pictures``."""
+"""Made by ``python -m benchmarks.seen.pictures --compared tests/phones/pictures``."""
 
 MOST = 9.0
 """How far apart the pictures may be on average, of 255, once they are small."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Arrange, number_of
 from voice_hanabi.contract.wished_beside import OF_FRIENDS
-from voice_hanabi.evening.speaker_ears import SpeakerEars
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.exchange import Line

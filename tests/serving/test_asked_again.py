@@ -15,9 +15,9 @@ import psycopg
 import pytest
 from friends_met import Friends, gathered
 
-from benchmarks.club import Club, Worker
-from benchmarks.club_pages import Page
-from benchmarks.postgres import Postgres, programs
+from benchmarks.served.club import Club, Worker
+from benchmarks.served.club_pages import Page
+from benchmarks.served.postgres import Postgres, programs
 from voice_hanabi.contract.commands import Arrange, Command
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES

@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host
 
-from benchmarks.postgres import Postgres, programs
+from benchmarks.served.postgres import Postgres, programs
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI

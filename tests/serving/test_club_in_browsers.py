@@ -16,8 +16,8 @@ import pytest
 from page_house import until
 from phones_at_table import CHROMIUM
 
-from benchmarks.club import free_port
-from benchmarks.postgres import programs
+from benchmarks.served.club import free_port
+from benchmarks.served.postgres import programs
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def club() -> Iterator[tuple[str, list[int]]]:
     """Where a club is served, and its workers' processes."""
-    command = [sys.executable, "-m", "benchmarks.served_here", "--port", str(free_port())]
+    command = [sys.executable, "-m", "benchmarks.served.served_here", "--port", str(free_port())]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None
         lines = [served.stdout.readline() for _ in range(3)]
@@ -79,7 +79,7 @@ def cards_left(page: Page) -> int:
 
 
 @pytest.mark.long(
-    "voice_hanabi/serving", "voice_hanabi/phones", "packaging/server", "benchmarks/served_here.py"
+    "voice_hanabi/serving", "voice_hanabi/phones", "packaging/server", "benchmarks/served/served_here.py"
 )
 def test_pages_find_their_table_where_its_worker_was_killed(
     chromium: Browser, club: tuple[str, list[int]]

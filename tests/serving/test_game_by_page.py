@@ -89,7 +89,7 @@ Turn = Callable[[Sighted], None]
 
 
 def played(player: Sighted, turn: Turn, most: int) -> int:
-    """Play until the game ends, or so many turns; return how many there were."""
+    """Play until the game ends, or this many turns; return how many there were."""
     turns = 0
     while turns < most and player.wait_for_turn():
         before = player.seen(f"{ALL} + {DEEDS}")

@@ -80,7 +80,7 @@ def test_another_s_name_is_asked_of_that_one(tmp_path: Path, language: str) -> N
     assert friends.table.people == ("Anna", name, "Eva") == friends.table.conversation.names
 
 
-def test_who_is_away_is_called_otherwise_by_the_host_alone(tmp_path: Path) -> None:
+def test_who_is_away_is_with_other_names_by_the_host_alone(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.table.lost("Petr")
     told = friends.says("Eva", "Petr is called Paul")
@@ -208,7 +208,7 @@ def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHou
     asyncio.run(go())
 
 
-def test_who_is_called_otherwise_is_missed_by_the_new_name(
+def test_who_is_with_other_names_is_missed_by_the_new_name(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voice_hanabi.serving.served_table.LOST_AFTER", 0.2)

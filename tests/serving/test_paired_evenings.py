@@ -11,9 +11,9 @@ from unittest.mock import patch
 
 import pytest
 
-from benchmarks.paired import NAMES, evenings
-from benchmarks.paired_deals import Pair, choices_with, pair_of
-from benchmarks.paired_tables import LeakError, OneTable, Spoken, TwoTables
+from benchmarks.secrecy.paired import NAMES, evenings
+from benchmarks.secrecy.paired_deals import Pair, choices_with, pair_of
+from benchmarks.secrecy.paired_tables import LeakError, OneTable, Spoken, TwoTables
 from voice_hanabi.contract.commands import Advice
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.languages import LANGUAGES

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.evening.speaker_ears import SpeakerEars
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.exchange import Line, Refusal

@@ -1,4 +1,4 @@
-"""`voice-hanabi serve`: what can't be served is told in a sentence; whose a request is behind a proxy."""
+"""`voice-hanabi serve`: what can't be served is reported in a sentence; whose a request is behind a proxy."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_of_what_is_typed_and_of_where_it_comes_from_nothing_is_kept(tmp_path: P
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the server is put on one core")
 def test_of_a_call_nothing_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("aiortc")
-    from benchmarks.serving import end, friend_at, served, spoken
+    from benchmarks.served.serving import end, friend_at, served, spoken
 
     for name in ("HOME", "TMPDIR", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path))

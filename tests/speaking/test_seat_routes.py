@@ -75,7 +75,7 @@ def test_lines_may_be_everyones_and_somebodys() -> None:
     assert dict(seats.given()) == {0: TextRoute()}
 
 
-def test_who_is_called_otherwise_keeps_their_ear() -> None:
+def test_who_is_with_other_names_keeps_their_ear() -> None:
     seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "2": RIGHT}, phones=False)
     seats.seat(("Anna", "Petr"))
     assert seats.rename(("Petr", "Anna"), None) == []

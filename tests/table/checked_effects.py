@@ -150,7 +150,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
 
 
 def check_effects(effects: Sequence[Effect], players: int) -> None:
-    """Check what was brought at a table of so many players."""
+    """Check what was brought at a table of this many players."""
     for made in effects:
         assert type(made) in HOLDS, f"{type(made).__name__} is an effect that HOLDS says nothing of"
         HOLDS[type(made)](made, range(players))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.meanings import as_meant
+from benchmarks.tools.meanings import as_meant
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
@@ -18,7 +18,7 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 TOGETHER = 50
-"""So many sentences are one test: each by itself takes a hundredth of a second."""
+"""How many sentences make one test: each by itself takes a hundredth of a second."""
 
 Said = dict[str, object]
 """A command in canonical words."""

@@ -1,4 +1,4 @@
-"""The conversation of practice: its sentences in four languages, what steers it, what is told at the end."""
+"""The conversation of practice: its sentences in four languages, what steers it, what is said at the end."""
 
 from __future__ import annotations
 

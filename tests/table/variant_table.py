@@ -81,7 +81,7 @@ SAID: dict[object, list[str]] = {}
 """Sentences that were found for a meaning."""
 
 FEW = 3
-"""So many different sentences are looked for; then one of them is taken."""
+"""How many different sentences are looked for; then one of them is taken."""
 
 
 def said(

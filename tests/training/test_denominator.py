@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="the training's packages are not installed")
 
-from training.denominator import everything, usual_pairs  # noqa: E402
+from training.learning.denominator import everything, usual_pairs  # noqa: E402
 
 OUTPUTS = 4
 FRAMES = 5

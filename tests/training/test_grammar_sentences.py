@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from training import texts
-from training.grammars import (
+from training.words import texts
+from training.words.grammars import (
     PLAYERS,
     grammar_sentences,
     mixed_sentences,
@@ -17,7 +17,7 @@ from training.grammars import (
     said_sentences,
     sentences_of_players,
 )
-from training.texts import dictionary
+from training.words.texts import dictionary
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.free_talk import sentences_of

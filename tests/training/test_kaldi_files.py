@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from training.kaldi_files import integer, integers, matrix, real, transition_model, vector
+from training.packing.kaldi_files import integer, integers, matrix, real, transition_model, vector
 from voice_hanabi.hearing.graphs.kaldi import kaldi_phoneme_count
 
 

@@ -1,4 +1,7 @@
-"""The learning rate: it rises to its peak, falls to almost nothing, and a run that goes on starts gently."""
+"""The learning rate: it rises to its peak, falls to almost nothing, and a run that goes on starts gently.
+
+So do the average of the weights, which follows the first steps quickly, and the clock, which counts all runs.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,8 @@ from itertools import pairwise
 
 import pytest
 
-pytest.importorskip("torch")
-
-from training.train import learning_rate
+from training.learning import pace
+from training.learning.pace import AVERAGING, Clock, averaging, learning_rate, peak_rate
 
 PEAK, LATE = 0.001, 10_000
 """A peak, and a number of steps at which a run has long begun."""
@@ -43,3 +45,24 @@ def test_the_first_steps_are_small_however_far_the_time_has_gone() -> None:
     assert at(0.3, steps=0) == pytest.approx(at(0.3) / 200)
     assert at(0.3, steps=99) == pytest.approx(at(0.3) / 2)
     assert at(0.3, steps=199) == pytest.approx(at(0.3))
+
+
+def test_a_language_s_own_network_learns_more_slowly_than_one_that_begins_with_nothing() -> None:
+    assert 0 < 2 * peak_rate("cs") < peak_rate(None)
+
+
+def test_a_run_that_goes_on_has_the_rest_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(pace.time, "monotonic", lambda: now)
+    clock = Clock(before=30.0, whole=120.0)
+    assert (clock.passed, clock.progress) == (30.0, 0.25)
+    now += 30.0
+    assert (clock.passed, clock.progress) == (60.0, 0.5)
+    now += 1000.0
+    assert clock.progress == 1.0
+
+
+def test_the_average_follows_the_first_steps_quickly_and_later_ones_slowly() -> None:
+    assert averaging(0) == pytest.approx(0.1)
+    assert all(one < other for one, other in pairwise([averaging(steps) for steps in range(1000)]))
+    assert averaging(10**6) == AVERAGING

@@ -6,9 +6,9 @@ import random
 
 import numpy as np
 
-from training.made_up_voices import NAME, made_up_voices, variant
-from training.synthesis import SynthesizerApart, espeak_clips
-from training.voices import HELD_OUT_VARIANTS
+from training.clips.made_up_voices import NAME, made_up_voices, variant
+from training.clips.synthesis import SynthesizerApart, espeak_clips
+from training.clips.voices import HELD_OUT_VARIANTS
 
 
 def test_each_made_up_voice_says_the_same_word_in_another_way() -> None:

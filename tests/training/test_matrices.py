@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from training.matrices import coarse_matrix, read_coarse_matrix
+from training.packing.matrices import coarse_matrix, read_coarse_matrix
 
 
 @given(

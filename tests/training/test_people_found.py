@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 import soundfile
 
-from training.debian_people import fish_clips, letter_clips, sounding
-from training.people import people_clips
-from training.signal import SAMPLE_RATE
-from training.store import Entry
+from training.clips.debian_people import fish_clips, letter_clips, sounding
+from training.clips.people import people_clips
+from training.clips.store import Entry
+from training.sound.signal import SAMPLE_RATE
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
@@ -84,7 +84,7 @@ def _entry(text: str, language: str) -> Entry:
 
 def test_a_sentence_falls_into_its_words() -> None:
     pytest.importorskip("torch", reason="torch is needed for training only, and is not installed")
-    from training.cutting import words_of
+    from training.learning.cutting import words_of
 
     entry = _entry("en gul citron", "da")
     words = words_of(entry)
@@ -94,7 +94,7 @@ def test_a_sentence_falls_into_its_words() -> None:
 
 def test_labels_are_found_where_they_are() -> None:
     pytest.importorskip("torch", reason="torch is needed for training only, and is not installed")
-    from training.cutting import aligned
+    from training.learning.cutting import aligned
 
     scores = np.full((20, 4), -9.0, dtype=np.float32)
     scores[:, 0] = -0.1

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from training.substitutions import CHEAPEST, Clip, Counted, costs_of, count, laid_beside
-from training.voices import HELD_OUT_SPEAKERS
+from training.clips.voices import HELD_OUT_SPEAKERS
+from training.words.substitutions import CHEAPEST, Clip, Counted, costs_of, count, laid_beside
 from voice_hanabi.hearing.graphs.lexicon import LEAST_TO_LOSE, Costs, lexicon_graph
 from voice_hanabi.hearing.models.packed import GONE, packed_substitutions, substitutions_file
 

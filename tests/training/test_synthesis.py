@@ -7,8 +7,8 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from training import synthesis
-from training.synthesis import SynthesizerApart
+from training.clips import synthesis
+from training.clips.synthesis import SynthesizerApart
 
 
 def break_down(*_: object) -> None:

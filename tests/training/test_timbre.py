@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from training.signal import SAMPLE_RATE, Samples
-from training.timbre import in_another_timbre
+from training.sound.signal import SAMPLE_RATE, Samples
+from training.sound.timbre import in_another_timbre
 
 PITCH = 125.0
 """Pitch of a hum (Hz), whose harmonics each have a bin of their own in a second of sound."""

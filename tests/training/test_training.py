@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from training.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
-from training.signal import FEATURES, SAMPLE_RATE, features, resampled
-from training.store import Store, write_part
-from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phonemes
-from training.texts import Phrases, sentences
-from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
+from training.clips.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
+from training.clips.store import Store, write_part
+from training.clips.synthesis import Clip, Synthesizer, espeak_clips, standard_phonemes
+from training.clips.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
+from training.sound.signal import FEATURES, SAMPLE_RATE, features, resampled
+from training.words.texts import Phrases, sentences
 from voice_hanabi.hearing.pronouncing.pronunciation import espeak, phonemes_of_text
 from voice_hanabi.languages import LANGUAGES
 
@@ -68,8 +68,8 @@ def test_patterns_fill_completely(language: str) -> None:
 
 def test_exported_layers_give_what_the_network_gives() -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.export import affine_layers
-    from training.network import LEFT, OFFSETS, Network, needed_right
+    from training.learning.network import LEFT, OFFSETS, Network, needed_right
+    from training.packing.export import affine_layers
 
     torch.manual_seed(1)
     network = Network()
@@ -152,7 +152,7 @@ def test_what_is_not_installed_leaves_no_empty_part(tmp_path: Path) -> None:
 
 def test_a_batch_at_another_tempo_keeps_its_features() -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.train import TEMPO, stretched
+    from training.learning.train import TEMPO, stretched
 
     frames = torch.arange(600.0)[None, :, None].expand(2, 600, FEATURES)
     sizes = set()
@@ -168,8 +168,8 @@ def test_a_batch_at_another_tempo_keeps_its_features() -> None:
 
 def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packed(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.export import export
-    from training.train import checkpoints_of, train
+    from training.learning.train import checkpoints_of, train
+    from training.packing.export import export
     from voice_hanabi.hearing.models.packed import PackedModel
     from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
     from voice_hanabi.hearing.phrases import graph_of
@@ -195,8 +195,8 @@ def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packe
 
 def test_what_is_packed_is_the_mean_of_the_later_checkpoints(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.export import mean_network_of
-    from training.network import Network
+    from training.learning.network import Network
+    from training.packing.export import mean_network_of
 
     checkpoints = []
     for number, (seconds, weight) in enumerate([(0, 9.0), (30, 5.0), (50, 1.0), (100, 2.0)]):
@@ -212,10 +212,10 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.export import model_bytes
-    from training.network import Network
-    from training.train import train
-    from training.unpacking import halfway, matrices, unpacked
+    from training.learning.network import Network
+    from training.learning.train import train
+    from training.packing.export import model_bytes
+    from training.packing.unpacking import halfway, matrices, unpacked
 
     torch.manual_seed(3)
     frames = torch.randn(20, 150, FEATURES) * 3 + 10
@@ -259,7 +259,7 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
 
 def test_without_any_clips_training_says_so(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason=WITHOUT_TORCH)
-    from training.train import train
+    from training.learning.train import train
 
     (tmp_path / "store").mkdir()
     with pytest.raises(RuntimeError, match="no examples"):
@@ -270,8 +270,8 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
     import vosk
 
-    from training.export import model_bytes
-    from training.network import Layer, Network
+    from training.learning.network import Layer, Network
+    from training.packing.export import model_bytes
     from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
     from voice_hanabi.hearing.phrases import graph_of
     from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from training import examples
-from training.examples import ExampleMaker
-from training.store import Store, write_part
-from training.synthesis import Clip
+from training.clips.store import Store, write_part
+from training.clips.synthesis import Clip
+from training.sound import examples
+from training.sound.examples import ExampleMaker
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 
 DRAWS = 3000

@@ -112,7 +112,7 @@ class Mixer:
                 listener.wake()
 
     def say(self, caller: int, samples: Frame, *, private: bool, ended: Callable[[bool], None]) -> None:
-        """Let the table say something to a caller, behind what it is saying; ``ended`` is told once."""
+        """Let the table say something to a caller, behind what it is saying; ``ended`` is called once."""
         listener = self._listeners.get(caller)
         if listener is None:
             ended(False)

@@ -14,7 +14,7 @@ from voice_hanabi.calls.candidates import Relays, narrowed
 from voice_hanabi.calls.connection import Connection, IceServer, check
 from voice_hanabi.calls.hearing import SeatHearing
 from voice_hanabi.calls.mixing import RATE, Frame, Mixer
-from voice_hanabi.phones.answering import CallRefused
+from voice_hanabi.phones.calling import CallRefused
 from voice_hanabi.phones.exchange import Line
 from voice_hanabi.speaking.sound import Sound
 

@@ -19,7 +19,7 @@ class Turnstile:
         return self._inside
 
     def enter(self) -> bool:
-        """Let one more in; tell whether there was room."""
+        """Let one more in; return whether there was room."""
         with self._lock:
             if self._inside >= self._most:
                 return False

@@ -36,7 +36,7 @@ _OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {
     "da": {"æ": "345", "ø": "246", "å": "16"},
     "en": {},
 }  # fmt: skip
-"""The dots of the letters that a language has besides a to z, and of those which it writes otherwise."""
+"""The dots of the letters that a language has besides a to z, and of those which it writes differently."""
 
 
 def braille(text: str, language: str) -> str:

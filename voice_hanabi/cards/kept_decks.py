@@ -46,7 +46,7 @@ class KeptDecks:
         return self.known.boxes
 
     def rename(self, deck: str, name: str) -> None:
-        """Call a deck otherwise. Raises `OSError` where the disk refuses."""
+        """Rename a deck. Raises `OSError` where the disk refuses."""
         box = next(box for box in self.known.boxes if box.name == deck)
         if name != deck:
             keep(replace(box, name=name), self._folder)

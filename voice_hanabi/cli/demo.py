@@ -23,11 +23,11 @@ from voice_hanabi.cli.command_line.shared_options import GAME, SEED
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import WithPartners
 from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import MomentOver, Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -46,7 +46,6 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.outcome import Understood
 
@@ -109,8 +108,8 @@ class DemoPlayers(Soundless):
         if self._table.thinking is not None:
             # A computer player moves, as soon as nobody says anything.
             return
-        playing = self._table.phase
-        if not isinstance(playing, Playing) or playing.state.outcome is not None:
+        playing = self._table.course.playing
+        if playing is None or playing.ended:
             self._deliver(SourceEnded())
             return
         seat = playing.state.current

@@ -40,7 +40,7 @@ _LOOKS = (
 def doctor(language: str, *, aloud: bool = True) -> int:
     """Report on everything a table needs; return 0 if an evening by voice can begin with it, else 1.
 
-    What the table's language can do without is told, and no reason for 1.
+    What the table's language can do without is reported, but is no reason for 1.
 
     Each has a printed line. With ``aloud`` what matters is said, too; else nothing sounds.
     """

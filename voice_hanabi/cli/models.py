@@ -134,7 +134,7 @@ def _report(
     if names:
         print(wording.say("names-unheard", count=len(names), words=", ".join(sorted(names))))
     silenced = []
-    # What is the same in every game is told once.
+    # What is the same in every game is said once.
     for lost in dict.fromkeys(lost for one in interpreters for lost in lost_phrases(one, missing)):
         phrases = ", ".join(lost.phrases)
         if lost.silenced:

@@ -12,7 +12,7 @@ from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.contract.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES, USUAL_GAME
-from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
+from voice_hanabi.hearing.sources.typed.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
@@ -37,7 +37,7 @@ def judged(
 ) -> Verdict:
     """Return what a table would do with what an utterance may mean."""
     made = verdict(weighed(decided(found)), waits.expectation, interpreter.game.situations.turn)
-    # Who speaks out of turn is told so.
+    # Somebody who speaks out of turn hears that.
     out_of_turn = not waits.may_correct(utterance.seat) and isinstance(made.command, ActionCommand)
     return Verdict(None) if out_of_turn else made
 

@@ -25,56 +25,67 @@ _OF_A_SEAT = ("beginner", "drop-player", "rename", "exchange")
 """Choices before a game whose value is a seat."""
 
 
-def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:  # noqa: C901 - flat: a case for each command
+def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
     """Return a command of any table in canonical words, ``None`` for what is a game's own.
 
     Players are given by name; what was not said is left out.
     """
-    words: dict[str, object]
+    words = _of_people(command, names)
+    if words is not None:
+        return without_gaps(words)
     match command:
         case Control():
             words = {"type": command.verb.value}
-        case NewPhone():
-            words = {"type": "new-phone", "player": names[command.player]}
         case SetUp():
-            value: object = command.value
-            if command.what in _OF_A_SEAT and command.value is not None:
-                value = names[int(command.value)]
-            words = {
-                "type": "set-up",
-                "what": command.what,
-                "value": value,
-                "names": list(command.names) or None,
-                "other": None if command.other is None else names[command.other],
-            }
+            words = _chosen(command, names)
         case WithPartners():
             words = {"type": "with-partners", **fields_of(command), "names": list(command.names) or None}
-        case StandIn():
-            words = {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
-        case Why():
-            player = None if command.player is None else names[command.player]
-            words = {"type": "why", "player": player, "deed": command.deed}
-        case Advice():
-            player = None if command.player is None else names[command.player]
-            words = {"type": command.kind.value, "player": player, "deed": command.deed}
         case HearBy():
             words = {
                 "type": "hear-by",
                 "ears": [_heard_by(who, ear, names) for who, ear in command.ears] or None,
                 "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
             }
-        case Arrange():
-            player = None if command.player is None else names[command.player]
-            words = {"type": command.what, "value": command.value, "player": player}
-            if command.what in OF_FRIENDS and command.value is not None:
-                words = {"type": command.what, "player": names[int(command.value)]}
-        case Answer(kind="player"):
-            words = {"type": "answer", "value": names[int(command.value)]}
         case Answer():
-            words = {"type": "answer", "value": command.value}
+            of_player = command.kind == "player"
+            words = {"type": "answer", "value": names[int(command.value)] if of_player else command.value}
         case _:
             return None
     return without_gaps(words)
+
+
+def _of_people(command: Command, names: Sequence[str]) -> dict[str, object] | None:
+    """Return a command that names a player by seat; ``None`` for any other command."""
+    match command:
+        case NewPhone():
+            return {"type": "new-phone", "player": names[command.player]}
+        case StandIn():
+            return {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
+        case Why() | Advice():
+            what = "why" if isinstance(command, Why) else command.kind.value
+            return {"type": what, "player": _name(command.player, names), "deed": command.deed}
+        case Arrange() if command.what in OF_FRIENDS and command.value is not None:
+            return {"type": command.what, "player": names[int(command.value)]}
+        case Arrange():
+            return {"type": command.what, "value": command.value, "player": _name(command.player, names)}
+    return None
+
+
+def _name(seat: int | None, names: Sequence[str]) -> str | None:
+    return None if seat is None else names[seat]
+
+
+def _chosen(command: SetUp, names: Sequence[str]) -> dict[str, object]:
+    value: object = command.value
+    if command.what in _OF_A_SEAT and command.value is not None:
+        value = names[int(command.value)]
+    return {
+        "type": "set-up",
+        "what": command.what,
+        "value": value,
+        "names": list(command.names) or None,
+        "other": _name(command.other, names),
+    }
 
 
 def _heard_by(who: Listener | None, ear: str, names: Sequence[str]) -> dict[str, object]:

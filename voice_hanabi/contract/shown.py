@@ -117,7 +117,7 @@ class CardDue:
     left: int = 1
     """How many are to be shown there, this one included."""
     begins: bool = True
-    """Whether that is to be asked for: not in the midst of a hand that is dealt."""
+    """Whether that is to be asked for: not during a hand that is dealt."""
 
 
 @dataclass(frozen=True, slots=True)

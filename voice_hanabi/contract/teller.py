@@ -286,7 +286,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         )
 
     def groups(self, state: State, seat: int) -> tuple[ShownGroup, ...]:
-        """Return the cards that a seat may see, its own first: none where all is told in sentences."""
+        """Return the cards that a seat may see, its own first: none where everything is said in sentences."""
         return ()
 
     # What can be said, as examples

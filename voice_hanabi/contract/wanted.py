@@ -1,6 +1,6 @@
 """What the table asks of the words of a game: every message that it says and every phrase it listens for.
 
-Anybody who makes a game is told of all that it lacks at once, each in one sentence, before anybody sits down.
+Anybody who makes a game learns at once all that it lacks, each in one sentence, before anybody sits down.
 """
 
 from __future__ import annotations

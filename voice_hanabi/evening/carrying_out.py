@@ -1,4 +1,4 @@
-"""What the table wants done is done: said, cut, repeated, handed over, learnt, arranged."""
+"""Carries out what the table decided: say, cut, repeat, hand over, learn, arrange."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from voice_hanabi.table.conversation.effects import (
 )
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.ears.private_ears import EveningEars
     from voice_hanabi.evening.recognising.hearing_again import HearingAgain
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 
 _AT_HOME = {"listen": "listen-at-home", "join": "join-at-home"}
-"""What is said to wishes that nothing need come of where all sit round one table."""
+"""The answers to wishes that only friends elsewhere can have, where all sit round one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,14 @@ class CarryingOut:
         self._again = again
         self._voices = voices
 
-    def do(self, effect: Effect, conversation: Conversation) -> None:  # noqa: C901 - flat: a case for each effect
+    def do(self, effect: Effect, conversation: Conversation) -> None:
         """Carry out one effect; what it says, it says in the words of the ``conversation``."""
+        for does in (self._speaks, self._changes_voices, self._learns, self._arranges):
+            if does(effect, conversation):
+                return
+
+    def _speaks(self, effect: Effect, conversation: Conversation) -> bool:
+        """Say, cut or repeat something; return whether the effect was one of these."""
         match effect:
             case Announcement():
                 self._speaker.say(effect)
@@ -93,13 +99,35 @@ class CarryingOut:
             case SayAgain():
                 if not self._speaker.repeat(effect.audience) and effect.tell:
                     self._speaker.say(nothing_to_repeat(conversation, effect.audience))
+            case Friends(what=what):
+                message = _AT_HOME.get(what, "friends-none")
+                self._speaker.say(conversation.everyone(conversation.wording.say(message)))
+            case _:
+                return False
+        return True
+
+    def _changes_voices(self, effect: Effect, conversation: Conversation) -> bool:
+        """Change how the table sounds, or where; return whether the effect was one of these."""
+        match effect:
             case Adjust():
                 self._adjust(effect, conversation)
             case HandOver():
                 self._speaker.hand_over(effect.seat)
+            case Cues(wanted=wanted):
+                self._speaker.use_cues(wanted)
+            case OtherVoice(kept=kept):
+                voices = self._voices or EveningVoices(self._speaker, None)
+                self._speaker.say((voices.keep if kept else voices.other)(conversation))
             case RenewPhone():
                 if self._renew_phone is None or not self._renew_phone(effect.seat):
                     self._speaker.say(no_phones(conversation))
+            case _:
+                return False
+        return True
+
+    def _learns(self, effect: Effect, conversation: Conversation) -> bool:
+        """Learn or forget how people speak, or hear them twice; return whether that was wanted."""
+        match effect:
             case Taught() if self._learning is not None:
                 self._learning.take(effect)
             case LearnVoice() | ForgetVoice() if self._learning is not None:
@@ -108,30 +136,31 @@ class CarryingOut:
             case LearnVoice() | ForgetVoice():
                 self._speaker.say(no_learning(conversation))
             case HearTwice(wanted=wanted):
-                say = conversation.wording.say
-                told = say("second-ear-no-microphone")
+                told = conversation.wording.say("second-ear-no-microphone")
                 if self._again is not None:
                     told = self._again.want(wanted=wanted, wording=conversation.wording)
                 self._speaker.say(conversation.everyone(told))
-            case OtherVoice(kept=kept):
-                voices = self._voices or EveningVoices(self._speaker, None)
-                self._speaker.say((voices.keep if kept else voices.other)(conversation))
-            case Friends(what=what):
-                message = _AT_HOME.get(what, "friends-none")
-                self._speaker.say(conversation.everyone(conversation.wording.say(message)))
-            case Cues(wanted=wanted):
-                self._speaker.use_cues(wanted)
+            case _:
+                return False
+        return True
+
+    def _arranges(self, effect: Effect, conversation: Conversation) -> bool:
+        """Arrange ears, microphones, the board or what is remembered; return whether the effect was one."""
+        match effect:
+            case ShowBoard():
+                if self._arranged is None or not self._arranged.show_board():
+                    self._speaker.say(conversation.everyone(conversation.wording.say("board-none")))
             case GiveEars() if self._arranged is not None:
                 self._arranged.give_ears(effect)
             case UseMicrophone() if self._arranged is not None:
                 self._arranged.use_microphone(effect)
-            case ShowBoard():
-                if self._arranged is None or not self._arranged.show_board():
-                    self._speaker.say(conversation.everyone(conversation.wording.say("board-none")))
             case ListenAlways() if self._arranged is not None:
                 self._arranged.listen_always(effect)
             case Remember() if self._arranged is not None:
                 self._arranged.remember(effect)
+            case _:
+                return False
+        return True
 
     def _adjust(self, effect: Adjust, conversation: Conversation) -> None:
         adjustment = Adjustment(effect.verb.value)

@@ -32,14 +32,14 @@ from voice_hanabi.hearing.pronouncing.adaptation import (
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sound.keeping_up import KeepingUp, Spared
 from voice_hanabi.hearing.sources.joined import JoinedSources
-from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, heard_from
 from voice_hanabi.hearing.sources.source import Source
-from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.sources.typed.keyboard import Keyboard
+from voice_hanabi.hearing.sources.typed.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
@@ -66,7 +66,7 @@ from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.evening.ears.phones import TablePhones
     from voice_hanabi.phones.board.board import BoardPages
 
 Opened = TypeVar("Opened", bound=Recognizer)
@@ -136,7 +136,7 @@ class Equipment:
     ) -> TablePhones:
         """Return the page for phones at the address ``asked`` for. Raises `UsageError`."""
         # Only here, as it takes a while to load and most evenings go without.
-        from voice_hanabi.evening.phones import TablePhones
+        from voice_hanabi.evening.ears.phones import TablePhones
         from voice_hanabi.phones.door.visitors import AddressProblem, parse_address, public_host
 
         try:

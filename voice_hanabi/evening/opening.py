@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,19 +17,19 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.carrying_out import Happening, PhoneCame
 from voice_hanabi.evening.choices_asked import choices_of
+from voice_hanabi.evening.ears.private_ears import EveningEars
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
-from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.second_ear import hearing_again
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import PEOPLE
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
@@ -47,7 +48,7 @@ from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.phones import TablePhones
+    from voice_hanabi.evening.ears.phones import TablePhones
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
@@ -98,7 +99,25 @@ def _play(equipment: Equipment) -> int:
         return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing, camera)
 
 
-def _play_with(
+def _open_phones(
+    equipment: Equipment,
+    recognizers: TableRecognizers,
+    events: queue.SimpleQueue[object],
+    closing: ExitStack,
+    camera: DeckCamera | None,
+) -> TablePhones | None:
+    """Open the phones' page in the course of an evening; say why where that fails."""
+    try:
+        opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
+    except UsageError as problem:
+        equipment.remark(str(problem))
+        return None
+    closing.callback(opened.close)
+    opened.cards = camera
+    return opened
+
+
+def _play_with(  # noqa: C901 - one part after the other is made, each of those before it
     equipment: Equipment,
     choices: Choices,
     folder: Path,
@@ -110,17 +129,6 @@ def _play_with(
     camera: DeckCamera | None,
 ) -> int:
     options = equipment.options
-
-    def open_phones() -> TablePhones | None:
-        try:
-            opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
-        except UsageError as problem:
-            equipment.remark(str(problem))
-            return None
-        closing.callback(opened.close)
-        opened.cards = camera
-        return opened
-
     with_phones = phones if options.phones is not None else None
     speaker = equipment.speaker(events.put, None if with_phones is None else with_phones.exchange)
     try:
@@ -151,7 +159,7 @@ def _play_with(
             speaker,
             equipment.devices,
             joined,
-            open_phones,
+            partial(_open_phones, equipment, recognizers, events, closing, camera),
             phones=phones,
             asks=asks,
             last_time=kept,

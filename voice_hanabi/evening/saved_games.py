@@ -104,9 +104,9 @@ def game_asked_for(options: Asked, folder: Path, wording: Wording, remarks: list
     except JournalProblem as problem:
         if options.resume is not None or options.looks is not None:
             raise UsageError(wording.problem(problem)) from None
-        # What is wrong with the folder of saved games is told; who only wants to play hears it, too.
+        # Say what is wrong with the folder of saved games, even to people who only want to play.
         remarks.append(wording.problem(problem))
         return None
-    # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
+    # A damaged game stops nobody from playing: say so, leave it alone and take the one before it.
     remarks += map(wording.problem, damaged[:1])
     return saved

@@ -19,7 +19,6 @@ from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, MomentOver, Pace, QuietMoment, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import (
     LeaveAsked,
@@ -32,6 +31,7 @@ from voice_hanabi.hearing.sources.source import (
     SpeechStarted,
     TableTalkedOver,
 )
+from voice_hanabi.hearing.sources.typed.keyboard import Keyboard
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Undelivered
@@ -40,7 +40,7 @@ from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 
 if TYPE_CHECKING:
-    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.ears.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
     from voice_hanabi.evening.voices.choosing import EveningVoices
 
@@ -134,7 +134,6 @@ class Session:
             self._source.start(self._events.put)
         except MicrophoneProblem as problem:
             self._say_problem(SourceProblem(problem.reason, problem.details, final=True))
-            self._go_on_typing()
         self._do(opening)
         while not self._left:
             self._looked()
@@ -174,7 +173,7 @@ class Session:
         while True:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=TICK)
-            # How far sound was heard first: what sounded until then is told by the rest.
+            # How far the sound was heard comes first: the rest follows from what sounded until then.
             heard_until = self._source.heard_until
             held = self._talking_over.look(self._source) is not None
             over = self._moment.look(
@@ -203,27 +202,39 @@ class Session:
         self._thinks = self._thinks and not isinstance(event, MomentOver)
         if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost | NoWords):
             self._moment.forget_voices()
+        if self._handle_sound(event):
+            return
+        match event:
+            case RepeatAsked():
+                self._key_pressed()
+            case LeaveAsked():
+                self._do([*self._table.settle(), *self._table.leave()])
+            case SourceProblem():
+                self._say_problem(event)
+            case Undelivered():
+                self._undelivered(event)
+            case PhoneCame(seat=seat) if self._arranged is not None:
+                self._do(self._arranged.phone_came(seat))
+            case Happening(then=then):
+                self._do(then())
+            case SourceEnded(others=others):
+                self._source_ended(others=others)
+
+    def _source_ended(self, *, others: bool) -> None:
+        """Leave, unless other sources go on by which somebody can be heard."""
+        if not (others and self._others_can_answer()):
+            self._do(self._table.settle())
+            self._left = True
+
+    def _handle_sound(self, event: object) -> bool:
+        """Deal with speech and silence; return whether the event was one of these."""
         match event:
             case MomentOver(spoken_over=False):
                 self._do(self._table.settle() if self._table.unsettled else self._table.move())
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                event = self._goes_on.judged(event)
-                waited = self._table.unsettled
-                speaking = self._table.speaking_seat if event.seat is None else event.seat
-                effects = self._table.hear(event)
-                if effects:
-                    self._heard(event)
-                if event.typed or any(map(_answers, effects)):
-                    # What was being answered or asked has been heard enough of by the one who speaks; so has
-                    # the reading back of what waited, by the person who says no to it. What the table made
-                    # nothing of may be anybody's talk, and cuts nothing.
-                    self._speaker.hush(None, news=event.over_table and waited)
-                    if speaking is not None:
-                        self._speaker.hush(speaking)
-                self._do(effects)
-                self._talking_over.dealt_with(understood=bool(effects))
+                self._hear(self._goes_on.judged(event))
             case SpeechStarted():
                 self._moment.words_begin()
             case TableTalkedOver():
@@ -234,25 +245,26 @@ class Session:
                 self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
             case NoWords():
                 self._do(self._arranged.no_words() if self._arranged is not None else [])
-            case RepeatAsked():
-                self._key_pressed()
-            case LeaveAsked():
-                self._do([*self._table.settle(), *self._table.leave()])
-            case SourceProblem():
-                self._say_problem(event)
-                if event.final:
-                    self._go_on_typing()
-            case Undelivered():
-                self._undelivered(event)
-            case PhoneCame(seat=seat):
-                self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
-            case Happening(then=then):
-                self._do(then())
-            case SourceEnded(others=True) if self._others_can_answer():
-                return
-            case SourceEnded():
-                self._do(self._table.settle())
-                self._left = True
+            case _:
+                return False
+        return True
+
+    def _hear(self, utterance: Utterance) -> None:
+        """Let the table hear an utterance, and cut what its speaker has heard enough of."""
+        waited = self._table.unsettled
+        speaking = self._table.speaking_seat if utterance.seat is None else utterance.seat
+        effects = self._table.hear(utterance)
+        if effects:
+            self._heard(utterance)
+        if utterance.typed or any(map(_answers, effects)):
+            # What was being answered or asked has been heard enough of by the one who speaks; so has
+            # the reading back of what waited, by the person who says no to it. What the table made
+            # nothing of may be anybody's talk, and cuts nothing.
+            self._speaker.hush(None, news=utterance.over_table and waited)
+            if speaking is not None:
+                self._speaker.hush(speaking)
+        self._do(effects)
+        self._talking_over.dealt_with(understood=bool(effects))
 
     def _key_pressed(self) -> None:
         """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
@@ -263,7 +275,7 @@ class Session:
         self._speaker.hush(None, news=True)
 
     def _say_problem(self, problem: SourceProblem) -> None:
-        """Say aloud what keeps the table from hearing, and how it hears instead."""
+        """Say aloud what keeps the table from hearing, and how it hears instead; at last, by typed lines."""
         instead = self._arranged.microphone_failed(problem.reason) if self._arranged is not None else []
         if instead and not problem.final:
             self._do(instead)
@@ -271,6 +283,8 @@ class Session:
         conversation = self._table.conversation
         sentence = conversation.wording.problem(problem)
         self._speaker.say(conversation.everyone(sentence))
+        if problem.final:
+            self._go_on_typing()
 
     def _go_on_typing(self) -> None:
         """Take typed lines, where nothing else can be heard any more."""

@@ -32,7 +32,7 @@ class HanafudaPartner:
         return Chosen(action, reason_for(shown, action, self.level))
 
     def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
-        """Return what the seat might do; every turn is one of laying a card, so no deed is told apart."""
+        """Return what the seat might do; every turn is one of laying a card, so deeds don't differ."""
         return self.choose(state)
 
     def _action(self, shown: View) -> Action:

@@ -63,6 +63,17 @@ class PhraseGraph:
 
     def covering_phrases(self) -> Iterator[str]:
         """Yield phrases that together use every arc once at least (for recognisers that take lists)."""
+        toward, onward = self._ways_to(), self._ways_on()
+        seen: set[tuple[str, ...]] = set()
+        for state, word, following in self.arcs:
+            if state in toward and following in onward:
+                phrase = (*toward[state], word, *onward[following])
+                if phrase not in seen:
+                    seen.add(phrase)
+                    yield " ".join(phrase)
+
+    def _ways_to(self) -> dict[int, tuple[str, ...]]:
+        """Return for each state the shortest row of words that leads there."""
         toward: dict[int, tuple[str, ...]] = {self.start: ()}
         queue = [self.start]
         for state in queue:
@@ -70,6 +81,10 @@ class PhraseGraph:
                 if following not in toward:
                     toward[following] = (*toward[state], word)
                     queue.append(following)
+        return toward
+
+    def _ways_on(self) -> dict[int, tuple[str, ...]]:
+        """Return for each state the shortest row of words that ends a phrase from there."""
         onward: dict[int, tuple[str, ...]] = dict.fromkeys(self.finals, ())
         arriving: dict[int, list[tuple[int, str]]] = defaultdict(list)
         for state, word, following in self.arcs:
@@ -80,13 +95,7 @@ class PhraseGraph:
                 if previous not in onward:
                     onward[previous] = (word, *onward[state])
                     queue.append(previous)
-        seen: set[tuple[str, ...]] = set()
-        for state, word, following in self.arcs:
-            if state in toward and following in onward:
-                phrase = (*toward[state], word, *onward[following])
-                if phrase not in seen:
-                    seen.add(phrase)
-                    yield " ".join(phrase)
+        return onward
 
 
 def graph_of(phrases: Iterable[str]) -> PhraseGraph:

@@ -241,7 +241,7 @@ class ConceptForms:
                         break
         return found
 
-    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:
+    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:  # noqa: C901 - one search over all cuts of a sentence, word by word: calls would cost
         """Cut a part of a sentence; ``heads`` tells that a sentence begins with it."""
         if typed:
             words = tuple(
@@ -278,7 +278,7 @@ class ConceptForms:
                     known = Spotted(words[start:end], frozenset(across) | also)
                 if known is not None:
                     cost, before = best[start]
-                    # A verb whose other part follows is that verb; what begins a sentence is told by that.
+                    # A verb whose other part follows is that verb; that tells what begins a sentence.
                     choices.append((cost + (0.5 if across else 0.9 if begins else 1.0), [*before, known]))
             cost, before = best[end - 1]
             if not choices:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import chain, permutations, product
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -40,42 +41,53 @@ def _plain_words(piece: str) -> list[str]:
     return [mark + words[0], *words[1:]] if words else words
 
 
-def expanded(  # noqa: C901 - flat: a case for each kind of expression
+def expanded(
     template: str,
     rules: Mapping[str, Expression],
     lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
     language: str,
 ) -> Iterator[Words]:
     """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
-
-    def rows(expression: Expression) -> Iterator[Words]:  # noqa: C901 - flat: a case for each kind of expression
-        if isinstance(expression, TextChunk):
-            yield form_words(expression.text)
-        elif isinstance(expression, ListReference):
-            for words, _ in lists.get(expression.list_name, ()):
-                yield from rows(parsed(words))
-        elif isinstance(expression, RuleReference):
-            if expression.rule_name not in rules:
-                raise undefined_rule(language, expression.rule_name)
-            yield from rows(rules[expression.rule_name])
-        elif isinstance(expression, Permutation):
-            for order in permutations(expression.items):
-                yield from _joined(order)
-        elif isinstance(expression, Alternative):
-            for item in expression.items:
-                yield from rows(item)
-        elif isinstance(expression, Group):
-            yield from _joined(expression.items)
-        else:
-            raise GrammarProblem(f"A concept holds {expression!r}, which is not known.")
-
-    def _joined(items: Sequence[Expression]) -> Iterator[Words]:
-        for row in product(*(tuple(rows(item)) for item in items)):
-            yield tuple(word for words in row for word in words)
-
     plain_ones = _plain_choices(template)
-    found = rows(parsed(template)) if plain_ones is None else map(form_words, plain_ones)
+    found = (
+        _Expanding(rules, lists, language).rows(parsed(template))
+        if plain_ones is None
+        else map(form_words, plain_ones)
+    )
     yield from (words for words in found if words)
+
+
+@dataclass(frozen=True, slots=True)
+class _Expanding:
+    """Expands expressions with the rules and lists of one language."""
+
+    rules: Mapping[str, Expression]
+    lists: Mapping[str, Sequence[tuple[str, SlotValue]]]
+    language: str
+
+    def rows(self, expression: Expression) -> Iterator[Words]:
+        match expression:
+            case TextChunk():
+                yield form_words(expression.text)
+            case ListReference():
+                for words, _ in self.lists.get(expression.list_name, ()):
+                    yield from self.rows(parsed(words))
+            case RuleReference():
+                if expression.rule_name not in self.rules:
+                    raise undefined_rule(self.language, expression.rule_name)
+                yield from self.rows(self.rules[expression.rule_name])
+            case Permutation():
+                yield from chain.from_iterable(map(self._joined, permutations(expression.items)))
+            case Alternative():
+                yield from chain.from_iterable(map(self.rows, expression.items))
+            case Group():
+                yield from self._joined(expression.items)
+            case _:
+                raise GrammarProblem(f"A concept holds {expression!r}, which is not known.")
+
+    def _joined(self, items: Sequence[Expression]) -> Iterator[Words]:
+        for row in product(*(tuple(self.rows(item)) for item in items)):
+            yield tuple(chain.from_iterable(row))
 
 
 def _plain_choices(template: str) -> list[str] | None:

@@ -1,4 +1,4 @@
-"""The grammar's files of a language, read as one; what is wrong with one is told with its place."""
+"""The grammar's files of a language, read as one; what is wrong with one is reported with its place."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _merged(paths: Sequence[Traversable]) -> dict[str, Any]:
         content = _loaded(path)
         for name, text in content.get("expansion_rules", {}).items():
             if merged.get("expansion_rules", {}).get(name, text) != text:
-                what = f"<{name}> is defined otherwise than in a file before it."
+                what = f"<{name}> is defined differently in a file before it."
                 raise GrammarProblem(what, place_of([path], f"{name}:"))
         try:
             merge_dict(merged, content)

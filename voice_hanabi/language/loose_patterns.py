@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -254,51 +255,11 @@ class LoosePatterns:
         Choices and entries of lists that a sentence does not hold are left out, so that it is made in no
         time; nothing where the sentence can't hold the phrase.
         """
-        slots: _Slots = {}
-        gaps = 0
-
-        def regular(expression: Expression) -> str | None:
-            nonlocal gaps
-            if isinstance(expression, TextChunk):
-                written = ""
-                for piece in expression.text.split():
-                    if piece == GAP:
-                        gaps += 1
-                        written += rf"(?P<gap{gaps}>(?:\S+ )*?)"
-                        continue
-                    for word in map(without_diacritics, form_words(piece)):
-                        if word not in sentence.there:
-                            return None
-                        written += f"{re.escape(word)} "
-                return written
-            if isinstance(expression, ListReference):
-                entries = sentence.entries(expression.list_name)
-                if not entries:
-                    return None
-                name = f"slot{len(slots)}"
-                slots[name] = (expression.slot_name, self._list(expression.list_name))
-                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in entries)})"
-            if isinstance(expression, RuleReference):
-                return regular(self._rule(expression))
-            if isinstance(expression, Permutation):
-                raise GrammarProblem(
-                    f"The {self._templates.language} pattern {text!r} has words in any order: write both."
-                )
-            if isinstance(expression, Alternative):
-                choices = [choice for item in expression.items if (choice := regular(item)) is not None]
-                return f"(?:{'|'.join(choices)})" if choices else None
-            if isinstance(expression, Group):
-                parts = []
-                for item in expression.items:
-                    part = regular(item)
-                    if part is None:
-                        return None
-                    parts.append(part)
-                return "".join(parts)
-            raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")
-
-        written = regular(parsed(text))
-        return None if written is None else (written, slots)
+        writing = _Writing(
+            sentence, self._list, self._rule, f"The {self._templates.language} pattern {text!r}"
+        )
+        written = writing.regular(parsed(text))
+        return None if written is None else (written, writing.slots)
 
     def _list(self, name: str) -> Mapping[str, SlotValue]:
         if name not in self._meanings:
@@ -313,3 +274,62 @@ class LoosePatterns:
         if name not in self._firsts:
             self._firsts[name] = frozenset(words.partition(" ")[0] for words in self._list(name))
         return self._firsts[name]
+
+
+@dataclass(slots=True)
+class _Writing:
+    """Writes one pattern as an expression over the words of a sentence; ``None`` where it can't hold it."""
+
+    sentence: _Words
+    list_of: Callable[[str], Mapping[str, SlotValue]]
+    rule_of: Callable[[RuleReference], Expression]
+    named: str
+    """What the pattern is called where something is wrong with it."""
+    slots: _Slots = field(default_factory=dict)
+    """What the groups of the expression stand for."""
+    _gaps: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def _of_text(self, expression: TextChunk) -> str | None:
+        written = ""
+        for piece in expression.text.split():
+            if piece == GAP:
+                written += rf"(?P<gap{next(self._gaps)}>(?:\S+ )*?)"
+                continue
+            words = [*map(without_diacritics, form_words(piece))]
+            if not self.sentence.there.issuperset(words):
+                return None
+            written += "".join(f"{re.escape(word)} " for word in words)
+        return written
+
+    def _of_list(self, expression: ListReference) -> str | None:
+        entries = self.sentence.entries(expression.list_name)
+        if not entries:
+            return None
+        name = f"slot{len(self.slots)}"
+        self.slots[name] = (expression.slot_name, self.list_of(expression.list_name))
+        return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in entries)})"
+
+    def _of_items(self, expression: Group) -> str | None:
+        parts: list[str] = []
+        for item in expression.items:
+            if (part := self.regular(item)) is None:
+                return None
+            parts.append(part)
+        return "".join(parts)
+
+    def regular(self, expression: Expression) -> str | None:
+        match expression:
+            case TextChunk():
+                return self._of_text(expression)
+            case ListReference():
+                return self._of_list(expression)
+            case RuleReference():
+                return self.regular(self.rule_of(expression))
+            case Permutation():
+                raise GrammarProblem(f"{self.named} has words in any order: write both.")
+            case Alternative():
+                choices = [choice for item in expression.items if (choice := self.regular(item)) is not None]
+                return f"(?:{'|'.join(choices)})" if choices else None
+            case Group():
+                return self._of_items(expression)
+        raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")

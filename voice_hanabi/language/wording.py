@@ -37,7 +37,7 @@ class Manner:
 
 
 class ProblemTold(Protocol):
-    """Something that went wrong, as people are told of it."""
+    """Something that went wrong, as people hear of it."""
 
     @property
     def reason(self) -> str:
@@ -85,7 +85,7 @@ class Wording:
         for resource in _resources(language):
             self._bundle.add_resource(resource)
         for resource in _resources(language, game) if game else ():
-            # What a game says otherwise than other games do is its own: what it is called, for one.
+            # Where a game words something differently from other games, that is its own: its name, for one.
             self._bundle.add_resource(resource, allow_overrides=True)
 
     def _name(self, name: str, case: str = "nominative") -> str:

@@ -1,7 +1,7 @@
 """A position on a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
 
 It is a game like any other, so that all that can be said and asked at a table can be here, too; only what
-becomes of a decision is otherwise. Nothing of it is saved.
+becomes of a decision differs. Nothing of it is saved.
 """
 
 from __future__ import annotations

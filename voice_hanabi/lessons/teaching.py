@@ -1,7 +1,7 @@
 """A lesson as it is given: each step deals a position, asks for one decision, and shows what was decided.
 
 It is a game like any other, so that all that can be said and asked at a table can be here, too; only what
-becomes of a decision is otherwise. What is right is carried out and gone on from. What is not is carried out
+becomes of a decision differs. What is right is carried out and gone on from. What is not is carried out
 for show: everybody hears what it does, and the cards lie as before.
 """
 
@@ -32,7 +32,7 @@ from voice_hanabi.lessons.order import COUNT
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
-from voice_hanabi.table.conversation.steering import spoken_otherwise
+from voice_hanabi.table.conversation.steering import speech_changed
 from voice_hanabi.table.playing.teaching import Said
 from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, Understood
 
@@ -54,7 +54,7 @@ class Teaching(LessonUnderWay):
             return Arrange("teach", self.plan.number + 1)
         return command
 
-    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: a case for each wish
         """Do what steers a lesson, and what is right though it is no move."""
         self._nudges = 0
         if self.over and command in (YES, NO, Control(ControlVerb.STOP)):
@@ -201,7 +201,7 @@ class Teaching(LessonUnderWay):
             if not command.is_about(HELP):
                 done = self.audiences.answer(command, self.state, LISTENER, known=False)
         elif isinstance(command, Control) and command.verb in _ADJUSTING:
-            done = spoken_otherwise(self.conversation, command.verb, None) or []
+            done = speech_changed(self.conversation, command.verb, None) or []
         elif command == Control(ControlVerb.REPEAT):
             done = [SayAgain(None)]
         elif command == Arrange("try-ear") and self._ear is not None:

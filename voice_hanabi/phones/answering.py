@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.calling import CallRefused, Calls
 from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
 from voice_hanabi.phones.door.codes import DRAWING, rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
-from voice_hanabi.speaking.sound import Sound, silence
+from voice_hanabi.speaking.sound import silence
 
 MOST_ASKED = 8
 """How many sentences a phone may wait for at once."""
@@ -25,27 +25,8 @@ MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
 
 
-class CallRefused(Exception):  # noqa: N818 - what a page is told
-    """A call that is none, or one too many."""
-
-
-class Calls(Protocol):
-    """Calls pages by WebRTC; for the server's loop."""
-
-    def ice_servers(self) -> Sequence[Mapping[str, str]]:
-        """Return the servers that a page may need to reach us, as WebRTC has them."""
-
-    async def answer(self, line: Line, offer: str, caller: str) -> str:
-        """Answer a page that calls from an address. Raises `CallRefused`."""
-
-    async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
-        """Say something into a call; return whether it was heard to its end."""
-
-    def hush(self, line: Line) -> None:
-        """Say no more of what is being said."""
-
-    def hang_up(self, line: Line) -> None:
-        """End a call, if there is one."""
+Wanted = incoming.Speak | incoming.Read
+"""A sentence that a phone asks for as sound."""
 
 
 class Answering:
@@ -97,7 +78,7 @@ class Answering:
         ``visitor`` is the address from which it came.
         """
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
-        asked: asyncio.Queue[incoming.Speak | incoming.Read] = asyncio.Queue(MOST_ASKED)
+        asked: asyncio.Queue[Wanted] = asyncio.Queue(MOST_ASKED)
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
         try:
             await self._listen(socket, line, asked, visitor)
@@ -179,7 +160,7 @@ class Answering:
         request: web.Request,
         socket: web.WebSocketResponse,
         line: Line,
-        asked: asyncio.Queue[incoming.Speak | incoming.Read],
+        asked: asyncio.Queue[Wanted],
     ) -> None:
         """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
         loop = asyncio.get_running_loop()
@@ -208,7 +189,7 @@ class Answering:
         voice: TableVoice,
         line: Line,
         said: messages.Say | None,
-        wanted: incoming.Speak | incoming.Read,
+        wanted: Wanted,
     ) -> list[bytes]:
         """Say a sentence into a call, and return the block that tells when it was heard."""
         loop = asyncio.get_running_loop()
@@ -220,70 +201,91 @@ class Answering:
             ends |= messages.Ends.FAILED
         return list(messages.blocks(wanted, silence(0, sound.rate), ends))
 
-    async def _listen(  # noqa: C901 - flat: a case for each message
-        self,
-        socket: web.WebSocketResponse,
-        line: Line,
-        asked: asyncio.Queue[incoming.Speak | incoming.Read],
-        visitor: str,
+    async def _listen(
+        self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[Wanted], visitor: str
     ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
-        rates = self._exchange.rates(line)
-        pictures = Pictures()
+        rates, pictures = self._exchange.rates(line), Pictures()
         async for message in socket:
             if line.ended is not None:
                 return
             line.came = time.monotonic()
-            if not rates.messages.allows():
-                raise incoming.Malformed
-            if message.type is WSMsgType.BINARY and message.data.startswith(PIECE):
-                self._picture(socket, line, pictures, message.data)
+            _needs(rates.messages.allows())
+            if message.type is WSMsgType.BINARY:
+                self._take_bytes(socket, line, pictures, message.data)
                 continue
-            if message.type is WSMsgType.BINARY and self._microphones is not None:
-                self._microphones.sound(line.seat, message.data)
-                continue
-            if message.type is not WSMsgType.TEXT:
+            _needs(message.type is WSMsgType.TEXT)
+            sent = incoming.parse(message.data)
+            _needs(self._may(line, type(sent).__name__))
+            await self._take(socket, line, asked, visitor, sent)
+
+    def _take_bytes(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, data: bytes) -> None:
+        if data.startswith(PIECE):
+            self._picture(socket, line, pictures, data)
+        elif self._microphones is not None:
+            self._microphones.sound(line.seat, data)
+        else:
+            raise incoming.Malformed
+
+    async def _take(
+        self,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[Wanted],
+        visitor: str,
+        sent: incoming.Incoming,
+    ) -> None:
+        """Do what one message asks for."""
+        rates = self._exchange.rates(line)
+        match sent:
+            case incoming.Beat():
+                await self.send(socket, messages.beat())
+            case incoming.Line(text, name):
+                _needs(rates.lines.allows())
+                if self._exchange.accept(line, name):
+                    self._said(line, text)
+                if name:
+                    await self.send(socket, messages.taken(name))
+            case incoming.Heard(number):
+                self._exchange.heard(line, number)
+            case incoming.Talk(on) if self._microphones is not None:
+                self._microphones.talk(line.seat, on)
+            case incoming.Speak() | incoming.Read() if self._voice is not None:
+                _needs(rates.spoken.allows() and not asked.full())
+                asked.put_nowait(sent)
+            case incoming.Draw(link) if self._far:
+                _needs(rates.drawn.allows())
+                await self._draw(socket, link)
+            case _ if self._calls is not None:
+                await self._take_of_calls(self._calls, socket, line, asked, visitor, sent)
+            case _:
                 raise incoming.Malformed
-            wanted = incoming.parse(message.data)
-            if not self._may(line, type(wanted).__name__):
+
+    async def _take_of_calls(
+        self,
+        calls: Calls,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[Wanted],
+        visitor: str,
+        sent: incoming.Incoming,
+    ) -> None:
+        match sent:
+            case incoming.Call(offer):
+                rates = self._exchange.rates(line)
+                _needs(rates.calls.allows() and rates.calls_in_minute.allows())
+                # Not waited for: networks may be slow, and the line must stay alive.
+                calling = asyncio.ensure_future(self._called(calls, socket, line, offer, visitor))
+                self._calling.add(calling)
+                calling.add_done_callback(self._calling.discard)
+            case incoming.Hush():
+                while not asked.empty():
+                    await socket.send_bytes(messages.unspoken(asked.get_nowait()))
+                calls.hush(line)
+            case incoming.HangUp():
+                calls.hang_up(line)
+            case _:
                 raise incoming.Malformed
-            match wanted:
-                case incoming.Beat():
-                    await self.send(socket, messages.beat())
-                case incoming.Line(text, name):
-                    if not rates.lines.allows():
-                        raise incoming.Malformed
-                    if self._exchange.accept(line, name):
-                        self._said(line, text)
-                    if name:
-                        await self.send(socket, messages.taken(name))
-                case incoming.Heard(number):
-                    self._exchange.heard(line, number)
-                case incoming.Talk(on) if self._microphones is not None:
-                    self._microphones.talk(line.seat, on)
-                case incoming.Speak() | incoming.Read() if self._voice is not None:
-                    if not rates.spoken.allows() or asked.full():
-                        raise incoming.Malformed
-                    asked.put_nowait(wanted)
-                case incoming.Call(offer) if self._calls is not None:
-                    if not (rates.calls.allows() and rates.calls_in_minute.allows()):
-                        raise incoming.Malformed
-                    # Not waited for: networks may be slow, and the line must stay alive.
-                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer, visitor))
-                    self._calling.add(calling)
-                    calling.add_done_callback(self._calling.discard)
-                case incoming.Hush() if self._calls is not None:
-                    while not asked.empty():
-                        await socket.send_bytes(messages.unspoken(asked.get_nowait()))
-                    self._calls.hush(line)
-                case incoming.Draw(link) if self._far:
-                    if not rates.drawn.allows():
-                        raise incoming.Malformed
-                    await self._draw(socket, link)
-                case incoming.HangUp() if self._calls is not None:
-                    self._calls.hang_up(line)
-                case _:
-                    raise incoming.Malformed
 
     def _picture(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, piece: bytes) -> None:
         """Take a piece of a picture; the whole one is read elsewhere, while the line stays alive."""
@@ -293,8 +295,7 @@ class Answering:
         whole = pictures.take(piece)
         if whole is None:
             return
-        if not self._exchange.rates(line).pictures.allows():
-            raise incoming.Malformed
+        _needs(self._exchange.rates(line).pictures.allows())
         pictures.reads = True
         reading = asyncio.ensure_future(self._read_card(socket, line, pictures, cards, whole))
         self._calling.add(reading)
@@ -332,14 +333,18 @@ class Answering:
             await self.send(socket, messages.call(answer))
 
 
+def _needs(allowed: bool) -> None:
+    """Raise `Malformed` where something isn't allowed."""
+    if not allowed:
+        raise incoming.Malformed
+
+
 def abort(request: web.Request) -> None:
     """Cut a connection off, without a word."""
     if request.transport is not None:
         request.transport.abort()
 
 
-def _blocks(
-    voice: TableVoice, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
-) -> list[bytes]:
+def _blocks(voice: TableVoice, line: Line, said: messages.Say | None, wanted: Wanted) -> list[bytes]:
     """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
     return list(voice.spoken(line.seat, line.name, said, wanted))

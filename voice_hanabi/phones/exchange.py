@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from voice_hanabi.phones.door.keys import Door, Keys
 from voice_hanabi.phones.door.rates import SeatRates
 from voice_hanabi.phones.messages import Invited, Numbered, Say
-from voice_hanabi.phones.outbox import texts_in
-from voice_hanabi.phones.seat_of_phones import SeatOfPhones
+from voice_hanabi.phones.outbox import SeatOfPhones, texts_in
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
 
@@ -124,7 +123,7 @@ class Exchange:
         announcement: Announcement,
         settings: Callable[[int], VoiceSettings] = lambda seat: VoiceSettings(),
     ) -> bool:
-        """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
+        """Take an announcement for everyone's phones, or for one seat's; return whether none has gone."""
         with self._lock:
             seats = self._audience(announcement.audience)
             for seat in seats:
@@ -219,7 +218,7 @@ class Exchange:
         page: str = "",
         heard: int | None = None,
     ) -> Line | Refusal:
-        """Let a phone listen for the seat of its secret; one that did before is told, and hears no more.
+        """Let a phone listen for the seat of its secret; one that did before gets a message and no more.
 
         ``after`` is the number of the last message that its page has, ``None`` for a new one; ``heard`` that
         up to which it has heard them. ``page`` is what the page calls itself: the same one that comes again

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeGuard
 
 LONGEST_LINE = 300
 """Characters of a line: five long names have less, and to make out a thousand takes a second."""
@@ -141,7 +143,7 @@ Incoming = (
 )
 
 
-def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
+def parse(text: str) -> Incoming:
     """Return what a phone sent. Raises `Malformed`."""
     try:
         message = json.loads(text)
@@ -149,56 +151,123 @@ def parse(text: str) -> Incoming:  # noqa: C901 - flat: a case for each message
         raise Malformed from None
     if not isinstance(message, dict):
         raise Malformed
-    match message:
-        case {"type": "token", "token": str(token), "after": int() | None as after, **rest}:
+    kind = message.pop("type", None)
+    read = _READERS.get(kind) if isinstance(kind, str) else None
+    sent = None if read is None else read(message)
+    if sent is None:
+        raise Malformed
+    return sent
+
+
+def _token(fields: dict[str, object]) -> Token | None:
+    match fields:
+        case {"token": str(token), "after": int() | None as after, **rest}:
             heard, page = rest.pop("heard", None), rest.pop("page", "")
             if not rest and len(token) <= LONGEST_TOKEN and _is_number(after) and _is_number(heard):
                 return Token(token, after, heard, _name(page))
-        case {"type": "code", "code": str(code), **rest} if len(code) <= LONGEST_TOKEN:
+    return None
+
+
+def _code(fields: dict[str, object]) -> Code | None:
+    match fields:
+        case {"code": str(code), **rest} if len(code) <= LONGEST_TOKEN:
             page = rest.pop("page", "")
-            if not rest:
-                return Code(_digits(code), _name(page))
-        case {"type": "line", "text": str(line), **rest} if len(line) <= LONGEST_LINE:
+            return None if rest else Code(_digits(code), _name(page))
+    return None
+
+
+def _line(fields: dict[str, object]) -> Line | None:
+    match fields:
+        case {"text": str(line), **rest} if len(line) <= LONGEST_LINE:
             name = rest.pop("id", "")
-            if not rest:
-                plain = "".join(sign if sign.isprintable() else " " for sign in line)
-                return Line(" ".join(plain.split()), _name(name))
-        case {"type": "heard", "number": int(number), **rest} if not rest and _is_number(number):
+            plain = "".join(sign if sign.isprintable() else " " for sign in line)
+            return None if rest else Line(" ".join(plain.split()), _name(name))
+    return None
+
+
+def _heard(fields: dict[str, object]) -> Heard | None:
+    match fields:
+        case {"number": int(number), **rest} if not rest and _is_number(number):
             return Heard(number)
-        case {"type": "talk", "on": bool(on), **rest} if not rest:
+    return None
+
+
+def _talk(fields: dict[str, object]) -> Talk | None:
+    match fields:
+        case {"on": bool(on), **rest} if not rest:
             return Talk(on)
-        case {"type": "beat", **rest} if not rest:
-            return Beat()
-        case {"type": "speak", "number": int(number), "part": part, "rate": rate, **rest}:
+    return None
+
+
+def _speak(fields: dict[str, object]) -> Speak | None:
+    match fields:
+        case {"number": int(number), "part": part, "rate": rate, **rest}:
             call = rest.pop("call", False)
             if not rest and isinstance(call, bool) and _is_number(number) and number < 2**32:
                 return Speak(number, _part(part), _rate(rate), call)
-        case {"type": "read", "text": str(line), "part": part, "rate": rate, **rest}:
+    return None
+
+
+def _read(fields: dict[str, object]) -> Read | None:
+    match fields:
+        case {"text": str(line), "part": part, "rate": rate, **rest}:
             call = rest.pop("call", False)
             if not rest and isinstance(call, bool) and len(line) <= LONGEST_READ:
                 return Read(line, _part(part), _rate(rate), call)
-        case {"type": "open", "language": str(language), **rest} if len(language) == 2:
+    return None
+
+
+def _open(fields: dict[str, object]) -> Open | None:
+    match fields:
+        case {"language": str(language), **rest} if len(language) == 2:
             page = rest.pop("page", "")
-            if not rest:
-                return Open(_name(language), _name(page))
-        case {"type": "look", **rest} if len(rest) < 2:
-            match rest:
-                case {"token": str(token)} if len(token) <= LONGEST_TOKEN:
-                    return Look(token=token)
-                case {"code": str(code)} if len(code) <= LONGEST_TOKEN:
-                    return Look(code=_digits(code))
-                case {} if not rest:
-                    return Look()
-        case {"type": "call", "sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
+            return None if rest else Open(_name(language), _name(page))
+    return None
+
+
+def _look(fields: dict[str, object]) -> Look | None:
+    match fields:
+        case {"token": str(token), **rest} if not rest and len(token) <= LONGEST_TOKEN:
+            return Look(token=token)
+        case {"code": str(code), **rest} if not rest and len(code) <= LONGEST_TOKEN:
+            return Look(code=_digits(code))
+    return None if fields else Look()
+
+
+def _call(fields: dict[str, object]) -> Call | None:
+    match fields:
+        case {"sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
             return Call(offer)
-        case {"type": "draw", "link": str(link), **rest} if _is_link(link) and not rest:
+    return None
+
+
+def _draw(fields: dict[str, object]) -> Draw | None:
+    match fields:
+        case {"link": str(link), **rest} if _is_link(link) and not rest:
             return Draw(link)
-        case {"type": "hush" | "hang-up" as what, **rest} if not rest:
-            return Hush() if what == "hush" else HangUp()
-    raise Malformed
+    return None
 
 
-def _is_number(number: object) -> bool:
+_READERS: dict[str, Callable[[dict[str, object]], Incoming | None]] = {
+    "token": _token,
+    "code": _code,
+    "line": _line,
+    "heard": _heard,
+    "talk": _talk,
+    "beat": lambda fields: None if fields else Beat(),
+    "speak": _speak,
+    "read": _read,
+    "open": _open,
+    "look": _look,
+    "call": _call,
+    "draw": _draw,
+    "hush": lambda fields: None if fields else Hush(),
+    "hang-up": lambda fields: None if fields else HangUp(),
+}
+"""What reads the fields of each type of message; ``None`` where they aren't those of the type."""
+
+
+def _is_number(number: object) -> TypeGuard[int | None]:
     """Whether it may be the number of a message, or none: JSON's true is an int to Python."""
     return number is None or (
         isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**53

@@ -283,12 +283,12 @@ def beat() -> str:
 
 
 def replaced() -> str:
-    """Return what a phone is told whose seat another phone has taken."""
+    """Return the message to a phone whose seat another phone has taken."""
     return _text("replaced")
 
 
 def closed() -> str:
-    """Return what phones are told when the table closes."""
+    """Return the message to phones when the table closes."""
     return _text("closed")
 
 

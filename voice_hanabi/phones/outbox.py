@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from voice_hanabi.phones.door.rates import SeatRates
 from voice_hanabi.phones.messages import Cut, Forget, Numbered, Say, Show, kinds_of
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
@@ -18,6 +21,9 @@ LONGEST_TOLD = 15.0
 
 MOST_REPEATED = 40
 """How many sentences already heard a new page lists, and can repeat."""
+
+LINES_REMEMBERED = 100
+"""How many lines of a seat are recognised when they are sent again."""
 
 
 class Outbox:
@@ -150,3 +156,15 @@ def texts_in(view: object) -> Iterator[str]:
         case list() | tuple():
             for value in view:
                 yield from texts_in(value)
+
+
+@dataclass(eq=False)
+class SeatOfPhones:
+    """What is known of one seat's phones."""
+
+    outbox: Outbox = field(default_factory=Outbox)
+    page: str | None = None
+    """The name of the page that came last, ``None`` where none has ever come."""
+    lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES_REMEMBERED))
+    rates: SeatRates = field(default_factory=SeatRates)
+    place: int = field(default_factory=itertools.count().__next__)

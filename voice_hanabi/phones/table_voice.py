@@ -81,6 +81,6 @@ class TableVoice:
             voice = self._new_voice()
             self._voices[seat] = name, voice
         if former is not None:
-            # A seat has one, however often its player is called otherwise.
+            # A seat has one, however often its player is renamed.
             former.close()
         return voice

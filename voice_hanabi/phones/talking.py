@@ -23,7 +23,7 @@ class Talking:
     def __init__(
         self, open_recognizer: Callable[[], Recognizer], deliver: Callable[[SourceEvent], None]
     ) -> None:
-        """``open_recognizer`` is called when somebody first talks; what it raises is told as a problem."""
+        """``open_recognizer`` is called when somebody first talks; what it raises is reported."""
         self._open = open_recognizer
         self._deliver = deliver
         self._lock = threading.Lock()

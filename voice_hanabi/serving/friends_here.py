@@ -26,7 +26,7 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 UNHEARD = 15.0
-"""Seconds for which nobody is told again that they can't be heard."""
+"""Seconds before somebody hears again that they can't be heard."""
 
 
 class FriendsHere(RunTable):
@@ -162,8 +162,8 @@ class FriendsHere(RunTable):
         return name
 
     def _call(self, name: str, other: str) -> None:
-        """Call a place otherwise: whoever is muted is that by any name."""
-        # Before they are called so: their microphone is never open in between.
+        """Rename a place: somebody who is muted stays muted under any name."""
+        # Before the name changes: their microphone is never open in between.
         if name in self.muted:
             self.muted.add(other)
         self._exchange.rename(self._exchange.names.index(name), other)
@@ -192,12 +192,12 @@ class FriendsHere(RunTable):
         told: list[Effect] = [here]
         if len(self._people) == 1:
             told.append(self._invited())
-        elif isinstance(self.table.phase, Gathering):
+        elif not self.table.phase.played:
             told.append(self.conversation.ask(self.table.phase.prompt()))
         return told
 
     def _name_taken_back(self, name: str) -> list[Effect]:
-        if not isinstance(self.table.phase, Gathering):
+        if self.table.phase.played:
             return []
         with self._placing:
             guest = self._nobody_s_name()
@@ -226,7 +226,7 @@ class FriendsHere(RunTable):
         """Return why somebody who is here has no seat, and how they come to one."""
         if name in self.listeners:
             return self._say("friends-listening")
-        if not isinstance(self.table.phase, Gathering):
+        if self.table.phase.played:
             return self._say("friends-next-game")
         return self._say("friends-full", most=self.conversation.game.players[-1])
 
@@ -255,7 +255,7 @@ class FriendsHere(RunTable):
         if name not in self._people or name in self._lost:
             return []
         self._lost.add(name)
-        playing = not isinstance(self.table.phase, Gathering) and name in self.conversation.names
+        playing = self.table.phase.played and name in self.conversation.names
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
 
     def unheard(self, name: str) -> list[Effect]:

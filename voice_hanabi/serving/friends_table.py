@@ -22,7 +22,6 @@ from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.people.asking import FriendsAsking
 from voice_hanabi.serving.people.names_told import agreed
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import (
     CallPlayer,
     Effect,
@@ -32,7 +31,6 @@ from voice_hanabi.table.conversation.effects import (
     ShowBoard,
 )
 from voice_hanabi.table.playing.partners_turn import stand_in
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.kinds import kind_of_command, kind_of_effect
 from voice_hanabi.table.rights.rights import AGREED_NEW_GAME, Person, Right, right
 from voice_hanabi.table.rights.wishes import Wish
@@ -180,8 +178,8 @@ class FriendsTable(FriendsAsking):
         """Do what was wished, as if whoever may do it had said it."""
         command, table = wish.command, self.table
         if isinstance(command, StandIn):
-            assert isinstance(table.phase, Playing)
-            return stand_in(table.phase, command)
+            assert table.course.playing is not None
+            return stand_in(table.course.playing, command)
         if isinstance(command, SetUp) and wish.about is not None:
             seat = (*self.conversation.names, *self.behind).index(wish.about)
             return self._permitted([CallPlayer(seat, command.names[0])], wish.by)
@@ -198,7 +196,7 @@ class FriendsTable(FriendsAsking):
     def _permitted(self, effects: list[Effect], by: str) -> list[Effect]:
         """Return what comes of effects that a guest brought about: all of them, or none where one is refused.
 
-        So nothing is told as done that is not.
+        So nothing is announced as done that isn't.
         """
         for effect in effects:
             refused = self._refuse(right(self.person(by), kind_of_effect(effect)), by)
@@ -277,7 +275,7 @@ class FriendsTable(FriendsAsking):
         if name == self._host_here:
             return [self.conversation.everyone(self._say("friends-not-yourself"))]
         message = "friends-removed"
-        if not isinstance(self.table.phase, Gathering):
+        if self.table.phase.played:
             message = "friends-removed-in-game"
         told = self._everyone(message, name)
         self.forget(name)

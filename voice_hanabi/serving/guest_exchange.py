@@ -11,8 +11,7 @@ from voice_hanabi.evening.carrying_out import Happening
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.messages import Invited
-from voice_hanabi.phones.outbox import Outbox
-from voice_hanabi.phones.seat_of_phones import SeatOfPhones
+from voice_hanabi.phones.outbox import Outbox, SeatOfPhones
 from voice_hanabi.speaking.announcement import Kind
 
 
@@ -60,7 +59,7 @@ class GuestExchange(Exchange):
             super().rename_seats((*names, *self._names[len(names) :]))
 
     def rename(self, seat: int, name: str) -> None:
-        """Call the guest of a seat (0-based) otherwise from now on."""
+        """Rename the guest of a seat (0-based)."""
         with self._lock:
             self.rename_seats((*self._names[:seat], name, *self._names[seat + 1 :]))
 
@@ -133,7 +132,7 @@ class GuestExchange(Exchange):
             return any(line.came > since for line in self._lines.values())
 
     def place_at(self, seat: int) -> int | None:
-        """Return what stays the same of a seat, whoever comes, goes, or is called otherwise."""
+        """Return what stays the same of a seat when people come, go or are renamed."""
         with self._lock:
             return self._seats[seat].place if seat < len(self._seats) else None
 

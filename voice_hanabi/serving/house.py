@@ -110,7 +110,7 @@ class House:
         )
 
     def allows(self, guesser: str) -> bool:
-        """Count a request of an address; tell whether it is to be answered."""
+        """Count a request of an address; return whether it is to be answered."""
         allowed = self._requests.allows(guesser)
         if not allowed:
             self._note_refused("requests")

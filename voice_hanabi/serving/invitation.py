@@ -52,7 +52,7 @@ class Invitation:
         self._places = {code: owner for code, owner in self._places.items() if owner != name}
 
     def rename(self, name: str, called: str) -> None:
-        """Let codes for somebody's place be for the same place now that its owner is called otherwise."""
+        """Let codes for somebody's place lead to the same place under its owner's new name."""
         self._places = {code: called if own == name else own for code, own in self._places.items()}
 
     def is_link(self, token: str) -> bool:

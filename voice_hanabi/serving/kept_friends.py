@@ -14,7 +14,6 @@ from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import Kept, KeptPlace
 from voice_hanabi.serving.keeping.kept_wish import KeptWish, kept_wish
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.rights import Person
 from voice_hanabi.table.rights.wishes import WITHIN, Wish
 from voice_hanabi.table.table import Table
@@ -51,7 +50,7 @@ class KeptFriends(FriendsTable):
         return self._kept(super().came_back(name))
 
     def ask_again(self, kept: KeptWish | None) -> list[Effect]:
-        """Ask anew what had no answer when another process had the table, or say that nothing comes of it.
+        """Ask again what had no answer when another process had the table, or say that nothing comes of it.
 
         It waits for as long as any question: whoever is asked has heard it now.
         """
@@ -81,7 +80,7 @@ class KeptFriends(FriendsTable):
 
 def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
     """Return what another process needs to continue this table."""
-    phase, nameless = friends.table.phase, friends.nameless
+    phase, playing, nameless = friends.table.phase, friends.table.course.playing, friends.nameless
     invitation, board, wish = friends.invitation, friends.board, friends.wishes.open
     return Kept(
         choices=friends.table.choices,
@@ -95,7 +94,7 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
         codes=invitation.codes,
         board_token=board.token,
         board_code=board.code,
-        game=Path(phase.journal.path.name) if isinstance(phase, Playing) else None,
+        game=None if playing is None else Path(playing.journal.path.name),
         lost=friends.lost_ones,
         hints_off=friends.table.steering.advising.off,
         confirm=friends.table.course.arranging.confirm.value,

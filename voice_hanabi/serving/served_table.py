@@ -14,9 +14,9 @@ from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.carrying_out import Happening
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import Pace
-from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.source import LeaveAsked
@@ -43,7 +43,7 @@ FAR = Pace(waits=True, moment=1.5)
 """People far away: what was read back reaches them later, and so does their 'no' reach the table."""
 
 LOST_AFTER = 8.0
-"""Seconds after which a page that has gone is told of as lost: one that is loaded again is back before."""
+"""Seconds after which a page that has gone is announced as lost: one that is loaded again is back before."""
 
 
 SILENT = 3.0
@@ -208,7 +208,7 @@ class ServedTable:
         return self._holding.wanted and not self.exchange.heard_lately(SILENT)
 
     def move(self) -> None:
-        """Do what waits, and leave the table to another process; returns at once. Nobody is told."""
+        """Do what waits, and leave the table to another process; returns at once. Nothing is announced."""
         self._moves = True
         self._happens(lambda: [*self.friends.settle(), Leave()])
 

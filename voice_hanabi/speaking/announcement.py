@@ -60,5 +60,5 @@ class Announcement:
     speaker: int = 0
 
     def is_for(self, audience: int | None, kinds: tuple[Kind, ...]) -> bool:
-        """Return whether this audience alone (``None``: everyone) is told it, and it is of these kinds."""
+        """Return whether it is for this audience alone (``None``: everyone) and of these kinds."""
         return self.audience == audience and self.kind in kinds

@@ -1,4 +1,4 @@
-"""What could not be said is told to whoever wants to know: each failure once, and again once mended."""
+"""Report what could not be said to whoever wants to know: each failure once, and again once mended."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
     one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
-    ``undelivered`` is told. A private line is printed only where the ear is ``text``, or where the seat
+    ``undelivered`` is called. A private line is printed only where the ear is ``text``, or where the seat
     shares the public ``text`` or ``wav`` output without an ear of its own. What a screen reader reads
     is not printed: it would read it twice.
     """
@@ -266,7 +266,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         return lane.ended if lane is not None else None
 
     def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
-        """Wait until everything said was heard (or written), and tell whether it was in ``timeout`` seconds.
+        """Wait until everything said was heard (or written); return whether it was in ``timeout`` seconds.
 
         With ``aloud_only`` the private ears may still sound. What waits for a headset does not count.
         """
@@ -291,7 +291,7 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     # Inside
 
-    def _send(self, announcement: Announcement) -> Missing | None:
+    def _send(self, announcement: Announcement) -> Missing | None:  # noqa: C901 - flat: a case for each kind of route
         """Print and queue the announcement; return why it can't be heard, where that is known already."""
         audience = announcement.audience
         route: Route = self._routes.output if audience is None else self._routes.route(audience)

@@ -41,7 +41,7 @@ class Download:
     """A file of the network, and how it is known to be the right one."""
 
     name: str
-    """What people are told of it."""
+    """What to say about it."""
     address: str
     size: int
     """Bytes."""
@@ -97,7 +97,7 @@ def _free(folder: Path) -> int:
 
 
 def require_room(folder: Path, needed: int) -> None:
-    """Raise `DownloadFailed` where a folder has no room for so many bytes."""
+    """Raise `DownloadFailed` where a folder has no room for this many bytes."""
     free = _free(folder)
     if free < needed:
         raise DownloadFailed("disk-full", {"path": str(folder), "needed": needed, "free": free})

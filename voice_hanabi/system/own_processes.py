@@ -40,7 +40,7 @@ def environment(outer: Mapping[str, str] | None = None) -> dict[str, str]:
 
 
 def run_module_asked_for(arguments: Sequence[str]) -> bool:
-    """Run the module of ours that a command line asks for, as `command_of` writes it; tell whether it did.
+    """Run the module of ours that a command line asks for, as `command_of` writes it; return whether it did.
 
     ``arguments`` is the whole of ``sys.argv``.
     """

@@ -38,7 +38,7 @@ class _BoundedReader:
         self.readline, self.feed_eof = reader.readline, reader.feed_eof
 
     async def readexactly(self, length: int) -> bytes:
-        """Return so many bytes. Raises ``ValueError`` where the other side announces too many."""
+        """Return this many bytes. Raises ``ValueError`` where the other side announces too many."""
         if length > LARGEST:
             raise ValueError("too large an event")
         return await self._reader.readexactly(length)

@@ -22,7 +22,6 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.beginning.dealing import AnyPlaying
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
@@ -38,6 +37,7 @@ from voice_hanabi.table.conversation.effects import (
     ShowBoard,
 )
 from voice_hanabi.table.conversation.private_ears import Way
+from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
@@ -47,9 +47,6 @@ from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 from voice_hanabi.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, Understood
-
-Phase = SettingUp | AnyPlaying
-"""A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE,
@@ -123,95 +120,91 @@ class Arranging:
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
         return reader.arranged(utterance.text, wishes)
 
-    def act(self, command: Command, utterance: Utterance, phase: Phase) -> list[Effect] | SettingUp | None:
+    def act(
+        self, command: Command, utterance: Utterance, phase: TablePhase
+    ) -> list[Effect] | SettingUp | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it.
 
         Where all is to be as last time, the set-up with those choices is returned.
         """
         beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
-        if isinstance(command, SetUp | WithPartners) and _is_played(phase):
+        if isinstance(command, SetUp | WithPartners) and phase.played and not phase.ended:
             return [phase.conversation.told(phase.conversation.wording.say("chosen-before"), utterance)]
         if self.offered:
             return self._offer_answered(command, phase, utterance.seat, beside=beside)
         if isinstance(command, Arrange) and beside:
             return self._act_beside(command, phase, utterance.seat)
-        if isinstance(phase, SettingUp):
-            return (
-                self._as_last_time(phase)
-                if command == Arrange("last-time")
-                else self._nothing(command, phase)
-            )
-        if not isinstance(phase, Playing) or not (isinstance(command, Arrange | HearBy) or self.hearing.open):
+        if not phase.played:
+            if command == Arrange("last-time"):
+                return self._as_last_time(phase)
+            return self._nothing(command, phase)
+        if not (isinstance(command, Arrange | HearBy) or self.hearing.open):
             return None
         heard = self.hearing.act(command, utterance, phase.conversation)
         return None if heard is None else self._going_on(heard, phase)
 
-    def phone_here(self, phase: Phase, seat: int) -> list[Effect]:
+    def phone_here(self, phase: TablePhase, seat: int) -> list[Effect]:
         """Note that a seat's phone has come."""
         waited = self.hearing.open
         effects = self.hearing.phone_here(phase.conversation, seat)
-        return self._going_on(effects, phase) if waited or isinstance(phase, SettingUp) else effects
+        return self._going_on(effects, phase) if waited or not phase.played else effects
 
-    def ear_failed(self, phase: Phase, seat: int) -> list[Effect]:
+    def ear_failed(self, phase: TablePhase, seat: int) -> list[Effect]:
         """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
         effects = self.hearing.fails(phase.conversation, seat)
         return self._going_on(effects, phase) if effects else []
 
-    def _going_on(self, effects: list[Effect], phase: Phase) -> list[Effect]:
+    def _going_on(self, effects: list[Effect], phase: TablePhase) -> list[Effect]:
         """Go on with what was interrupted, where nothing is open any more about ears."""
-        if isinstance(phase, SettingUp):
-            return phase.after_ears(effects)
-        if self.hearing.open or not isinstance(phase, Playing):
-            return effects
-        going_on = phase.conversation.everyone(phase.prompt())
-        return [*effects, going_on, *phase.audiences.call_to_headset(phase.state)]
+        return effects if phase.played and self.hearing.open else phase.after_ears(effects)
 
-    def _nothing(self, command: Command, phase: SettingUp) -> list[Effect] | None:
+    def _nothing(self, command: Command, phase: TablePhase) -> list[Effect] | None:
         if command != Arrange("resume"):
             return None
         nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
         return [nothing, *phase.begin()]
 
-    def _act_beside(self, command: Arrange, phase: Phase, asker: int | None) -> list[Effect]:  # noqa: C901 - flat: a case for each wish
+    def _act_beside(self, command: Arrange, phase: TablePhase, asker: int | None) -> list[Effect]:
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
-        say = phase.conversation.wording.say
         if command.what in OF_SCORES:
             text = scores(command, asker, phase.conversation, self._saves, self._games)
-            again = self.offer(phase.conversation) if self.offered else phase.begin()
-            answer = phase.conversation.everyone(text, kind=Kind.ANSWER)
-            return [answer] if isinstance(phase, Playing) else [answer, *again]
+            return [phase.conversation.everyone(text, kind=Kind.ANSWER), *self._again(phase)]
         if command.what in OF_GUIDE:
             read = self.guide.act(command.what, phase.conversation)
-            if self.guide.open or isinstance(phase, Playing):
-                return read
-            return [*read, *(self.offer(phase.conversation) if self.offered else phase.begin())]
+            return read if self.guide.open else [*read, *self._again(phase)]
         if command.what in OF_HEARING:
             heard = self.being_heard.act(command, phase.conversation)
-            if isinstance(phase, Playing):
-                return [*heard, *self._remember_hearing()]
-            return [*heard, *(self.offer(phase.conversation) if self.offered else phase.begin())]
-        done: list[Effect]
-        match command.what:
-            case "show-board":
-                done = [ShowBoard()]
-            case "listen-harder" | "listen-normally":
-                done = [HearTwice(command.what == "listen-harder")]
-            case "other-voice" | "keep-voice":
-                done = [OtherVoice(kept=command.what == "keep-voice")]
-            case "cues-off" | "cues-on":
-                done = [Cues(command.what == "cues-on"), phase.conversation.everyone(say(command.what))]
-            case "confirm":
-                self.confirm = Confirm(str(command.value))
-                done = [phase.conversation.everyone(say("confirm-now", confirm=self.confirm.value))]
-            case "forget-remembered":
-                self.last_time, self.offered = None, False
-                done = [Remember(None), phase.conversation.everyone(say("forgotten"))]
-            case _:
-                done = [phase.conversation.everyone(self._told(phase.conversation))]
+            return [*heard, *(self._remember_hearing() if phase.played else self._again(phase))]
+        done = self._changed(command, phase.conversation)
         if isinstance(phase, Playing):
             phase.confirm = self.confirm
-            return done
-        return [*done, *(self.offer(phase.conversation) if self.offered else phase.begin())]
+        return [*done, *self._again(phase)]
+
+    def _changed(self, command: Arrange, conversation: Conversation) -> list[Effect]:
+        """Change how the table shows, hears, sounds or confirms, or what it remembers; or tell that."""
+        say, what = conversation.wording.say, command.what
+        match what:
+            case "show-board":
+                return [ShowBoard()]
+            case "listen-harder" | "listen-normally":
+                return [HearTwice(what == "listen-harder")]
+            case "other-voice" | "keep-voice":
+                return [OtherVoice(kept=what == "keep-voice")]
+            case "cues-off" | "cues-on":
+                return [Cues(what == "cues-on"), conversation.everyone(say(what))]
+            case "confirm":
+                self.confirm = Confirm(str(command.value))
+                return [conversation.everyone(say("confirm-now", confirm=self.confirm.value))]
+            case "forget-remembered":
+                self.last_time, self.offered = None, False
+                return [Remember(None), conversation.everyone(say("forgotten"))]
+            case _:
+                return [conversation.everyone(self._told(conversation))]
+
+    def _again(self, phase: TablePhase) -> list[Effect]:
+        """Ask again what was open before a game."""
+        offers = self.offered and not phase.played
+        return self.offer(phase.conversation) if offers else phase.ask_again()
 
     # Last time
 
@@ -236,7 +229,7 @@ class Arranging:
         return interpreter_of(game, conversation.language, chosen.names, game.also_said(chosen))
 
     def _offer_answered(
-        self, command: Command, phase: Phase, asker: int | None, *, beside: bool
+        self, command: Command, phase: TablePhase, asker: int | None, *, beside: bool
     ) -> list[Effect] | SettingUp | None:
         if isinstance(command, Arrange) and beside:
             return self._act_beside(command, phase, asker)
@@ -245,7 +238,7 @@ class Arranging:
             return self._as_last_time(phase)
         return phase.begin() if isinstance(command, Answer) else None
 
-    def _as_last_time(self, phase: Phase) -> list[Effect] | SettingUp:
+    def _as_last_time(self, phase: TablePhase) -> list[Effect] | SettingUp:
         """Return the set-up with the choices of last time, in the language that is spoken now."""
         conversation = phase.conversation
         if self.last_time is None:
@@ -258,7 +251,7 @@ class Arranging:
         return again
 
     def _remember_hearing(self) -> list[Effect]:
-        """Have how people are heard now offered next time, in the midst of a game that is remembered."""
+        """Have how people are heard now offered next time, even during a game that is remembered."""
         if self.last_time is None:
             return []
         now = replace(self.last_time, microphone=self.being_heard.chosen, key=self.being_heard.key)
@@ -329,9 +322,9 @@ class Arranging:
         return first if any(seat == first and ear.way is Way.HEADSET for seat, ear in last.ears) else None
 
 
-def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase: Phase) -> Understanding:
+def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase: TablePhase) -> Understanding:
     """Return what was understood; of what was typed over a game and is not one of it, a choice before one."""
-    lost = isinstance(understood, NotUnderstood) and isinstance(phase, Playing)
+    lost = isinstance(understood, NotUnderstood) and phase.played
     if not utterance.typed or not lost:
         return understood
     chosen = phase.conversation.interpreter.understand(utterance, CHOOSING)
@@ -341,10 +334,6 @@ def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase:
     return chosen if meant else understood
 
 
-def _is_played(phase: Phase) -> bool:
-    return isinstance(phase, Playing) and phase.state.outcome is None
-
-
 def _told_as(way: Way) -> Way:
-    """Return a way as it is told of several players: left and right are the two sides of one device."""
+    """Return a way as it is said of several players: left and right are the two sides of one device."""
     return Way.SIDES if way in (Way.LEFT, Way.RIGHT) else way

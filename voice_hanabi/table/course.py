@@ -13,7 +13,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.arranging import Arranging, Phase
+from voice_hanabi.table.arranging import Arranging
 from voice_hanabi.table.beginning.choosing_variants import variants_told
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
 from voice_hanabi.table.beginning.gathering import Gathering, names_of_friends
@@ -26,6 +26,7 @@ from voice_hanabi.table.beside.finished_games import YESTERDAY, FinishedGames
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.lessons_asked import LessonsAsked
+from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -66,11 +67,11 @@ class Course:
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, saves)
-        self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self.phase: TablePhase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
         self.finished = FinishedGames(saves, games)
         self._games = games
         self._lessons = LessonsAsked(teacher, self.finished)
-        self._before_lesson: Phase | None = None
+        self._before_lesson: TablePhase | None = None
         self._friends: tuple[str, ...] = ()
         """Those who have come, and play in the next game where they don't in this one."""
         self._new_seed = new_seed
@@ -86,6 +87,11 @@ class Course:
     def conversation(self) -> Conversation:
         """The language, the names and the words of the table."""
         return self.phase.conversation
+
+    @property
+    def playing(self) -> AnyPlaying | None:
+        """The game that is on, finished or not; ``None`` before one."""
+        return self.phase if isinstance(self.phase, Playing) else None
 
     @property
     def seated(self) -> Conversation:
@@ -116,7 +122,7 @@ class Course:
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        """Seat these people where friends gather; return whether they were, as no game is on."""
         self._friends = people
         if not isinstance(self.phase, Gathering):
             return False
@@ -153,7 +159,7 @@ class Course:
 
     def after(self, effects: list[Effect]) -> list[Effect]:
         """Deal after these effects, where a set-up lacks nothing any more."""
-        if isinstance(self.phase, Playing):
+        if not isinstance(self.phase, SettingUp):
             return self._after_lesson(effects) if self.phase.left else effects
         self.choices = self.phase.choices
         if not self.phase.ready:
@@ -207,7 +213,7 @@ class Course:
         if before is None:
             return [*effects, Leave()]
         self.phase = before
-        if isinstance(before, Playing):
+        if before.played:
             return [*effects, self.conversation.everyone(before.prompt())]
         return [*effects, *before.begin()]
 
@@ -245,13 +251,14 @@ class Course:
             return self.practise(utterance)
         if (told := self._lessons.told(command, self.conversation)) is not None:
             return told
-        if isinstance(command, SetUp) and command.what in NAMING and isinstance(self.phase, Playing):
-            return self._rename(command, self.phase, utterance)
-        if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
+        playing = self.playing
+        if isinstance(command, SetUp) and command.what in NAMING and playing is not None:
+            return self._rename(command, playing, utterance)
+        if command == Arrange("resume") and playing is None and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
-        if command == Arrange("list-variants") and isinstance(self.phase, Playing):
-            return [self.conversation.told(self._variants(self.phase), utterance)]
+        if command == Arrange("list-variants") and playing is not None:
+            return [self.conversation.told(self._variants(playing), utterance)]
         outcome = self.arranging.act(command, utterance, self.phase)
         if isinstance(outcome, SettingUp):
             self.phase = outcome
@@ -262,7 +269,7 @@ class Course:
         return self.after(outcome)
 
     def _rename(self, command: SetUp, playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
-        """Call somebody otherwise in a game, and all that is remembered of them; ``None`` in a lesson."""
+        """Rename somebody in a game, and in all that is remembered of them; ``None`` in a lesson."""
         conversation = playing.conversation
         if playing.farewell or self._before_lesson is not None:
             return None
@@ -302,13 +309,10 @@ class Course:
 
     def _so_far(self) -> list[Effect]:
         """Count the game that is over; say what several of this evening came to on average."""
-        if not isinstance(self.phase, Playing):
+        came = None if (playing := self.playing) is None else playing.game.came_to(playing.state)
+        if playing is None or came is None or came.most is None:
             return []
-        game = self.phase.game
-        came = game.came_to(self.phase.state)
-        if came is None or came.most is None:
-            return []
-        points = self._tonight.setdefault(game.name, [])
+        points = self._tonight.setdefault(playing.game.name, [])
         points.extend(came.points)
         if len(points) < 2:
             return []
@@ -319,12 +323,12 @@ class Course:
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         say = self.conversation.wording.say
-        if isinstance(self.phase, Playing) and self.phase.farewell:
+        if self.phase.farewell:
             return [self.conversation.everyone(say(self.phase.farewell)), Leave()]
-        if not isinstance(self.phase, Playing):
+        if (playing := self.playing) is None:
             return [self.conversation.everyone(say("saved-before-game")), Leave()]
         try:
-            self.phase.journal.keep()
+            playing.journal.keep()
         except JournalProblem as problem:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
@@ -332,5 +336,4 @@ class Course:
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""
-        if isinstance(self.phase, Playing):
-            self.phase.journal.close()
+        self.phase.close()

@@ -6,17 +6,15 @@ from dataclasses import replace
 
 from voice_hanabi.contract.expectations import SAVED_OFFERED, YES_NO
 from voice_hanabi.contract.shown import Board, Shown
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
 
 def shown_at(table: Table, seat: int) -> Shown | None:
     """Return what a seat may see of the game, and what it can say; ``None`` where none is played."""
-    phase = table.phase
-    shown: Shown | None = phase.shown(seat) if isinstance(phase, Playing) else None
-    if shown is None or not isinstance(phase, Playing):
+    shown = table.phase.shown(seat)
+    if shown is None:
         return None
-    say = table.conversation.wording.say
+    say, playing = table.conversation.wording.say, table.course.playing
     situations = table.conversation.game.situations
     first: tuple[str, ...] = ()
     if table.expectation == situations.paused:
@@ -25,7 +23,7 @@ def shown_at(table: Table, seat: int) -> Shown | None:
         first = (say("example-yes"), say("deed-no"))
     elif table.expectation == situations.ended:
         first = (say("example-new-game"),)
-    elif phase.open is not None:
+    elif playing is not None and playing.open is not None:
         first = (say("deed-take-back"),)
     return replace(shown, deeds=(*first, *shown.deeds, say("deed-help")))
 
@@ -34,5 +32,4 @@ def board_at(table: Table) -> Board | None:
     """Return what everybody may know of the game, or of the one looked at; ``None`` where there is none."""
     if (looked_at := table.steering.looking.board) is not None:
         return looked_at
-    phase = table.phase
-    return phase.board() if isinstance(phase, Playing) else None
+    return table.phase.board()

@@ -30,17 +30,15 @@ from voice_hanabi.contract.expectations import (
 )
 from voice_hanabi.contract.wished_beside import OF_FRIENDS
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.arranging import Phase
-from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looked_again import LookedAgain
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, SayAgain
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
-from voice_hanabi.table.conversation.steering import heard_alone, spoken_otherwise
+from voice_hanabi.table.conversation.steering import heard_alone, speech_changed
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import drops_another_s
 from voice_hanabi.table.real_cards.at_table import CardsAtTable
 from voice_hanabi.table.rights.kinds import Refuses, kind_of_command
@@ -66,7 +64,7 @@ class Steering:
         course.dealer = replace(course.dealer, unfit=self.cards.unfit)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TablePhase:
         """The set-up or the game that is on."""
         return self.course.phase
 
@@ -80,20 +78,22 @@ class Steering:
     @property
     def thinking(self) -> float | None:
         """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
-        if self.instead is not None or not isinstance(self.phase, Playing):
+        playing = self.course.playing
+        if self.instead is not None or playing is None:
             return None
         # In a lesson others do what belongs to it, and nothing by themselves.
-        return self.phase.patience if self.phase.wishes else self._thought.seconds(self.phase)
+        return playing.patience if playing.wishes else self._thought.seconds(playing)
 
     def move(self) -> list[Effect]:
         """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
-        if not isinstance(self.phase, Playing):
+        playing = self.course.playing
+        if playing is None:
             return []
-        if self.phase.patience is not None:
-            return self.phase.go_on()
-        before = self.phase.state
-        moved = move(self.phase)
-        self.paused = self.phase.state is before
+        if playing.patience is not None:
+            return playing.go_on()
+        before = playing.state
+        moved = move(playing)
+        self.paused = playing.state is before
         return moved
 
     # What goes on instead
@@ -121,7 +121,7 @@ class Steering:
     @property
     def asks_ears(self) -> bool:
         """Whether a question about ears is open over a game, which waits meanwhile."""
-        return isinstance(self.phase, Playing) and self._hearing.open
+        return self.phase.played and self._hearing.open
 
     def read(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
@@ -129,13 +129,13 @@ class Steering:
             return None
         if self.looking.open:
             return self.looking.read(utterance, self.conversation)
-        in_game = isinstance(self.phase, Playing)
-        wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
+        in_game = self.phase.played
+        wishes = () if self.paused else self.phase.wishes
         wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
         read = wished or self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
         )
-        if isinstance(self.phase, Playing) and (wished is not None or isinstance(read, Advice)):
+        if in_game and (wished is not None or isinstance(read, Advice)):
             return None if self.phase.asked_for(utterance) else read
         return read if read is None or self.makes_sense(read) else None
 
@@ -152,18 +152,17 @@ class Steering:
     @property
     def question(self) -> str | None:
         """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
-        final = self._final.question(self.conversation.wording, in_game=isinstance(self.phase, Playing))
+        final = self._final.question(self.conversation.wording, in_game=self.phase.played)
         if final is not None or self.paused or self.looking.open:
             return final
-        if isinstance(self.phase, Playing):
-            return self.phase.question
-        return self.phase.prompt() if self.instead is None else None
+        return self.phase.question if self.phase.played or self.instead is None else None
 
     # What steers the conversation
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
         """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
-        if isinstance(self.phase, Playing) and drops_another_s(self.phase, understood, utterance.seat):
+        playing = self.course.playing
+        if playing is not None and drops_another_s(playing, understood, utterance.seat):
             return self.refuses(ANOTHER_S, NO, utterance)
         said = ((self.kind(one, utterance.seat), one) for one in commands_in(understood))
         found = (self.refuses(kind, one, utterance) for kind, one in said)
@@ -173,51 +172,58 @@ class Steering:
         """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
         if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
-        asked = self._ended and not (self.paused or self.looking.open)
-        if asked and command in (YES, NO) and isinstance(self.phase, Playing):
-            return kind_of_command(self.phase.answers_its_end(yes=command == YES))
-        if command == NEW_GAME and isinstance(self.phase, Playing) and not self._ended:
+        asked = self.phase.ended and not (self.paused or self.looking.open)
+        playing = self.course.playing
+        if asked and command in (YES, NO) and playing is not None:
+            return kind_of_command(playing.answers_its_end(yes=command == YES))
+        if command == NEW_GAME and self.phase.played and not self.phase.ended:
             # It gives up the game that is on.
             return AGREED_NEW_GAME
         return kind_of_command(command)
 
-    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: what stands first goes before the rest
         """Do what is the same in every phase; ``None`` when it is for the phase."""
         if (answered := self._final_answered(command, utterance)) is not None:
             return answered
         if (looked := self._looked(command, utterance)) is not None:
             return looked
-        if isinstance(self.phase, Playing):
-            command = self.phase.meant(command)
-        own = self.phase.steered(command, utterance) if isinstance(self.phase, Playing) else None
+        command = self.phase.meant(command)
+        own = self.phase.steered(command, utterance)
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         if isinstance(command, Arrange) and (beside := self._beside(command, utterance)) is not None:
             return beside
         if (arranged := self._arranged(command, utterance)) is not None:
-            back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
+            back = command == Arrange("back-to-game") and self.phase.played
             return [*arranged, *self._go_on_after_pause()] if back else arranged
-        if self.course.offer_pending:
-            if isinstance(command, Answer) and command.kind == "yes-no":
-                return self.course.offer_answered(yes=command.value == "yes")
-            if command == Control(ControlVerb.TAKE_BACK):
-                return self.course.offer_answered(yes=False)
-            if not isinstance(command, Control):
-                return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
-        if self._ended and isinstance(command, SetUp) and command.what == "game":
+        if (answered := self._offer_answered(command)) is not None:
+            return answered
+        if self.phase.ended and isinstance(command, SetUp) and command.what == "game":
             return self.course.another_game(str(command.value))
-        if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
+        if self.phase.ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self.course.another_game() if command.value == "yes" else self.course.leave()
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self.help(command.topic), utterance)]
-        if isinstance(command, Advice) and isinstance(self.phase, Playing):
-            return self.advising.act(self.phase, command, utterance)
+        if isinstance(command, Advice) and (playing := self.course.playing) is not None:
+            return self.advising.act(playing, command, utterance)
         if self.paused and isinstance(command, ActionCommand | NewPhone | SetUp):
             return [self.conversation.told(self.conversation.wording.say("is-paused"), utterance)]
         if self.paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
+
+    def _offer_answered(self, command: Command) -> list[Effect] | None:
+        """Take the answer to whether a saved game is to be continued; ``None`` where nothing is asked."""
+        if not self.course.offer_pending:
+            return None
+        if isinstance(command, Answer) and command.kind == "yes-no":
+            return self.course.offer_answered(yes=command.value == "yes")
+        if command == Control(ControlVerb.TAKE_BACK):
+            return self.course.offer_answered(yes=False)
+        if isinstance(command, Control):
+            return None
+        return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
 
     def look_at(self, saved: SavedGame) -> list[Effect]:
         """Begin to look at a finished game."""
@@ -225,15 +231,10 @@ class Steering:
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
-        playing = self.phase if isinstance(self.phase, Playing) else None
-        done = self.looking.act(command, utterance, self.conversation, playing)
+        done = self.looking.act(command, utterance, self.conversation, self.course.playing)
         # Where the evening is this game alone, it is over with it.
         over = self.looking.closed and not self.course.phase_begun
         return [*done, Leave()] if done is not None and over else done
-
-    @property
-    def _ended(self) -> bool:
-        return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
     def help(self, topic: str | None = None) -> str:
         """Say what can be said now, or more about a topic."""
@@ -316,34 +317,34 @@ class Steering:
             case ControlVerb.SAVE_AND_LEAVE:
                 return self.course.leave()
             case ControlVerb.NEW_GAME:
-                if self._ended or isinstance(self.phase, SettingUp):
+                if self.phase.ended or not self.phase.played:
                     return self.course.another_game()
                 return self.ask_whether(Control(verb), utterance.seat)
             case _:
-                return spoken_otherwise(conversation, verb, seat)
+                return speech_changed(conversation, verb, seat)
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""
-        if isinstance(self.phase, Playing):
-            seat = self.phase.speaking
-            if self.phase.audiences.reach(seat) is Reach.YES:
-                return [SayAgain(None), SayAgain(seat, tell=False)]
-        return [SayAgain(None)]
+        playing = self.course.playing
+        if playing is None or playing.audiences.reach(playing.speaking) is not Reach.YES:
+            return [SayAgain(None)]
+        return [SayAgain(None), SayAgain(playing.speaking, tell=False)]
 
     def pressed_enter(self) -> list[Effect]:
         """Let the person who was called to the screen look; else say again what was said last."""
-        if isinstance(self.phase, Playing) and self.phase.audiences.called_to_screen:
-            return self.phase.audiences.ready(self.phase.state)
+        playing = self.course.playing
+        if playing is not None and playing.audiences.called_to_screen:
+            return playing.audiences.ready(playing.state)
         return self.repeat()
 
     def _go_on_after_pause(self) -> list[Effect]:
         self.paused = False
-        if not isinstance(self.phase, Playing):
+        if not self.phase.played:
             return self.phase.begin()
         going_on = self.conversation.wording.say("going-on", prompt=self.phase.prompt())
         return [self.conversation.everyone(going_on)]
 
     def _no_while_paused(self) -> list[Effect]:
         """Drop the question that was open when the pause began; the pause goes on."""
-        playing = self.phase if isinstance(self.phase, Playing) else None
+        playing = self.course.playing
         return [] if playing is None or playing.open is None else playing.cancel()

@@ -14,15 +14,15 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.table.arranging import Phase, chosen_before_a_game
+from voice_hanabi.table.arranging import chosen_before_a_game
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.partners_turn import of_partners
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
@@ -93,7 +93,7 @@ class Table:
         self._arranging = self.course.arranging
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TablePhase:
         """The set-up or the game that is on."""
         return self.course.phase
 
@@ -123,7 +123,7 @@ class Table:
     def phrases(self) -> PhraseGraph:
         """The phrases that may be said now."""
         spoken = self.expectation
-        if isinstance(self.phase, Playing) and spoken is self.phase.expectation:
+        if spoken is self.phase.expectation:
             spoken = self.phase.spoken
         return self.conversation.interpreter.phrases(spoken)
 
@@ -136,7 +136,7 @@ class Table:
         interpreter = self._arranging.understands_next(self.conversation)
         situations = interpreter.game.situations
         following: tuple[Expectation, ...] = (situations.turn,) if interpreter.names else ()
-        if isinstance(self.phase, Playing):
+        if self.phase.played:
             following = situations.after_turn
         return (interpreter.phrases(one) for one in following)
 
@@ -148,7 +148,7 @@ class Table:
     @property
     def speaking_seat(self) -> int | None:
         """Who speaks where no microphone tells it: the one whose turn it is."""
-        return int(self.phase.speaking) if isinstance(self.phase, Playing) else None
+        return self.phase.speaking_seat
 
     @property
     def thinking(self) -> float | None:
@@ -164,7 +164,7 @@ class Table:
 
     @property
     def _waits_for_people(self) -> bool:
-        return isinstance(self.phase, Playing) and self.phase.patience is not None
+        return self.phase.patience is not None
 
     @property
     def unsettled(self) -> bool:
@@ -182,7 +182,7 @@ class Table:
         return self.course.resume(saved)
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        """Seat these people where friends gather; return whether they were, as no game is on."""
         return self.course.sit(people)
 
     def teach(self, lesson: int | None = None) -> list[Effect]:
@@ -251,21 +251,22 @@ class Table:
         understood = self._understand(utterance)
         if (refused := self.steering.refused(understood, utterance)) is not None:
             return refused
-        if isinstance(self.phase, Playing) and understood.corrects:
+        playing = self.course.playing
+        if playing is not None and understood.corrects:
             self._patience.renew()
-            return corrected(self.phase, understood, lambda: self._taken(understood, utterance))
-        if isinstance(self.phase, Playing) and self.unsettled:
-            match meanwhile(self.phase, understood, utterance, time_passes=self.time_passes):
+            return corrected(playing, understood, lambda: self._taken(understood, utterance))
+        if playing is not None and self.unsettled:
+            match meanwhile(playing, understood, utterance, time_passes=self.time_passes):
                 case Meanwhile.TALK:
                     return []
                 case Meanwhile.ASKED:
                     return self.ask_first()
                 case Meanwhile.SETTLED:
                     self._patience.renew()
-                    return self.phase.settle()
+                    return playing.settle()
                 case Meanwhile.SETTLED_BEFORE:
                     # It is said of what comes then.
-                    return [*self.phase.settle(), *self._moves_between_lines(), *self._hear(utterance)]
+                    return [*playing.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
     def card_shown(self, face: str, mark: int, deck: str) -> list[Effect]:
@@ -292,7 +293,7 @@ class Table:
 
     def ask_first(self) -> list[Effect]:
         """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
-        return self.phase.ask_first() if isinstance(self.phase, Playing) else []
+        return self.phase.ask_first()
 
     @property
     def waits(self) -> Waits:
@@ -312,8 +313,7 @@ class Table:
 
     def _understand(self, utterance: Utterance) -> Understanding:
         understood = decided(meanings(self.interpreter, utterance, self.waits))
-        if isinstance(self.phase, Playing):
-            understood = self.phase.reconsidered(understood, utterance)
+        understood = self.phase.reconsidered(understood, utterance)
         return chosen_before_a_game(understood, utterance, self.phase)
 
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
@@ -336,8 +336,8 @@ class Table:
         steered = self.steering.steered(first, utterance)
         if steered is not None:
             return steered
-        if isinstance(self.phase, Playing) and isinstance(first, StandIn | Why):
-            return of_partners(self.phase, first, utterance)
+        if isinstance(first, StandIn | Why) and (playing := self.course.playing) is not None:
+            return of_partners(playing, first, utterance)
         if isinstance(understood, Understood) and understood.sure:
             return self.course.after(self.phase.act(first, utterance))
         return self.course.after(self.phase.doubt(first, second, utterance))

@@ -24,7 +24,7 @@ LOUD_ROOM = 19.0
 LOUD_ROOM_BELIEF = 0.7
 """How far the sound must bear out in a loud room what changes anything, lest it is asked about."""
 LOUD_ROOM_OFFERED_BELIEF = 0.55
-"""The same of an action that is asked about, lest it is to be said once more: a wrong offer takes longer."""
+"""The same of an action that is asked about, so that it need not be repeated: a wrong offer takes longer."""
 LOUD_ROOM_DOUBTED_BELIEF = 0.4
 """The same of anything else."""
 FAINT_BELIEF = 0.25
@@ -71,7 +71,7 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 
 
 def heard_faintly(utterance: Utterance, least: float) -> bool:
-    """Return whether what is not heard well is told so at least, rather than left without a word."""
+    """Return whether to say that something wasn't heard well, rather than nothing."""
     return utterance.belief >= min(least, FAINT_BELIEF)
 
 

@@ -45,8 +45,8 @@ CONFIDENCE_WEIGHT = 0.15
 """The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
 
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
-Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
-the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
+Both were the best of those that ``benchmarks.learnt.tuning`` had tried on kept-out voices and people, and lay
+at the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
 
 COMMON_WORDS = 300
 """How many of the commonest words stand around answers, where they mean nothing by themselves."""

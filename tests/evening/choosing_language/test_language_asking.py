@@ -16,7 +16,7 @@ import pytest
 import soundfile
 from own_computer import keep_data_in
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.cli.command_line.system_language import usual_language
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.evening.choosing_language.language_heard import (

@@ -11,7 +11,7 @@ import pytest
 import soundfile
 from own_computer import keep_data_in
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.evening.recognising import voice_learning
 from voice_hanabi.evening.recognising.lesson import Lesson

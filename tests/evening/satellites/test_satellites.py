@@ -15,7 +15,7 @@ import pytest
 from satellites_at_home import SatelliteAtHome, satellite_at_home
 from wyoming_servers import no_event, scripted, textless
 
-from benchmarks.voices import Speaker, speak
+from benchmarks.tools.voices import Speaker, speak
 from voice_hanabi.evening.satellites.satellite_input import SatelliteInput
 from voice_hanabi.evening.satellites.satellite_output import SatelliteOutput
 from voice_hanabi.evening.satellites.satellites import Satellites

@@ -119,7 +119,7 @@ def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
 
 
 def differing(players: int, level: Level, count: int, every: int) -> set[str]:
-    """Check so many positions; return the kinds of moves that hints were."""
+    """Check this many positions; return the kinds of moves that hints were."""
     kinds = set()
     for number, state in enumerate(positions(players, level)):
         if number % every == 0:

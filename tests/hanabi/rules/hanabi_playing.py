@@ -130,7 +130,7 @@ def steps(rules: Rules, players: int, seed: int, *, rearranging: bool = True) ->
 
 
 def position(rules: Rules, players: int, seed: int, actions: int) -> State:
-    """Return the state after so many careful actions, or at the end of a shorter game."""
+    """Return the state after this many careful actions, or at the end of a shorter game."""
     random = Random(f"position {seed}")
     state = new_game(rules, players, seed)
     for _ in range(actions):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.thoughts import bare
+from benchmarks.meaning.thoughts import bare
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.hanabi.game import HANABI

@@ -17,7 +17,7 @@ def game_of(options: Options) -> HanafudaGame:
 
 
 def play_on(state: State, level: Level, rounds: int) -> State:
-    """Let partners play so many rounds; a move that is not legal is refused."""
+    """Let partners play this many rounds; a move that is not legal is refused."""
     game = game_of(state.options)
     partners = [game.partner(seat, level, seed=7) for seat in range(state.players)]
     last = state.round + rounds

@@ -18,7 +18,7 @@ from voice_hanabi.hanafuda.rules.view import view
 
 
 def play_both(options: Options, seed: int, rounds: int) -> None:
-    """Play so many rounds of random moves by both, and compare after each move."""
+    """Play this many rounds of random moves by both, and compare after each move."""
     random = Random(f"both {seed}")
     state = new_match(options, seed)
     for _ in range(rounds):

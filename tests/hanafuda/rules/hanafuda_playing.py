@@ -88,7 +88,7 @@ class Step(NamedTuple):
 
 
 def steps(options: Options, seed: int, *, most: int = 10_000) -> Iterator[Step]:
-    """Play a match to its end, or for so many actions."""
+    """Play a match to its end, or for this many actions."""
     random = Random(f"steps {seed}")
     state = new_match(options, seed)
     for _ in range(most):
@@ -101,7 +101,7 @@ def steps(options: Options, seed: int, *, most: int = 10_000) -> Iterator[Step]:
 
 
 def played(options: Options, seed: int, actions: int = 10_000) -> State:
-    """Return the state after so many actions, or at the end of a shorter match."""
+    """Return the state after this many actions, or at the end of a shorter match."""
     state = new_match(options, seed)
     for step in steps(options, seed, most=actions):
         state = step.after

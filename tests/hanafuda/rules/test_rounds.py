@@ -156,7 +156,7 @@ def test_where_nobody_calls_shobu_the_dealer_gets_six_or_nobody_anything(
 
 
 def with_points(points: int, **changes: object) -> State:
-    """Seat 0 is about to make yaku of so many points, by taking a ribbon."""
+    """Seat 0 is about to make yaku of this many points, by taking a ribbon."""
     ribbons = "01-tan 02-tan 04-tan 05-tan"
     captured = {1: ribbons, 6: f"{ribbons} 06-tane 07-tane 10-tane", 7: f"{ribbons} 06-tane 07-tane 10-tane"}
     switches = {name: changes.pop(name) for name in list(changes) if name.startswith("double")}

@@ -1,4 +1,4 @@
-"""What players are told when they ask."""
+"""What players hear when they ask."""
 
 from __future__ import annotations
 

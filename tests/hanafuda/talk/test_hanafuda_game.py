@@ -49,7 +49,7 @@ def test_options_are_chosen_by_name() -> None:
     assert not options_of("koi-koi", choices(KOI_KOI, "no-rain-man-seven")).rain_man_seven
     assert options_of("hanafuda", choices(HANAFUDA, "play-on", "look-first")).look_first
     assert options_of("hanafuda", choices(HANAFUDA, "smaller-hands", count=5)).hand_size == 4
-    # So many players need two decks.
+    # This many players need two decks.
     assert options_of("koi-koi", choices(KOI_KOI, count=5)).decks == 2
 
 

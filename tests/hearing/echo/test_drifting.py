@@ -13,7 +13,7 @@ SECONDS = 16
 
 
 def by_slow_clock(sound: Samples, millionths: float) -> Samples:
-    """Return the sound as a microphone hears it whose clock is slow by so many millionths."""
+    """Return the sound as a microphone hears it whose clock is slow by this many millionths."""
     moments = np.arange(len(sound)) * (1 + millionths / 1e6)
     late: Samples = np.interp(moments, np.arange(len(sound)), sound).astype(np.float32)
     return late

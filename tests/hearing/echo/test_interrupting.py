@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from benchmarks.voices import Speaker, speak
+from benchmarks.tools.voices import Speaker, speak
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.cancelling import RATE, Samples

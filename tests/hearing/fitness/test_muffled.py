@@ -7,8 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from benchmarks import noises
-from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
+from benchmarks.tools import noises
+from benchmarks.tools.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
 from voice_hanabi.hearing.fitness.muffled import Muffled
 from voice_hanabi.hearing.sound.sounding import Sounding
 

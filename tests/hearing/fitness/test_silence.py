@@ -1,4 +1,4 @@
-"""A microphone that gives nothing is told once; a quiet room is not taken for one."""
+"""A microphone that gives nothing is reported once; a quiet room is not taken for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A microphone that hears no words is told of by each try to be heard, and never while words come of it."""
+"""A microphone that hears no words is reported at each try to be heard, and never while words come of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BLOCK = 0.05
 
 
 def told(wordless: Wordless, *spans: tuple[float, bool]) -> int:
-    """How often it is told in spans of so many seconds, in which something sounds or not."""
+    """How often it is reported in spans of this many seconds, in which something sounds or not."""
     return sum(
         wordless.to_tell(BLOCK, sounding=sounding)
         for seconds, sounding in spans

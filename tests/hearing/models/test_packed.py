@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import vosk
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer

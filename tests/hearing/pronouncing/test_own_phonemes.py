@@ -12,7 +12,7 @@ from voice_hanabi.language.free_talk import sentences_of
 from voice_hanabi.language.templates import plain
 
 BORROWED = 0.02
-"""Of a language's words so many may have a foreign sound, as English 'okay' has."""
+"""How many of a language's words may have a foreign sound, as English 'okay' has."""
 
 
 def test_every_language_has_its_table() -> None:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from tone_speech import AT_ONE_PITCH, joined, quiet, spoken, write_network
 
-from training.kaldi_files import vector
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
+from training.packing.kaldi_files import vector
 from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, token
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.models.vosk_library import Hypothesis

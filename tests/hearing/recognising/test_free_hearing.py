@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech
 from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned

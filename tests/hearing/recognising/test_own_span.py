@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recognising.own_span import FAINTER, own_span
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recognising.pitches import WORST, together

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.voices import SAMPLE_RATE, Speaker, speak
+from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Play
@@ -61,7 +61,7 @@ def heard(text: str, voice: str, recognizer: VoskRecognizer, phrases: PhraseGrap
     raise AssertionError("nothing was heard")
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/tools/voices.py")
 @pytest.mark.parametrize("language", SAID)
 def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
     language: str, tmp_path: Path

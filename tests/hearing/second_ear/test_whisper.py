@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import whisper_at_hand
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.models.whisper_weights import missing_weights
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEarProblem, TableWords

@@ -11,7 +11,7 @@ from wyoming.asr import Transcribe
 from wyoming.audio import AudioChunk
 from wyoming_servers import HERE, NONSENSE, cut, recogniser_server, saying, scripted, silent
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEarProblem, TableWords
 from voice_hanabi.hearing.second_ear.wyoming_ear import WyomingEar

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hearing.sources.key_to_speak import LONGEST, WAITS, KeyToSpeak
 from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.typed.key_to_speak import LONGEST, WAITS, KeyToSpeak
 
 
 class Clock:

@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.sources.keyboard import LONGEST_LINE, Keyboard, typed_utterances
 from voice_hanabi.hearing.sources.source import SourceEnded, SourceEvent
+from voice_hanabi.hearing.sources.typed.keyboard import LONGEST_LINE, Keyboard, typed_utterances
 
 _PROGRAM = """
 import queue
-from voice_hanabi.hearing.sources.keyboard import Keyboard
+from voice_hanabi.hearing.sources.typed.keyboard import Keyboard
 events = queue.Queue()
 keyboard = Keyboard()
 keyboard.start(events.put)

@@ -25,7 +25,7 @@ def told(lost: LostSpeech, quiet: float = 2 * QUIET) -> bool:
 
 
 def noise(level: float, seconds: float = 0.2, sinks: float = 0.0) -> np.ndarray:
-    """Noise of a level in dB of full scale, sinking by so many dB to its end."""
+    """Noise of a level in dB of full scale, sinking by this many dB to its end."""
     count = round(seconds * RATE)
     levels = level - sinks * np.arange(count) / count
     return (32768 * 10 ** (levels / 20) * np.random.default_rng(1).standard_normal(count)).astype(np.int16)

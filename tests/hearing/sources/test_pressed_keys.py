@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
 from voice_hanabi.hearing.sources.source import LeaveAsked, RepeatAsked, SourceEvent
+from voice_hanabi.hearing.sources.typed.pressed_keys import PressedKeys
 from voice_hanabi.hearing.utterance import Utterance
 
 ARROW_UP, DELETE_KEY, PASTED = "\x1b[A", "\x1b[3~", "\x1b[200~"
@@ -60,7 +60,7 @@ def test_the_end_of_input_leaves_but_not_in_the_midst_of_a_line() -> None:
 _READER = """
 import sys, time
 from voice_hanabi.cli.command_line.ending import Ended, ended_by_signals
-from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
+from voice_hanabi.hearing.sources.typed.pressed_keys import PressedKeys
 
 source = PressedKeys()
 source.start(lambda event: print(f"<{getattr(event, 'text', type(event).__name__)}>", flush=True))

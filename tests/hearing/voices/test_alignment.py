@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from training.synthesis import Synthesizer
+from training.clips.synthesis import Synthesizer
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.voices.alignment import GAIN, PractisedPhrase, own_ways
@@ -25,7 +25,7 @@ def answer(synthesizer: Synthesizer, said: str) -> PractisedPhrase:
     return PractisedPhrase(PHRASE, sound)
 
 
-def test_a_word_that_is_said_otherwise_is_found_with_its_sounds(synthesizer: Synthesizer) -> None:
+def test_a_word_that_is_replaced_is_found_with_its_sounds(synthesizer: Synthesizer) -> None:
     found = own_ways(answer(synthesizer, SAID), "en", ways_with((), WORDS, "en"))
     discard = next(finding.own for finding in found if finding.own.word == "discard")
     assert discard.usual in pronounce("discard", "en")

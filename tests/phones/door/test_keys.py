@@ -82,3 +82,42 @@ def test_a_code_is_good_no_more_once_its_seats_phone_came_by_its_link() -> None:
     assert isinstance(exchange.enter(exchange.token(1), None, lambda: None), Line)
     assert exchange.redeem(codes[1]) == Refusal("code")
     assert exchange.redeem(codes[0]) == exchange.token(0)
+
+
+def test_when_a_seat_is_taken_away_codes_lead_to_the_seats_as_they_are_then() -> None:
+    keys = Keys(3)
+    codes, tokens = [keys.new_code(seat) for seat in range(3)], [keys.token(seat) for seat in range(3)]
+    keys.keep([2, 1])
+    assert keys.seat_of(tokens[0]) is None
+    assert keys.redeem(codes[0]) is None
+    assert (keys.seat_of(tokens[2]), keys.seat_of(tokens[1])) == (0, 1)
+    assert (keys.redeem(codes[2]), keys.redeem(codes[1])) == (0, 1)
+
+
+def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() -> None:
+    door = Door()
+    for _ in range(GUESSES):
+        door.wrong("silent", 0.0)
+    for _ in range(GUESSES - 1):
+        door.wrong("again", 0.0)
+    for number in range(MOST_ADDRESSES - 2):
+        door.wrong(str(number), 0.0)
+    door.wrong("again", 0.0)
+    door.wrong("one more", 0.0)
+    door.wrong("the last one", 0.0)
+    assert door.wait("silent", 0.0) == 0, "forgotten"
+    assert door.wait("again", 0.0) == FIRST_PAUSE, "who guesses again is not the longest silent"
+    assert {"one more", "the last one"} <= set(door._guesses)
+
+
+def test_who_left_the_table_hears_nothing_more_of_it() -> None:
+    exchange = Exchange()
+    exchange.seat(("Anna", "Petr"))
+    token = exchange.token(1)
+    line = exchange.enter(token, None, lambda: None)
+    assert isinstance(line, Line)
+    exchange.seat(("Anna", "Petr"))
+    assert line.ended is None, "the same people play again"
+    exchange.seat(("Anna", "Eva"))
+    assert line.ended == "token"
+    assert isinstance(exchange.enter(token, None, lambda: None), Refusal)

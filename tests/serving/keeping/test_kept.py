@@ -70,3 +70,9 @@ def test_no_secret_is_printed() -> None:
     printed = repr(KEPT)
     for secret in ("secret of Anna", "invitation", "123456", "654321"):
         assert secret not in printed
+
+
+def test_a_kept_wish_knows_everybody_by_the_names_they_have_now() -> None:
+    wish = KeptWish("StandIn", "Petr", ("Anna", "Eva"), "Tom", None, ("Anna",), 1.0)
+    now = wish.called({"Petr": "Pavel", "Anna": "Hana", "Tom": "Tim"})
+    assert (now.by, now.of, now.about, now.agreed) == ("Pavel", ("Hana", "Eva"), "Tim", ("Hana",))

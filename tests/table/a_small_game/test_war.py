@@ -28,7 +28,7 @@ from voice_hanabi.table.saving.journal import SavedGame, newest_game
 from voice_hanabi.table.table import Table
 
 MOST_MEMBERS = 15
-"""So many members make a game."""
+"""How many members make a game."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

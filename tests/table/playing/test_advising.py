@@ -138,7 +138,7 @@ def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:
 def test_a_hint_counts_whether_a_move_was_found_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Whether one is found hangs on cards that others don't see, and how many there were is told to all.
+    # Whether one is found depends on cards that others don't see, and everyone hears how many there were.
     evening = alone(tmp_path)
     evening.partners_move()
     monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)

@@ -10,9 +10,9 @@ from unittest.mock import patch
 
 import pytest
 
-from benchmarks.paired import NAMES
-from benchmarks.paired_deals import choices_with, pair_of
-from benchmarks.paired_tables import WAIT, OneTable, Spoken
+from benchmarks.secrecy.paired import NAMES
+from benchmarks.secrecy.paired_deals import choices_with, pair_of
+from benchmarks.secrecy.paired_tables import WAIT, OneTable, Spoken
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.phones.messages import Say
 from voice_hanabi.serving.keeping.files import FilesStore

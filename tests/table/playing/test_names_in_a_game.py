@@ -272,7 +272,7 @@ def test_where_friends_gather_nobody_exchanges_names_and_who_keeps_them_changes_
     table.close()
 
 
-def test_ears_and_what_was_tried_of_them_stay_with_who_is_called_otherwise() -> None:
+def test_ears_and_what_was_tried_of_them_stay_with_who_is_with_other_names() -> None:
     headset = Ear(Way.OWN, "Headset")
     ears = GivenEars(lambda: EarsHere(asked=True, devices=("Headset",)))
     ears.take_over(("Anna", "Petr"), [(1, headset)])

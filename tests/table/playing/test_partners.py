@@ -11,6 +11,7 @@ from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
 from war import War
 
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import StandIn
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
@@ -18,6 +19,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, HandOver, Leave
 from voice_hanabi.table.conversation.private_ears import EarsHere
+from voice_hanabi.table.playing.partners_turn import stand_in
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import read_journal
@@ -282,6 +284,23 @@ def test_the_computer_stands_in_for_somebody_until_they_are_back(tmp_path: Path)
     assert read_journal(path, GAMES).stand_ins == ()
     assert read_journal(path, GAMES).state == evening.playing.state
     assert evening.type("Petr is back") == ["I'm not playing for Petr."]
+
+
+def test_what_somebody_began_is_dropped_once_the_computer_plays_for_them_and_nobody_else(
+    tmp_path: Path,
+) -> None:
+    evening = Partnered(tmp_path, chosen("en", ("Anna", "Petr", "Eva"), ()))
+    evening.take(evening.table.deal_now())
+    before = evening.playing.state
+    evening.type("play the first card")
+    assert evening.playing.open is not None
+    evening.take(stand_in(evening.playing, StandIn(1)))
+    assert evening.playing.open is not None, "it is Anna's"
+    evening.take(stand_in(evening.playing, StandIn(0)))
+    assert evening.playing.open is None
+    assert evening.playing.state is before
+    assert stand_in(evening.playing, StandIn(2)) != []
+    assert evening.playing.partners.stand_ins == {0, 1}, "somebody has to play"
 
 
 def test_what_cannot_be_saved_is_not_tried_again_and_again(tmp_path: Path) -> None:

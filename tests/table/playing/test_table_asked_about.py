@@ -1,4 +1,4 @@
-"""In the midst of a game it is told which variants there are, which are played, and who follows whom."""
+"""During a game the table says which variants there are, which are played, and who follows whom."""
 
 from __future__ import annotations
 

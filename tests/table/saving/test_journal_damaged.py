@@ -1,4 +1,4 @@
-"""Damaged and strange saved games: each is noticed at once, told and left alone, and stops nobody."""
+"""Damaged and strange saved games: each is noticed at once, reported and left alone, and stops nobody."""
 
 from __future__ import annotations
 

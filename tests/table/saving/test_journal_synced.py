@@ -10,6 +10,7 @@ import pytest
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.table.saving.journal import Journal
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
 SEED = 2**40 + 7
@@ -33,3 +34,24 @@ def test_a_game_whose_folder_was_removed_is_synced_before_the_next_action_is_ann
     synced.clear()
     assert not journal.keep(), "all is there"
     assert synced == []
+
+
+def test_what_could_not_be_kept_is_not_read_when_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.begin(tmp_path, GAME, SEED)
+    before = journal.path.read_bytes()
+
+    def refuses(journal: Journal) -> bool:
+        raise JournalProblem("cannot-write", journal.path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "keep", refuses)
+        with pytest.raises(JournalProblem):
+            journal.add({"action": "play 1"})
+    assert journal.path.read_bytes() == before, "as it was, even if the program ends now"
+    assert not journal.add({"action": "play 2"})
+    assert journal.path.read_bytes().startswith(before)
+    assert b"play 2" in journal.path.read_bytes()
+    assert b"play 1" not in journal.path.read_bytes()
+    journal.close()

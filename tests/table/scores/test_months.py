@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.game import Came
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.saves import SavesFolder
+from voice_hanabi.table.scores import finished
+from voice_hanabi.table.scores.finished import Finished, finished_games
 from voice_hanabi.table.scores.telling import ALL, LAST_MONTH, MONTH, days_of
+from voice_hanabi.table.scores.trends import trends
 
 
 def is_in(day: date, period: str, today: date) -> bool:
@@ -53,3 +62,43 @@ def test_a_months_number_is_its_latest_time_this_one_included() -> None:
 
 def test_no_period_is_all_days() -> None:
     assert days_of(ALL, date(2026, 11, 28)) is None
+
+
+def game_of(day: date, points: int = 20) -> Finished:
+    names = ("Anna", "Eva")
+    return Finished(day, "hanabi", (), names, frozenset(names), Came((points,), 25))
+
+
+class Named(SavesFolder):
+    """Saved games of which nothing is known but their names."""
+
+    def newest_first(self) -> list[Path]:
+        days = (date(2026, 3, 1), date(2026, 2, 28), date(2026, 2, 1), date(2026, 1, 31))
+        return [Path(f"{day}-120000-0.hanabi.jsonl") for day in days]
+
+    def read(self, game: Path, games: Games) -> SavedGame:
+        return SavedGame(game, None, Choices("en", "hanabi"), 0, None, False, 0)  # type: ignore[arg-type]
+
+
+def test_the_first_and_the_last_day_of_a_month_count_to_it_and_their_neighbours_do_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        finished, "finished_game", lambda saved: game_of(date.fromisoformat(saved.path.name[:10]))
+    )
+    days = days_of("2", date(2026, 3, 5))
+    found = finished_games(Named(Path()), {}, days)
+    assert [one.begun for one in found] == [date(2026, 2, 1), date(2026, 2, 28)]
+    assert len(finished_games(Named(Path()), {})) == 4
+
+
+def test_each_month_has_a_mean_of_its_own_in_the_picture() -> None:
+    wording = Wording("en", game="hanabi")
+    played = (
+        (date(2025, 1, 31), 10),
+        (date(2026, 1, 1), 20),
+        (date(2026, 1, 31), 24),
+        (date(2026, 2, 1), 15),
+    )
+    picture = trends([game_of(day, points) for day, points in played], lambda game: wording, wording)
+    assert "<p>January 2025: 10; January 2026: 22; February 2026: 15.</p>" in picture

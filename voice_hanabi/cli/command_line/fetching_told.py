@@ -1,4 +1,4 @@
-"""What is told of a download: how much it is and how long it takes, before it begins, and how far it is."""
+"""What is said about a download: its size and how long it takes, before it begins, and its progress."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def number(name: str, text: str = "") -> Option:
 
 
 def numbered(name: str, count: int) -> Option:
-    """Return an option with one of so many numbers after it, from 1."""
+    """Return an option with one of this many numbers after it, from 1."""
     return Option(name, Takes.ONE, choices=tuple(map(str, range(1, count + 1))), read=int)
 
 

@@ -45,7 +45,7 @@ def hearing_time(language: str, telling: FindingsTold) -> float:
 
 
 def look_at_speed(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Return whether it keeps up; nothing where it can't hear or has no voice, which is told elsewhere."""
+    """Return whether it keeps up; ``None`` without ears or a voice, which is reported elsewhere."""
     try:
         part = hearing_time(wording.language, telling)
     except (SoundError, ModelProblem):

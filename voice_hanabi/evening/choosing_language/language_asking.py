@@ -85,7 +85,7 @@ class LanguageQuestion:
             microphone.start(self._events.put)
             return microphone
         except (MicrophoneProblem, ModelProblem):
-            # Why is told by the table, which tries it again, in the language that is chosen now.
+            # The table says why, as it tries again, in the language that is chosen now.
             return None
 
     def _chosen(self, speaker: Speaker, microphone: Microphone | None) -> str | None:
@@ -160,7 +160,7 @@ def _one_line() -> str | None:
 def play_after_asking(options: Asked, language: str) -> int:
     """Play in the language that was chosen before, or is chosen now; return the exit status.
 
-    ``language`` is the one that offers itself first, and in which options that can't be used are told.
+    ``language`` is the one that offers itself first, and the one in which unusable options are reported.
     """
     chosen = None if options.ask_language == AGAIN else kept_language()
     try:

@@ -13,10 +13,8 @@ from voice_hanabi.evening.microphone.names import (
     without_numbers,
 )
 from voice_hanabi.hearing.sources.joined import JoinedSources
-from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
-from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
 from voice_hanabi.hearing.sources.sound_input import (
     Inputs,
     MicrophoneProblem,
@@ -24,7 +22,9 @@ from voice_hanabi.hearing.sources.sound_input import (
     heard_from,
     microphones,
 )
-from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.sources.typed.key_to_speak import KeyToSpeak
+from voice_hanabi.hearing.sources.typed.pressed_keys import PressedKeys
+from voice_hanabi.hearing.sources.typed.terminal import Terminal
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.system.server_address import is_address, parse_server
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
@@ -163,7 +163,7 @@ class EveningMicrophones:
             self._source.add(self._keys)
 
     def press(self) -> bool:
-        """Let the person who pressed the key speak; tell whether there is one to be pressed."""
+        """Let the person who pressed the key speak; return whether there is one to be pressed."""
         if self.key.wanted:
             self.key.press()
         return self.key.wanted

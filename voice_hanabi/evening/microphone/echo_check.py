@@ -37,7 +37,7 @@ class EchoMeasured:
 
     @property
     def way(self) -> str:
-        """How they are told from it: ``unheard`` (no echo at all), by the ``system``, or by the ``table``."""
+        """How they are told apart: ``unheard`` (no echo at all), by the ``system``, or by the ``table``."""
         if self.by_system:
             return "system"
         return "unheard" if self.how_well.inaudible else "table"

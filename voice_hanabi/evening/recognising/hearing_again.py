@@ -2,7 +2,7 @@
 
 An utterance that the table doubts is held back while the second ear hears its sound, for ``LONGEST_WAIT`` at
 most. Whatever is said or typed meanwhile lets it go on at once as the first ear heard it, in its order. An
-ear that fails is told of once, and left alone for a while.
+ear that fails is reported once, and left alone for a while.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class HearingAgain:
         tell: Callable[[SecondEarProblem], None] = lambda problem: None,
         longest: float = LONGEST_WAIT,
     ) -> None:
-        """``deliver`` takes `HeardAgain`, from any thread. ``tell`` is told of the first failure of an ear.
+        """``deliver`` takes `HeardAgain`, from any thread. ``tell`` is called at the first failure of an ear.
 
         The table ``doubts`` an utterance, whose sound is kept from the moment that the second ear is wanted.
         """

@@ -143,7 +143,7 @@ class _Caller(AsyncEventHandler):
 async def offer(
     offered: OfferedRecognizer, address: ServerAddress, listening: Callable[[int], None] = lambda port: None
 ) -> None:
-    """Answer whoever connects, until it is cancelled; ``listening`` is told the port. Raises ``OSError``."""
+    """Answer whoever connects, until cancelled; ``listening`` is called with the port. Raises ``OSError``."""
     server = await asyncio.start_server(
         lambda reader, writer: _Caller(offered, reader, writer).serve(), address.host, address.port
     )

@@ -35,7 +35,7 @@ class AskersClue(NamedTuple):
 def cause_for(
     shown: View, happened: int, plain: bool, people: Collection[int] = ()
 ) -> Cause | AskersClue | None:
-    """Return why somebody acted after so many events of the history, as a view can know; cards as numbers.
+    """Return why somebody acted after this many events of the history, as a view can know; cards as numbers.
 
     ``people`` are the seats that it knows to be no computers. A clue to the asker is explained as the game
     stands now, since that is when they play by it. ``None`` where nothing was done yet.

@@ -12,7 +12,7 @@ class Knowing:
 
     __slots__ = ("counted_out", "table", "taken")
 
-    def __init__(self, table: BetweenTurns) -> None:
+    def __init__(self, table: BetweenTurns) -> None:  # noqa: C901 - one pass over all hands, thousands of times a move: calls would cost
         """Count."""
         self.table = table
         players = table.box.players
@@ -109,7 +109,7 @@ def understood(
             certain |= meaning
         found.append((possible, meaning))
     if certain:
-        # Nobody is told twice of the same card: what one of one's own cards surely is, no other one is.
+        # The same card counts once: what one of my own cards surely is, no other one is.
         for place, spoken in enumerate(spoken_of):
             if spoken:
                 possible, meaning = found[place]

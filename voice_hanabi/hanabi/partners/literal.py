@@ -1,6 +1,6 @@
 """Players who go by the words alone: who they are, by what they did, and what they do next.
 
-A beginner plays a card once it is told that it fits, tells of a card that can be played, and discards any
+A beginner plays a card that they hear fits, tells of a card that can be played, and discards any
 card that nothing was said about. Nothing that partners agree on tells what such a player means, or will do:
 so a partner reads their clues as 'one of these can be played', and reckons with what words told them.
 
@@ -46,7 +46,7 @@ class Judge:
     ) -> None:
         """Watch these people, ``but`` the seat for which the table is kept: it knows how it plays itself.
 
-        Beside beginners they are taken for such until they show otherwise. Computers know the conventions.
+        Beside beginners they count as beginners until they show better. Computers know the conventions.
         """
         self._table = table
         presumed = PRESUMED_OF_BEGINNERS if beside_beginners else PRESUMED_OF_PEOPLE

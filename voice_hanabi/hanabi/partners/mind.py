@@ -1,4 +1,4 @@
-"""What one seat makes of a game: the one reading from which it moves, is advised, and is told why.
+"""What one seat makes of a game: the one reading from which it moves, is advised and given reasons.
 
 A hint, the reason for a clue, whether a move was good and what the conventions say of one's own cards are all
 answered from here, by the game as it stands. So they can't contradict each other.

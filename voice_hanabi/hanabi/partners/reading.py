@@ -63,7 +63,7 @@ def spoken_for(table: BetweenTurns, giver: int, target: int) -> int:
     return found
 
 
-def read(
+def read(  # noqa: C901 - one pass over a hand, thousands of times a move: calls would cost
     table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], taken: int, plain: bool
 ) -> ClueReading:
     """Return how a clue is read that touches these cards of a hand.

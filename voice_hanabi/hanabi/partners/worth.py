@@ -106,7 +106,7 @@ def chop_loss(table: BetweenTurns, seat: int, card: int, weights: Weights) -> fl
     return weights.keep_useful
 
 
-def clue_worth(
+def clue_worth(  # noqa: C901 - one pass over a hand, thousands of times a move: calls would cost
     table: BetweenTurns,
     me: int,
     receiver: Receiver,

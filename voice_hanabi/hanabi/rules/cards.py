@@ -128,7 +128,7 @@ class DueCard(NamedTuple):
 
 
 def unread(cards: int) -> Deck:
-    """Return a deck of so many cards of which none is read."""
+    """Return a deck of this many cards of which none is read."""
     return (None,) * cards
 
 

@@ -41,7 +41,7 @@ def age_order(number: int, rules: Rules, players: int) -> int:
 
 
 def place_of_drawn(rules: Rules, freed: int, cards: int) -> int:
-    """Return where in a hand of so many cards a drawn one goes, from 0; ``freed`` is the slot left before."""
+    """Return where in a hand of ``cards`` cards a drawn one goes, from 0; ``freed`` is the slot left."""
     if rules.draw_slot == "left":
         return 0
     return cards if rules.draw_slot == "right" else min(freed - 1, cards)

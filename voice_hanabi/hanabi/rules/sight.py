@@ -1,6 +1,6 @@
 """Who may see what: the one place that says whose eyes, or ears, a card's face is for.
 
-All that anybody is told of a game comes from a view and its events (``view.py``, ``events.py``), and
+All that anybody hears of a game comes from a view and its events (``view.py``, ``events.py``), and
 those ask here: news, the last move, what happened, the discard pile, what a phone shows, what a partner
 reckons with.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 
 def sees_hand(seat: int | None, owner: int) -> bool:
-    """Return whether a seat sees a hand's faces: all but one's own one. Aloud (``None``) no hand is told."""
+    """Return whether a seat sees a hand's faces: all but one's own one. Aloud (``None``) no hand is said."""
     return seat is not None and seat != owner
 
 

@@ -9,14 +9,8 @@ from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.order import order_told
 from voice_hanabi.hanabi.rules.cards import RANKS, Card
 from voice_hanabi.hanabi.rules.events import (
-    CardDiscarded,
-    CardIntoDeck,
-    CardOntoFirework,
-    CardPlayed,
-    ClueGiven,
     Event,
     GameEnded,
-    Misplayed,
     Tile,
     TileTurned,
 )
@@ -30,16 +24,19 @@ from voice_hanabi.hanabi.talk.who_did import (
     MISPLAYED,
     NO_CLUE,
     TOLD_ME,
+    actor,
     clues_given,
     misplays,
-    past_card,
-    past_clue,
+    past,
     why_no_clue,
 )
 from voice_hanabi.language.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
 """Questions whose answer is for the one who asked alone, whatever it holds."""
+
+_OF_HANDS = PRIVATE | {About.TOLD}
+_OF_PAST = frozenset({About.LAST, About.HISTORY})
 
 
 class Answerer:
@@ -49,16 +46,28 @@ class Answerer:
         self.wording = wording
         self.narrator = Narrator(wording)
 
-    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:  # noqa: C901 - flat: a case for each question
+    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:
         """Return the answer as one or more sentences.
 
-        ``view`` is that of those who hear it, ``asker`` the seat that asked.
+        ``view`` is that of those who hear it, ``asker`` the seat that asked. Raises `ValueError` for a
+        question for help, which depends on what the table listens for.
         """
-        say = self.wording.say
+        if question.about in _OF_HANDS:
+            return self._of_hands(question, view, length)
+        if question.about in _OF_PAST:
+            return self._of_past(question, view, length, asker)
+        if question.about is About.ORDER:
+            asked = next(seat for seat in (question.player, asker, view.current) if seat is not None)
+            return order_told(self.wording, view.players, asked, view.seat)
+        return self._of_cards_on_table(question, view) or self._of_standing(question, view)
+
+    def _of_hands(self, question: Question, view: View, length: Length) -> str:
+        """Answer a question about cards that somebody holds."""
         match question.about:
             case About.MY_HAND:
                 hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
-                return self.wording.sentence("know-hand", hand=hand) if hand else say("know-nothing")
+                know_nothing = self.wording.say("know-nothing")
+                return self.wording.sentence("know-hand", hand=hand) if hand else know_nothing
             case About.MY_CARD:
                 return self._my_card(question, view, length)
             case About.HAND:
@@ -70,8 +79,22 @@ class Answerer:
                 seen = [seat for seat in self.narrator.others(view) if seat != question.player]
                 told = " ".join(self.narrator.hand_of(view, seat) for seat in seen)
                 return told or self._hand(view.seat, view, length)
-            case About.TOLD:
+            case _:
                 return self._told(question.player, view, length)
+
+    def _of_past(self, question: Question, view: View, length: Length, asker: int | None) -> str:
+        """Answer a question about what happened."""
+        if question.about is About.LAST:
+            return self._last(view, question.player)
+        if question.topic == TOLD_ME:
+            return self._clues_given(question, view, length, asker)
+        if question.topic == MISPLAYED:
+            return misplays(self.wording, view)
+        return self._history(view, asker)
+
+    def _of_cards_on_table(self, question: Question, view: View) -> str | None:
+        """Answer a question about cards that everybody sees; ``None`` for any other question."""
+        match question.about:
             case About.FIREWORKS:
                 return self._fireworks(view)
             case About.FIREWORK:
@@ -82,50 +105,38 @@ class Answerer:
                 return self._discards(view, question.colour, question.value)
             case About.COPIES:
                 return self._copies(question, view)
-            case About.TOKENS:
-                return say("tokens-answer", count=view.clue_tokens)
-            case About.STRIKES:
-                return say("strikes-answer", strikes=view.strikes)
             case About.DECK:
                 return self._deck(view)
-            case About.TURN:
-                return self._turn(view)
-            case About.ORDER:
-                asked = next(seat for seat in (question.player, asker, view.current) if seat is not None)
-                return order_told(self.wording, view.players, asked, view.seat)
-            case About.LAST:
-                return self._last(view, question.player)
-            case About.HISTORY if question.topic == TOLD_ME:
-                return self._clues_given(question, view, length, asker)
-            case About.HISTORY if question.topic == MISPLAYED:
-                return misplays(self.wording, view)
-            case About.HISTORY:
-                return self._history(view, asker)
-            case About.SCORE:
-                for _, event in view.history[-1:]:
-                    if isinstance(event, GameEnded):
-                        return " ".join(map(capitalised, self.narrator.ending(event, view)))
-                return self.wording.sentence(
-                    "score-answer", count=view.fireworks_total, most=view.rules.max_score
-                )
-            case About.STATUS:
-                return " ".join(
-                    [
-                        self._turn(view),
-                        self._fireworks(view),
-                        say("tokens-answer", count=view.clue_tokens),
-                        say("strikes-answer", strikes=view.strikes),
-                        self._deck(view),
-                    ]
-                )
             case About.TILES:
                 return self._tiles(view)
+        return None
+
+    def _of_standing(self, question: Question, view: View) -> str:
+        """Answer a question about how the game stands, or about the rules."""
+        match question.about:
+            case About.TOKENS:
+                return self.wording.say("tokens-answer", count=view.clue_tokens)
+            case About.STRIKES:
+                return self.wording.say("strikes-answer", strikes=view.strikes)
+            case About.TURN:
+                return self._turn(view)
+            case About.SCORE:
+                return self._score(view)
+            case About.STATUS:
+                tokens = self.wording.say("tokens-answer", count=view.clue_tokens)
+                strikes = self.wording.say("strikes-answer", strikes=view.strikes)
+                return " ".join([self._turn(view), self._fireworks(view), tokens, strikes, self._deck(view)])
             case About.RULE if question.topic == NO_CLUE:
                 return why_no_clue(self.wording, view)
             case About.RULE:
                 return rule_words(self.wording, question.topic, view.rules)
-            case About.HELP:
-                raise ValueError("Help depends on what the table listens for, not on a view.")
+        raise ValueError("Help depends on what the table listens for, not on a view.")
+
+    def _score(self, view: View) -> str:
+        for _, event in view.history[-1:]:
+            if isinstance(event, GameEnded):
+                return " ".join(map(capitalised, self.narrator.ending(event, view)))
+        return self.wording.sentence("score-answer", count=view.fireworks_total, most=view.rules.max_score)
 
     def _my_card(self, question: Question, view: View, length: Length) -> str:
         seat = view.current if view.seat is None else view.seat
@@ -282,10 +293,10 @@ class Answerer:
         """Say what the last action was, of a player where one is named; else how a game ended, too."""
         ended = view.history[-1][1] if view.history else None
         if player is None and isinstance(ended, GameEnded):
-            move = next(filter(None, (self._past(event) for _, event in reversed(view.history))), "")
+            move = next(filter(None, (past(self.wording, event) for _, event in reversed(view.history))), "")
             return " ".join([move, *map(capitalised, self.narrator.ending(ended, view))]).lstrip()
         for _, event in reversed(view.history):
-            sentence = self._past(event) if player in (None, _actor(event)) else None
+            sentence = past(self.wording, event) if player in (None, actor(event)) else None
             if sentence:
                 return sentence
         if player is None or not view.turn:
@@ -293,8 +304,8 @@ class Answerer:
         return self.wording.say("no-turn-yet", player=self.wording.name(player))
 
     def _history(self, view: View, asker: int | None) -> str:
-        """Say what happened since the asker's last turn; only what all have heard is told."""
-        own = [turn for turn, event in view.history if _actor(event) == asker]
+        """Say what happened since the asker's last turn; only what everyone has heard."""
+        own = [turn for turn, event in view.history if actor(event) == asker]
         first = own[-1] + 1 if own else 0
         sentences = list(self._sentences(event for _, event in view.since(first)))
         if sentences:
@@ -310,36 +321,6 @@ class Answerer:
 
     def _sentences(self, events: Iterable[Event]) -> Iterable[str]:
         for event in events:
-            sentence = self._past(event)
+            sentence = past(self.wording, event)
             if sentence:
                 yield sentence
-
-    def _past(self, event: Event) -> str | None:
-        match event:
-            case ClueGiven():
-                clue = event.colour or event.rank or 0
-                return past_clue(self.wording, event.giver, event.target, clue, event.slots)
-            case CardPlayed():
-                return past_card(self.wording, "history-played", event.seat, event.card)
-            case Misplayed():
-                return past_card(self.wording, "history-misplayed", event.seat, event.card)
-            case CardDiscarded(card=Card() as card):
-                return past_card(self.wording, "history-discarded", event.seat, card)
-            case CardDiscarded():
-                return self.wording.say("history-discarded-unseen", player=self.wording.name(event.seat))
-            case CardIntoDeck():
-                return past_card(self.wording, "history-into-deck", event.seat, event.card)
-            case CardOntoFirework():
-                return past_card(self.wording, "history-onto-firework", event.seat, event.card)
-            case _:
-                return None
-
-
-def _actor(event: Event) -> int | None:
-    match event:
-        case ClueGiven():
-            return event.giver
-        case CardPlayed() | Misplayed() | CardDiscarded():
-            return event.seat
-        case _:
-            return None

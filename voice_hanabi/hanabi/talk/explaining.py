@@ -32,21 +32,16 @@ def _messages(topic: str, rules: Rules) -> Iterator[str]:
     rainbow, black = rules.suit("rainbow"), rules.suit("black")
     if not (rules.all_or_nothing and topic in ("end", "score")):
         yield f"rule-{topic}"
-    if topic in ("end", "score", "goal") and rules.all_or_nothing:
-        yield "rule-all-or-nothing"
-    if topic in ("goal", "fireworks", "clue") and rainbow is not None:
-        yield "rule-rainbow"
-    if topic in ("goal", "fireworks", "clue") and black is not None:
-        yield "rule-black"
-    if topic == "score" and black is not None and not rules.all_or_nothing:
-        yield "rule-black"
-    if topic in ("tokens", "fireworks") and rules.reward_tiles:
-        yield "rule-tiles"
-    if topic in ("tokens", "play") and rules.colour_call:
-        yield "rule-colour-call"
-    if topic == "cards" and rainbow is not None and rainbow.copies[0] == 1:
-        yield "rule-cards-rainbow"
-    if topic == "cards" and black is not None:
-        yield "rule-cards-black"
-    if topic == "clue" and rules.empty_clues:
-        yield "rule-empty-clue"
+    of_suits = ("goal", "fireworks", "clue")
+    added = (
+        ("rule-all-or-nothing", ("end", "score", "goal"), rules.all_or_nothing),
+        ("rule-rainbow", of_suits, rainbow is not None),
+        ("rule-black", of_suits, black is not None),
+        ("rule-black", ("score",), black is not None and not rules.all_or_nothing),
+        ("rule-tiles", ("tokens", "fireworks"), rules.reward_tiles),
+        ("rule-colour-call", ("tokens", "play"), rules.colour_call),
+        ("rule-cards-rainbow", ("cards",), rainbow is not None and rainbow.copies[0] == 1),
+        ("rule-cards-black", ("cards",), black is not None),
+        ("rule-empty-clue", ("clue",), rules.empty_clues),
+    )
+    yield from (message for message, topics, is_played in added if is_played and topic in topics)

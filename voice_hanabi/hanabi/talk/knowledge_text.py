@@ -72,7 +72,7 @@ def _is_named(possible: Collection[object], everything: Collection[object]) -> b
 def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length) -> str:
     """Return what is known about a hand, as one sentence without the full stop at its end.
 
-    Cards of which the same is known are told together, by their places, those of which nothing is certain
+    Cards of which the same is known are said together, by their places, those of which nothing is certain
     last, as 'the others'. The full length tells card after card. Where nothing is known about any card the
     result is empty.
     """
@@ -127,7 +127,7 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
 
 
 def _others(places: Mapping[str, Sequence[CardView]], rules: Rules) -> str | None:
-    """Return what is known of the cards that are told last: the most of which nothing is certain."""
+    """Return what is known of the cards that are said last: the most of which nothing is certain."""
     vague = [
         part for part, cards in places.items() if len(cards) > 1 and not _tells(cards[0].knowledge, rules)
     ]

@@ -98,22 +98,15 @@ class Narrator:
 
     # What everyone hears
 
-    def _to_everyone(self, event: Event, view: View, length: Length) -> Iterable[str]:  # noqa: C901 - flat: a case for each event
+    def _to_everyone(self, event: Event, view: View, length: Length) -> Iterable[str]:
         say = self.wording.say
-        name = self.wording.name
         match event:
-            case Dealt() if length is not Length.FULL:
-                yield say("dealt-short", player=name(view.current))
             case Dealt():
-                yield say(
-                    "dealt",
-                    hand_size=len(event.hands[0]),
-                    count=view.rules.max_clues,
-                    player=name(view.current),
-                )
-            case ClueGiven():
-                if not event.free:
-                    yield from self._tokens(event.clue_tokens, length)
+                yield self._dealt(event, view, length)
+            case ClueGiven(free=True):
+                return
+            case ClueGiven() | TokenReturned():
+                yield from self._tokens(event.clue_tokens, length)
             case CardPlayed():
                 yield from self._played(event)
             case Misplayed():
@@ -122,23 +115,35 @@ class Narrator:
                 yield say("discarded", **_card(card))
             case FireworkCompleted():
                 yield say("completed", colour=event.suit)
-            case TokenReturned():
-                yield from self._tokens(event.clue_tokens, length)
             case TokenLost():
                 if length is not Length.SHORT:
                     yield say("token-lost")
+            case _:
+                yield from self._of_turns(event, view, length)
+
+    def _dealt(self, event: Dealt, view: View, length: Length) -> str:
+        player = self.wording.name(view.current)
+        if length is not Length.FULL:
+            return self.wording.say("dealt-short", player=player)
+        return self.wording.say(
+            "dealt", hand_size=len(event.hands[0]), count=view.rules.max_clues, player=player
+        )
+
+    def _of_turns(self, event: Event, view: View, length: Length) -> Iterable[str]:
+        """Yield whose turn it is, how long the game still lasts and how it ended; else rewards and moves."""
+        say, name = self.wording.say, self.wording.name
+        match event:
             case LastCardDrawn():
                 if event.order:
-                    players = ", ".join(name(seat) for seat in event.order)
+                    players = ", ".join(map(name, event.order))
                     yield say("last-card", player=name(event.seat), players=players)
                 else:
                     yield say("last-card-all-or-nothing", player=name(event.seat))
-            case TurnBegan():
-                # Who begins is part of the deal.
-                if event.turn > 0:
-                    last = "" if event.last_round is None else "-last-round"
-                    whose = "turn-of" if length is Length.FULL else "next"
-                    yield say(f"{whose}{last}", player=name(event.seat))
+            # Who begins is part of the deal.
+            case TurnBegan() if event.turn > 0:
+                last = "" if event.last_round is None else "-last-round"
+                whose = "turn-of" if length is Length.FULL else "next"
+                yield say(f"{whose}{last}", player=name(event.seat))
             case TurnPassed():
                 yield say("turn-passed", player=name(event.seat))
             case GameEnded():

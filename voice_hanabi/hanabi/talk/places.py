@@ -17,7 +17,7 @@ def slot_of(place: Slot, seat: int, seen: View) -> int | None:
 def known_slot(colour: str | None, rank: int | None, seat: int, seen: View) -> int | None:
     """Return the slot of the one card in a seat's hand that clues have told to be of this colour or rank.
 
-    Where both are said the card is told to be one of them, and may be the other. ``None`` for no such card,
+    Where both are said, the card is known to be one of them, and may be the other. ``None`` for no such card,
     or several.
     """
     told: list[list[int]] = [[], []]

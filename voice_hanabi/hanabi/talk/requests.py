@@ -176,7 +176,7 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
 def _read_back(command: ActionCommand, action: Action, everyone: View, wording: Wording) -> str:
     """Return the sentence that reads an action back.
 
-    It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
+    It tells nothing of a card: what is read back can be taken back. Of a clue it says who gets which, in
     words that are the same whichever cards it touches; that it is of no cards it says where its giver said
     so. Whose turn it is was told: the name is left out.
     """
@@ -209,7 +209,7 @@ def worded(way: str, action: Action, wording: Wording, *, of_no_cards: bool = Fa
             return wording.say(f"{clue}-colour", target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
-            # Always as of several: how many it touches is told when it counts.
+            # Always in the plural: how many cards it touches is said when it counts.
             count = 0 if of_no_cards else 2
             return wording.say(f"{clue}-value", target=target, value=action.rank, count=count)
         case _:

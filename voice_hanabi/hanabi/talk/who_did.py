@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import Misplayed
+from voice_hanabi.hanabi.rules.events import (
+    CardDiscarded,
+    CardIntoDeck,
+    CardOntoFirework,
+    CardPlayed,
+    ClueGiven,
+    Event,
+    Misplayed,
+)
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk.card_words import slot_names
 from voice_hanabi.hanabi.talk.explaining import rule_words
@@ -31,6 +39,39 @@ def past_clue(wording: Wording, giver: int, target: int, clue: str | int, slots:
 def past_card(wording: Wording, message: str, seat: int, card: Card) -> str:
     """Say what somebody did with a card."""
     return wording.say(message, player=wording.name(seat), colour=card.suit, value=card.rank)
+
+
+def past(wording: Wording, event: Event) -> str | None:
+    """Say what somebody did, as told afterwards; ``None`` for an event that is no move."""
+    match event:
+        case ClueGiven():
+            clue = event.colour or event.rank or 0
+            return past_clue(wording, event.giver, event.target, clue, event.slots)
+        case CardPlayed():
+            return past_card(wording, "history-played", event.seat, event.card)
+        case Misplayed():
+            return past_card(wording, "history-misplayed", event.seat, event.card)
+        case CardDiscarded(card=Card() as card):
+            return past_card(wording, "history-discarded", event.seat, card)
+        case CardDiscarded():
+            return wording.say("history-discarded-unseen", player=wording.name(event.seat))
+        case CardIntoDeck():
+            return past_card(wording, "history-into-deck", event.seat, event.card)
+        case CardOntoFirework():
+            return past_card(wording, "history-onto-firework", event.seat, event.card)
+        case _:
+            return None
+
+
+def actor(event: Event) -> int | None:
+    """Return the seat whose move an event is; ``None`` for any other event."""
+    match event:
+        case ClueGiven():
+            return event.giver
+        case CardPlayed() | Misplayed() | CardDiscarded():
+            return event.seat
+        case _:
+            return None
 
 
 def clues_given(wording: Wording, view: View, seat: int, slot: int | None) -> str:

@@ -33,14 +33,31 @@ class Answerer:
         self.narrator = Narrator(wording)
         self.yaku = YakuAnswers(wording)
 
-    def answer(self, question: Question, view: View, length: Length, asker: int) -> str:  # noqa: C901 - flat: a case for each question
+    def answer(self, question: Question, view: View, length: Length, asker: int) -> str:
         """Return the answer as one or more sentences.
 
         ``view`` is that of those who hear it, ``asker`` the seat that asked. Raises `ValueError` for a
         question for help, which depends on what the table listens for.
         """
-        say = self.wording.say
         player = asker if question.player is None else question.player
+        of_cards = self._of_cards(question, view, length, player)
+        if of_cards is not None:
+            return of_cards
+        match question.about:
+            case About.ORDER:
+                return order_told(self.wording, view.players, player, view.seat)
+            case About.LAST:
+                return self._last(view, question.player)
+            case About.HISTORY:
+                return self._calls(view) if question.topic == "koi-koi" else self._history(view, asker)
+            case About.RULE:
+                return rule_words(self.wording, question.topic or question.yaku, view.options)
+            case About.HELP:
+                raise ValueError("Help depends on what the table listens for, not on a view.")
+        return self._of_standing(question, view)
+
+    def _of_cards(self, question: Question, view: View, length: Length, player: int) -> str | None:
+        """Answer a question about cards or the yaku they make; ``None`` for any other question."""
         match question.about:
             case About.MY_HAND:
                 return self.narrator.hand(view.hand)
@@ -50,16 +67,24 @@ class Answerer:
                 return self._matches(question.card, view)
             case About.CAPTURED:
                 return self._captured(player, view)
+            case About.SEEN:
+                return self._seen(question.card, view)
             case About.RULE | About.YAKU if (card := card_asked(question.topic)) is not None:
                 return self.yaku.counting(card, view)
             case About.YAKU if question.yaku is not None:
                 return self.yaku.one(question.yaku, player, view)
             case About.YAKU:
                 return self.yaku.all_of(player, view, length)
+        return None
+
+    def _of_standing(self, question: Question, view: View) -> str:
+        """Answer a question about how the match stands."""
+        stock = self.wording.say("stock-answer", count=view.stock_size)
+        match question.about:
             case About.POINTS:
                 return self._points(question.player, view)
             case About.STOCK:
-                return say("stock-answer", count=view.stock_size)
+                return stock
             case About.MONTH:
                 return self._month(view)
             case About.DEALER:
@@ -68,22 +93,8 @@ class Answerer:
                 return self._round(view)
             case About.TURN:
                 return " ".join([self.turn(view), *self._order(view)])
-            case About.ORDER:
-                return order_told(self.wording, view.players, player, view.seat)
-            case About.LAST:
-                return self._last(view, question.player)
-            case About.HISTORY if question.topic == "koi-koi":
-                return self._calls(view)
-            case About.HISTORY:
-                return self._history(view, asker)
-            case About.STATUS:
-                return f"{self.standing(view)} {say('stock-answer', count=view.stock_size)}"
-            case About.SEEN:
-                return self._seen(question.card, view)
-            case About.RULE:
-                return rule_words(self.wording, question.topic or question.yaku, view.options)
-            case About.HELP:
-                raise ValueError("Help depends on what the table listens for, not on a view.")
+            case _:
+                return f"{self.standing(view)} {stock}"
 
     # The own hand
 

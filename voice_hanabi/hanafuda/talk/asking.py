@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hanafuda.rules.events import CallDue, YakuMade
+from collections.abc import Sequence
+
+from voice_hanabi.hanafuda.rules.events import CallDue, ChoiceDue, DrawDue, Event, Looked, YakuMade
 from voice_hanabi.hanafuda.rules.state import Choice, Phase
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords, face
@@ -51,3 +53,22 @@ def question_due(view: View, wording: Wording) -> str | None:
     made = next((event for event in last if isinstance(event, YakuMade)), None)
     call = next((event for event in last if isinstance(event, CallDue)), None)
     return call_asked(made, call, wording) if made is not None and call is not None else None
+
+
+def asked_after(events: Sequence[Event], wording: Wording) -> str | None:
+    """Return what the game asks after these events; ``None`` where it asks nothing."""
+    made = None
+    for event in events:
+        match event:
+            case YakuMade():
+                made = event
+            case CallDue() if made is not None:
+                return call_asked(made, event, wording)
+            case DrawDue():
+                return draw_asked(event.seat, wording, looked=False)
+            case Looked():
+                return draw_asked(event.seat, wording, looked=True)
+            case ChoiceDue():
+                choice = Choice(event.card, event.between)
+                return which_of_two(choice, wording) if is_open(choice) else None
+    return None

@@ -71,22 +71,23 @@ def _messages(topic: str, options: Options) -> Iterator[str]:
     switch = _SWITCHED.get(topic)
     if switch is not None and not getattr(options, switch):
         yield "rule-not-here"
-    if topic == "yaku":
-        for switch in ("hanami_de_ippai", "tsukimi_de_ippai"):
-            if getattr(options, switch):
-                yield f"rule-{switch}"
-        if options.month_yaku:
-            yield "rule-tsukifuda"
-    if topic == "doubling" and not (options.double_at_seven or options.double_by_koi_koi):
-        yield "rule-not-here"
-    if topic in ("doubling", "points") and koi_koi:
-        if options.double_at_seven:
-            yield "rule-double-at-seven"
-        if options.double_by_koi_koi:
-            yield "rule-double-by-koi-koi"
-    if topic in ("shobu", "end") and koi_koi and options.oya_ken:
-        yield "rule-oya-ken"
-    if topic in ("turn", "stock") and options.look_first:
-        yield "rule-look"
-    if topic == "end" and options.play_on:
-        yield "rule-play-on"
+    yield from _added(topic, options)
+
+
+def _added(topic: str, options: Options) -> Iterator[str]:
+    """Yield what the options add to a topic."""
+    koi_koi = options.game == "koi-koi"
+    doubled = options.double_at_seven or options.double_by_koi_koi
+    of_points = ("doubling", "points")
+    added = (
+        ("rule-hanami_de_ippai", ("yaku",), options.hanami_de_ippai),
+        ("rule-tsukimi_de_ippai", ("yaku",), options.tsukimi_de_ippai),
+        ("rule-tsukifuda", ("yaku",), options.month_yaku),
+        ("rule-not-here", ("doubling",), not doubled),
+        ("rule-double-at-seven", of_points, koi_koi and options.double_at_seven),
+        ("rule-double-by-koi-koi", of_points, koi_koi and options.double_by_koi_koi),
+        ("rule-oya-ken", ("shobu", "end"), koi_koi and options.oya_ken),
+        ("rule-look", ("turn", "stock"), options.look_first),
+        ("rule-play-on", ("end",), options.play_on),
+    )
+    yield from (message for message, topics, is_played in added if is_played and topic in topics)

@@ -11,7 +11,6 @@ from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.contract.length import Length
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.events import (
-    CallDue,
     CardLaid,
     ChoiceDue,
     DealerDrawn,
@@ -32,7 +31,7 @@ from voice_hanabi.hanafuda.rules.events import (
 )
 from voice_hanabi.hanafuda.rules.state import Choice
 from voice_hanabi.hanafuda.rules.view import View
-from voice_hanabi.hanafuda.talk.asking import call_asked, draw_asked, is_open, which_of_two
+from voice_hanabi.hanafuda.talk.asking import asked_after, is_open
 from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.language.wording import Wording, capitalised
@@ -47,6 +46,9 @@ _CUES: tuple[tuple[type, Cue], ...] = (
     (StockTurned, Cue.PLAYED),
 )
 """The sound of what happened, the most telling first."""
+
+_WILL = {KoiKoiCalled: "will-koi-koi", Looked: "will-look", TakenIntoHand: "will-keep"}
+"""What is said of a decision that nobody said aloud."""
 
 _PAIR = 2
 """With this many players, whose turn follows whose need not be said."""
@@ -64,7 +66,7 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        Who drew which card for the deal is told at full length alone: who deals is told in any case.
+        Only at full length does it say who drew which card for the deal; who deals is said in any case.
         The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
         where only two play, unless there is nothing else to tell that the turn is over.
         """
@@ -75,7 +77,7 @@ class Narrator:
         sentences = list(self.told(events if whole else events[:-1], command))
         if not sentences and length is not Length.SHORT:
             sentences = list(self.told(events, command))
-        asked = self._asked(events)
+        asked = asked_after(events, self.wording)
         said: list[Announcement] = []
         if sentences:
             said.append(self._announcement(None, sentences, Kind.NEWS, _cue(events)))
@@ -231,11 +233,32 @@ class Narrator:
             case _:
                 yield from self._sentences(event, (event,), None)
 
-    def _sentences(  # noqa: C901 - flat: a case for each event
+    def _sentences(
         self, event: Event, events: Sequence[Event], command: ActionCommand | None
     ) -> Iterator[str]:
-        say = self.wording.say
-        name = self.wording.name
+        say, name = self.wording.say, self.wording.name
+        match event:
+            case HandWon():
+                cards = ", ".join(self.cards.each(event.cards))
+                yield say("hand-won", player=name(event.seat), yaku=event.how, cards=cards)
+            case TurnBegan():
+                if _is_laying(event, events) and not any(isinstance(other, Dealt) for other in events):
+                    yield say("turn-of", player=name(event.seat))
+            case KoiKoiCalled() | Looked() | TakenIntoHand():
+                # What was said was read back.
+                if command is None:
+                    yield say(_WILL[type(event)], player=name(event.seat))
+            case RoundEnded():
+                yield self.ended(event.result)
+                if not any(isinstance(other, MatchEnded) for other in events):
+                    yield self.totals(event.totals)
+            case MatchEnded():
+                yield self.match_ended(event.totals, event.winners)
+            case _:
+                yield from self._of_dealing(event)
+
+    def _of_dealing(self, event: Event) -> Iterator[str]:
+        say, name = self.wording.say, self.wording.name
         match event:
             case DealerDrawn():
                 drawn = ", ".join(
@@ -247,25 +270,6 @@ class Narrator:
             case Dealt():
                 yield say("dealt", month=event.month, player=name(event.dealer))
                 yield self.field(event.field)
-            case HandWon():
-                cards = ", ".join(self.cards.each(event.cards))
-                yield say("hand-won", player=name(event.seat), yaku=event.how, cards=cards)
-            case TurnBegan() if not any(isinstance(other, Dealt) for other in events):
-                if _is_laying(event, events):
-                    yield say("turn-of", player=name(event.seat))
-            # What was said was read back.
-            case KoiKoiCalled() if command is None:
-                yield say("will-koi-koi", player=name(event.seat))
-            case Looked() if command is None:
-                yield say("will-look", player=name(event.seat))
-            case TakenIntoHand() if command is None:
-                yield say("will-keep", player=name(event.seat))
-            case RoundEnded():
-                yield self.ended(event.result)
-                if not any(isinstance(other, MatchEnded) for other in events):
-                    yield self.totals(event.totals)
-            case MatchEnded():
-                yield self.match_ended(event.totals, event.winners)
 
     def ended(self, result: RoundResult) -> str:
         """Say how a round ended."""
@@ -305,23 +309,6 @@ class Narrator:
             self.wording.say("total-of", player=self.wording.name(seat), count=total)
             for seat, total in enumerate(totals)
         )
-
-    def _asked(self, events: Sequence[Event]) -> str | None:
-        made = None
-        for event in events:
-            match event:
-                case YakuMade():
-                    made = event
-                case CallDue() if made is not None:
-                    return call_asked(made, event, self.wording)
-                case DrawDue():
-                    return draw_asked(event.seat, self.wording, looked=False)
-                case Looked():
-                    return draw_asked(event.seat, self.wording, looked=True)
-                case ChoiceDue():
-                    choice = Choice(event.card, event.between)
-                    return which_of_two(choice, self.wording) if is_open(choice) else None
-        return None
 
     def _announcement(
         self, audience: int | None, sentences: Sequence[str], kind: Kind, cue: Cue | None

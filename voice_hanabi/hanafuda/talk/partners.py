@@ -1,4 +1,4 @@
-"""A computer player's reasons in its own words; all that is told here lies open."""
+"""A computer player's reasons in its own words; everything said here lies open."""
 
 from __future__ import annotations
 

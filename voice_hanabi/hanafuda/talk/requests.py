@@ -78,7 +78,7 @@ class Requests:
     # Laying
 
     def _lay(self, command: Lay, own: View) -> Request:
-        """Judge by what all may know at once; what depends on the hand is told only once the card counts."""
+        """Judge at once by what all may know; what depends on the hand is said only once the card counts."""
         card, takes = command.card or CardSaid(), command.takes
         if command.card is None and takes is None:
             return Incomplete(command, CARD, self.wording.say("which-card"))

@@ -101,7 +101,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return [*named, *self._narrator.private(told, shown)]
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
-        """Return the laying of no card by its name: which it is, and what it takes, is told then."""
+        """Return the laying of no card by its name: which it is, and what it takes, is said then."""
         return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:

@@ -28,7 +28,7 @@ def kind_of_yaku(name: str) -> str:
 
 
 class YakuAnswers:
-    """Answers questions about yaku in one language; all that is told here lies open."""
+    """Answers questions about yaku in one language; everything said here lies open."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording

@@ -41,7 +41,7 @@ class Fitness:
         return self._wordless.to_tell(seconds, sounding=sounding)
 
     def heard(self) -> bool:
-        """Note that words were made of what has sounded; tell whether any could be told in it at all."""
+        """Note that words were made of what has sounded; return whether any could be told in it at all."""
         muffled = self._muffled.now
         self._muffled.words()
         self._wordless.words()

@@ -12,7 +12,7 @@ PART = 0.02
 """Part of a block's samples that are cut off in speech that is far too loud; a bang has it briefly."""
 
 ENOUGH = 1.0
-"""Seconds of such sound, less a quarter of the rest, after which it is told: words, but no slammed door."""
+"""Seconds of such sound, less a quarter of the rest, until it is reported: words, but no slammed door."""
 
 _FORGIVES = 0.25
 
@@ -25,7 +25,7 @@ class Overload:
         self._told = False
 
     def to_tell(self, samples: npt.NDArray[np.int16], seconds: float) -> bool:
-        """Take a block of 16-bit samples and its length; tell whether people are to know now."""
+        """Take a block of 16-bit samples and its length; return whether people are to know now."""
         if self._told or not len(samples):
             return False
         part = float(np.mean(np.abs(samples.astype(np.int32)) >= FULL))

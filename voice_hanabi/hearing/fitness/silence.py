@@ -2,7 +2,7 @@
 
 A live microphone has noise of its own, however quiet the room is; what is muted gives zeros, or sways by the
 last bit. Some microphones with a filter against noise give zeros between words, too. They are known by that:
-of such a one it is told only when it doesn't hear the table's own voice any more, where it did before.
+such a microphone is reported only when it no longer hears the table's own voice, where it did before.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ NOTHING = 1
 """The largest sample (of 32,767) that is no sound: a converter sways by one bit, -90 decibels."""
 
 AT_FIRST = 4.0
-"""Seconds of nothing, while the table is silent, after which it is told of one that never gave anything."""
+"""Seconds of nothing, while the table is silent, after which one that never gave anything is reported."""
 
 LATER = 10.0
 """The same of one that gave sound before."""
@@ -41,7 +41,7 @@ class Silence:
         self._nothing = self._listened = self._table = 0.0
 
     def to_tell(self, samples: npt.NDArray[np.int16], seconds: float, *, listening: bool) -> bool:
-        """Take a block of 16-bit samples and its length; tell whether people are to know now.
+        """Take a block of 16-bit samples and its length; return whether people are to know now.
 
         ``listening`` tells that it is from a moment in which people may speak; else the table does.
         """

@@ -107,7 +107,7 @@ class Decoder:
         self._taken = 0
 
     def accept(self, pcm: bytes) -> bool:
-        """Take 16-bit mono samples; tell whether an utterance has ended."""
+        """Take 16-bit mono samples; return whether an utterance has ended."""
         self._taken += len(pcm) // 2
         return bool(self._vosk.AcceptWaveform(pcm))
 

@@ -158,7 +158,7 @@ def write_own_voice(path: Path, voice: OwnVoice, language: str, player: str | No
 
 
 def forget_own_voice(path: Path) -> bool:
-    """Remove a player's file, and one that was set aside; tell whether there was any.
+    """Remove a player's file, and one that was set aside; return whether there was any.
 
     Raises ``OwnVoiceProblem`` ('unwritable') when the disk refuses.
     """

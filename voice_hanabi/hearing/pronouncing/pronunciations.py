@@ -82,7 +82,7 @@ def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]
 def spread(change: OwnWord, way: Phonemes) -> Phonemes | None:
     """Return how the player says another word that begins like this one, by the same change.
 
-    ``way`` is the usual way of that word. ``None`` where it begins otherwise: it must share all that was
+    ``way`` is the usual way of that word. ``None`` where it begins differently: it must share all that was
     changed and the phoneme behind it.
     """
     usual, said = change.usual, change.said

@@ -136,7 +136,7 @@ class NearestVoice:
         return self._resound(self._held.popleft())
 
     def _listen(self, frame: NDArray[np.int16]) -> bool:
-        """Follow the room; tell whether somebody nearby speaks."""
+        """Follow the room; return whether somebody nearby speaks."""
         power = float(np.mean(np.square(frame.astype(np.float64)))) / 32768**2
         self._smoothed.append(power)
         level = sum(self._smoothed) / len(self._smoothed)

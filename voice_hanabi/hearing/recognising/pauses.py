@@ -57,7 +57,7 @@ class Pauses:
         return self._owed / SAMPLE_RATE
 
     def forget(self) -> None:
-        """Begin anew: another utterance."""
+        """Start again: another utterance."""
         self._added, self._owed = False, 0
 
     def left_out(self, pcm: bytes, spoken: bytes | bytearray) -> bool:

@@ -226,7 +226,7 @@ class VoskRecognizer:
             any_sounds = any_sounds or self._grammars.any_sounds()
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
-                # Whether it was something else than the phrases is told better so than by the search.
+                # This tells better than the search whether it was something else than the phrases.
                 return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
         return Utterance(alternatives, ended=ended, above_room=above)
 

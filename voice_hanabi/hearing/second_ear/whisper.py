@@ -70,6 +70,6 @@ def _is_speech(heard: Segment) -> bool:
 
 
 def prompt(likely: TableWords) -> str:
-    """Return what Whisper goes on from: it writes as what it is told to have heard before was written."""
+    """Return the text that Whisper continues: it writes in the style of what came before."""
     parts = [", ".join(part) for part in (likely.names, likely.words) if part]
     return " ".join(f"{part[:1].upper()}{part[1:]}." for part in parts)

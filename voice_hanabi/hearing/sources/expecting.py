@@ -30,7 +30,7 @@ class Expecting:
             self._later = iter(later)
 
     def ready(self) -> bool:
-        """Give the recogniser new phrases unless an utterance is running; tell whether it has any."""
+        """Give the recogniser new phrases unless an utterance is running; return whether it has any."""
         if self.phrases is None or not self._recognizer.speaking:
             with self._lock:
                 phrases, self._pending = self._pending, None

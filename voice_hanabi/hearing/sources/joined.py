@@ -15,12 +15,12 @@ from voice_hanabi.hearing.sources.source import Deliver, Source, SourceEnded, So
 class JoinedSources:
     """Delivers whatever any of its sources hears; it ends when all of them have ended.
 
-    One that gives up is told of, and the others go on. ``later`` phrases are made for the first source
+    One that gives up is reported, and the others go on. ``later`` phrases are made for the first source
     alone, which is the one that listens.
     """
 
     def __init__(self, sources: Sequence[Source], *, tell_each_end: bool = False) -> None:
-        """Join them; with ``tell_each_end`` each that ends is told of, as the others may hear nobody yet."""
+        """Join them; with ``tell_each_end`` each end is reported, as the others may hear nobody yet."""
         if not sources:
             raise ValueError("there is no source to join")
         self._tell_each_end = tell_each_end
@@ -108,7 +108,7 @@ class JoinedSources:
                 deliver(event)
 
     def _ends(self, place: int) -> bool:
-        """Note that a source has ended; tell whether another one goes on."""
+        """Note that a source has ended; return whether another one goes on."""
         with self._lock:
             self._going.discard(place)
             return bool(self._going)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
+from voice_hanabi.hearing.sources.typed.key_to_speak import KeyToSpeak
 
 TAIL = 0.15
 """Seconds after the table's last sound in which a room carries it loudly, and devices err about its end."""

@@ -27,7 +27,7 @@ SINKS = 4.0
 """Decibels by which a room's tail sinks at least within the gate's; a voice does not."""
 
 QUIET = 0.6
-"""Seconds of quiet after which they are told: nobody is to be cut short by it."""
+"""Seconds of quiet after which they are reported: that must cut nobody short."""
 
 _LEARNS = 0.3
 _LOUD_PART = 90

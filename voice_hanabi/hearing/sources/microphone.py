@@ -72,7 +72,7 @@ class Microphone:
         ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
         one only once it is begun again, which stops all that plays too; so it is left to the caller.
-        ``keeping_up`` is told how late sound is read. ``called`` tells what people call a device.
+        ``keeping_up`` is called with how late sound is read. ``called`` tells what people call a device.
         ``inputs`` are what there is to listen to, the microphones of this computer unless given.
         """
         self.gate = gate or ListeningGate()
@@ -134,7 +134,7 @@ class Microphone:
     def listen_to(self, device: str | None) -> None:
         """Listen to the device of this name from now on, to the default one for ``None``; from any thread.
 
-        Where it can't be opened that is told, and the one before goes on.
+        Where it can't be opened, say so and go on with the one before.
         """
         self._name = device
         self._other.set()
@@ -285,15 +285,7 @@ class Microphone:
             self.gate.key.begins()
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
-            if not self._fitness.heard() and self.doubted:
-                utterance = replace(utterance, alternatives=(Alternative(UNKNOWN),), evidence=None)
-            if _has_words(utterance):
-                self.gate.key.ends()
-                self._lost.forget()
-            # It tells its time by the clock, and was heard so much later.
-            late = max(0.0, time.monotonic() - block.moment - BLOCK)
-            utterance = replace(utterance, ended=utterance.ended - late)
-            deliver(self._as_interruption(utterance))
+            deliver(self._as_interruption(self._timed(utterance, block)))
         if self._lost.to_tell(self.sounding, BLOCK):
             deliver(SpeechLost())
         self._recognised.hear(block.loudness, BLOCK)
@@ -302,6 +294,17 @@ class Microphone:
         # Nothing is the microphone's fault where the computer is slow, and nobody is cut short by it.
         if in_vain and self.doubted and not self._keeping_up.lately and not self.sounding:
             deliver(NoWords())
+
+    def _timed(self, utterance: Utterance, block: Block) -> Utterance:
+        """Return the utterance with the time of this block; as unknown where the microphone is unfit."""
+        if not self._fitness.heard() and self.doubted:
+            utterance = replace(utterance, alternatives=(Alternative(UNKNOWN),), evidence=None)
+        if _has_words(utterance):
+            self.gate.key.ends()
+            self._lost.forget()
+        # It tells its time by the clock, and was heard so much later.
+        late = max(0.0, time.monotonic() - block.moment - BLOCK)
+        return replace(utterance, ended=utterance.ended - late)
 
     def _as_interruption(self, utterance: Utterance) -> Utterance:
         """Return the utterance, noted as an interruption where it began over the table's voice with one."""

@@ -160,7 +160,7 @@ class InputStream:
         """Open the device and begin to record; ``hears`` is asked of each block, as soon as it has been
         taken, by when it began to sound.
 
-        ``sounding`` is told how loud each block was that is heard, at once: recognising it may take longer.
+        ``sounding`` is called at once with how loud each block was: recognising it may take longer.
 
         Raises MicrophoneProblem when the device refuses.
         """

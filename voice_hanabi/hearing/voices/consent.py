@@ -38,7 +38,7 @@ def give_consent(language: str, player: str, folder: Path | None = None) -> None
 
 
 def forget_player(language: str, player: str | None, folder: Path | None = None) -> bool:
-    """Remove a player's consent and all that was learnt of the voice; tell whether there was any.
+    """Remove a player's consent and all that was learnt of the voice; return whether there was any.
 
     Raises ``OwnVoiceProblem`` ('unwritable') when the disk refuses; the consent is gone first then.
     """

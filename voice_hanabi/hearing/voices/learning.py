@@ -1,6 +1,6 @@
 """From a player's answers to what helps to hear them: nothing is kept that does not prove itself on them.
 
-What a change is worth is told by hearing all the answers again as in a game. It must make a wrong answer
+A change is judged by hearing all the answers again as in a game. It must make a wrong answer
 right, and clearly; no other answer may come out worse.
 """
 

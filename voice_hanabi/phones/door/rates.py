@@ -18,7 +18,7 @@ class Rate:
         self._count = 0
 
     def allows(self) -> bool:
-        """Count one more; tell whether it is not too many."""
+        """Count one more; return whether it is not too many."""
         now = time.monotonic()
         if now - self._since > self._span:
             self._since, self._count = now, 0

@@ -29,7 +29,7 @@ class Often:
             return sum(now - when <= self._within for when in done) >= self._most
 
     def allows(self, address: str) -> bool:
-        """Count one more, unless it is too many; tell whether it is not."""
+        """Count one more, unless it is too many; return whether it is not."""
         with self._lock:
             now = time.monotonic()
             done = self._done.setdefault(address, deque())

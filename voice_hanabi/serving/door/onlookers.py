@@ -73,6 +73,6 @@ class Onlookers:
 
 
 def _unlocked(table: ShowsBoard, code: str) -> BoardSeen | Refusal | None:
-    """Return the board for who has its digits; while its table is locked nobody comes anew."""
+    """Return the board for who has its digits; while its table is locked nobody new comes in."""
     seen = table.board.by_digits(code)
     return Refusal("locked") if seen is not None and table.invitation.locked else seen

@@ -1,4 +1,4 @@
-"""A wish as it is kept: where a worker dies, the table that comes back asks anew what nobody had answered."""
+"""A wish as it is kept: if a worker dies, the table that comes back asks again what had no answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class KeptWish:
     """When it was asked, by the clock on the wall: another machine has no other in common."""
 
     def called(self, now: Mapping[str, str]) -> KeptWish:
-        """Return it with what those are called ``now`` who are called otherwise."""
+        """Return it with the names that people have ``now``, where they were renamed."""
         return replace(
             self,
             by=now.get(self.by, self.by),

@@ -15,7 +15,6 @@ from voice_hanabi.serving.people.names_told import agreed, not_called_so
 from voice_hanabi.serving.people.renaming import FriendsRenamed
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.rights.rights import Person, Right, right
 from voice_hanabi.table.rights.wishes import WITHIN, Wish, Wishes, judged
 from voice_hanabi.table.table import Table
@@ -78,7 +77,7 @@ class FriendsAsking(FriendsRenamed):
         return self._ask(Wish(command, kind, utterance, by, (of,), of, self.table.phase))
 
     def _ask_for_name(self, command: SetUp, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
-        """Ask whether somebody else is to be called otherwise: them, or the host while they are away."""
+        """Ask whether somebody else may be renamed: them, or the host while they are away."""
         of, called = self._about(command), command.names[0]
         if of is None or of == by:
             return None
@@ -157,7 +156,7 @@ class FriendsAsking(FriendsRenamed):
         steering, phase = self.table.steering, self.table.phase
         if steering.instead is YES_NO:
             return True
-        if not isinstance(phase, Playing) or self.table.speaking_seat != self._seat(name):
+        if not phase.played or self.table.speaking_seat != self._seat(name):
             return False
         return self.table.unsettled or phase.question is not None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from voice_hanabi.serving.friends_here import FriendsHere
-from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
 
 
@@ -31,6 +30,6 @@ class FriendsListening(FriendsHere):
         phase = self.table.phase
         if name not in self.conversation.names:
             return self._tell(name, self._why_behind(name))
-        if not listened or not isinstance(phase, Gathering):
+        if not listened or phase.played:
             return self._tell(name, self._say("friends-plays", player=name))
         return [self._everyone("friends-plays", name), self.conversation.ask(phase.prompt())]

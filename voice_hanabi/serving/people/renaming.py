@@ -1,4 +1,4 @@
-"""Somebody at a table of friends is called otherwise: before a game, in one, or waiting for the next."""
+"""Somebody at a table of friends gets another name: before a game, in one, or waiting for the next."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from voice_hanabi.serving.people.listening import FriendsListening
 from voice_hanabi.serving.people.names_told import not_called_so
 from voice_hanabi.table.beginning.renaming import called
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.playing import Playing
 
 
 class FriendsRenamed(FriendsListening):
     """Calls people as they want to be called; all that is theirs stays so."""
 
     def _rename(self, name: str, called_so: str) -> list[Effect]:
-        """Call somebody otherwise who has given a name: their seat, their page and all of theirs stay so."""
+        """Rename somebody who has given a name: their seat, their page and all else of theirs stay."""
         others = tuple(other for other in self._exchange.names if other != name)
         problem = not_called_so(self.conversation, called_so, others)
         if problem is not None:
@@ -34,12 +33,12 @@ class FriendsRenamed(FriendsListening):
         return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
-        """Call a player of the game that is on otherwise; return the sentence that it can't be saved."""
-        phase, names = self.table.phase, self.conversation.names
-        if not isinstance(phase, Playing) or name not in names:
+        """Rename a player of the game that is on; return the sentence that it can't be saved."""
+        playing, names = self.table.course.playing, self.conversation.names
+        if playing is None or name not in names:
             return None
         now = tuple(called_so if other == name else other for other in names)
-        done = called(phase, self.table.choices, now)
+        done = called(playing, self.table.choices, now)
         if done.choices is None:
             return done.told
         self.table.course.choices = done.choices

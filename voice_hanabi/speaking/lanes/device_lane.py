@@ -102,7 +102,7 @@ class DeviceLane(Lane):
         """Wait until it may sound, or the item is cut."""
 
     def _sound(self, track: OpenTrack, item: Item) -> bool:
-        """Play the announcement to its end, or until it is cut; tell whether something was in its way."""
+        """Play the announcement to its end, or until it is cut; return whether something was in its way."""
         waited = False
         begun = False
         unheard: list[Sound] = []
@@ -120,7 +120,7 @@ class DeviceLane(Lane):
         return waited
 
     def _play(self, track: OpenTrack, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
-        """Play as soon as it may; tell whether that was not at once."""
+        """Play as soon as it may; return whether that was not at once."""
         waited = False
         while not item.cut.is_set():
             with self._changed:
@@ -137,7 +137,7 @@ class DeviceLane(Lane):
         return waited
 
     def _heard(self, track: OpenTrack, item: Item, unheard: list[Sound], left: float) -> bool:
-        """Wait until no more than ``left`` seconds are to be heard; tell whether that is so.
+        """Wait until no more than ``left`` seconds are to be heard; return whether that is so.
 
         It is not where it had to be silent in between: then ``unheard`` keeps what is to be said again.
         """
@@ -223,7 +223,7 @@ class AloudLane(DeviceLane):
             return self.busy and not self._held
 
     def hold(self) -> bool:
-        """Be silent from now on, in the middle of a sentence too; tell whether anything was to be heard."""
+        """Be silent from now on, in the middle of a sentence too; return whether anything was to be heard."""
         with self._changed:
             if not self.sounding:
                 return False
@@ -234,7 +234,7 @@ class AloudLane(DeviceLane):
             return True
 
     def go_on(self) -> bool:
-        """Say on, from the beginning of the sentence that was held; tell whether any was."""
+        """Say on, from the beginning of the sentence that was held; return whether any was."""
         with self._changed:
             held, self._held = self._held, False
             self._changed.notify_all()

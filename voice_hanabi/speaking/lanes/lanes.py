@@ -131,7 +131,7 @@ class Lane(ABC):
         return self.busy
 
     def wait_until_idle(self, timeout: float) -> bool:
-        """Wait until nothing is heard nor queued, at most ``timeout`` seconds; tell whether that is so."""
+        """Wait until nothing is heard nor queued, at most ``timeout`` seconds; return whether that is so."""
         with self._changed:
             return self._changed.wait_for(lambda: self._current is None and not self._queue, timeout)
 
@@ -162,7 +162,7 @@ class Lane(ABC):
                     self._finished(item, error.missing)
             except Exception as error:
                 # A lane that died would swallow all that comes later and count as speaking for ever. Only
-                # the error's kind is told: its text may hold what is private.
+                # only the error's kind is reported: its text may hold what is private.
                 if not item.cut.is_set():
                     self._finished(item, Missing(ReasonCode.VOICE_FAILED, {"error": type(error).__name__}))
             else:

@@ -75,7 +75,7 @@ class OpenLanes:
         return lane if isinstance(lane, DeviceLane | ReaderLane) else None
 
     def hold(self, route: Route, *, held: bool) -> bool:
-        """Hold what everyone hears by this loudspeaker, or let it go on; tell whether anything changed."""
+        """Hold what everyone hears by this loudspeaker, or let it go on; return whether anything changed."""
         lane = self._lanes.get(route)
         return isinstance(lane, AloudLane) and (lane.hold() if held else lane.go_on())
 
@@ -98,7 +98,7 @@ class OpenLanes:
                 self._devices.release(_device_of(route))
 
     def wait_until_idle(self, timeout: float, only: Route | None = None) -> bool:
-        """Wait until nothing is heard nor queued in any lane, or in ``only`` one; tell whether that is so."""
+        """Wait until nothing is heard nor queued in any lane, or in ``only`` one; return whether it is so."""
         deadline = time.monotonic() + timeout
         with self._lock:
             lanes = [lane for route, lane in self._lanes.items() if only in (None, route)]

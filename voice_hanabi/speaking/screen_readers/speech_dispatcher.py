@@ -20,7 +20,7 @@ _PATIENCE = 5.0
 """Seconds in which an answer comes, or none will."""
 
 _LONGEST_TEXT = 120.0
-"""Seconds after which a text is over, whatever is told of it."""
+"""Seconds after which a text is over, whatever the server reports."""
 
 _LOOK = 0.05
 """Seconds between two looks whether a text is cut."""
@@ -114,7 +114,7 @@ class _Line:
         raise ScreenReaderGone("no answer")
 
     def ended(self, number: str, seconds: float) -> bool:
-        """Wait so long for the end of the text with this number; tell whether it has come."""
+        """Wait up to ``seconds`` for the text with this number to end; return whether it did."""
         self._events += self._answers(seconds)
         over = any(
             event[-1].startswith(_ENDED) and number in (line[4:] for line in event) for event in self._events

@@ -19,7 +19,7 @@ class ChosenVoice(SpokenVoice):
         fell_back: Callable[[str, str], None] = lambda voice, error: None,
         folder: Path | None = None,
     ) -> None:
-        """``chosen`` has the voice of some languages; ``fell_back`` is told once of one that fails."""
+        """``chosen`` has the voice of some languages; ``fell_back`` is called once for each that fails."""
         self.chosen = dict(chosen)
         self.tried = ""
         """What is heard as a sample; empty for the usual voice."""

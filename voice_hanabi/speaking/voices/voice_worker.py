@@ -130,7 +130,7 @@ class SpeechWriter:
     def __init__(self, data: str | None = None, system: Callable[[], Engine | None] = system_engine) -> None:
         """Load both engines; ``data`` is for `PackedEspeak`.
 
-        Raises ``RuntimeError`` where neither is there.
+        Raises ``RuntimeError`` where there is neither.
         """
         self._system = system()
         self._errors: list[str] = []

@@ -66,7 +66,7 @@ def called(playing: Playing[Any, Any, Any], choices: Choices, names: tuple[str, 
 
 
 def _joining(name: str, conversation: Conversation) -> str:
-    """Return what somebody is told who can't join; nothing where they play already: 'Eva again'."""
+    """Return the answer to somebody who can't join; nothing where they play already: 'Eva again'."""
     if plain(name) in map(plain, conversation.names):
         return ""
     return conversation.wording.say("cannot-join", called=name)

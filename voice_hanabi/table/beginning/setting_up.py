@@ -30,6 +30,7 @@ from voice_hanabi.table.beginning.choosing_partners import (
     seated,
 )
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
+from voice_hanabi.table.beginning.no_game_yet import NoGameYet
 from voice_hanabi.table.beginning.seating import (
     alike_told,
     count_wrong,
@@ -54,10 +55,8 @@ from voice_hanabi.understanding.before_a_game.names_given import whole_names, wi
 from voice_hanabi.understanding.waits import Waits
 
 
-class SettingUp:
+class SettingUp(NoGameYet):
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
-
-    unsettled = False  # Nothing here is carried out later.
 
     def __init__(
         self,
@@ -81,7 +80,7 @@ class SettingUp:
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
         self._renames = False
-        """Whether the same people are called otherwise, and keep what is theirs."""
+        """Whether the same people get other names, and keep what is theirs."""
         self._had: tuple[str, ...] = ()
         """Names that were said while others are missing yet."""
         self.ready = False
@@ -120,10 +119,6 @@ class SettingUp:
             if asked:
                 return asked
         return [self.conversation.ask(self.prompt())]
-
-    def settle(self) -> list[Effect]:
-        """Nothing waits here."""
-        return []
 
     def possible(self, command: Command) -> bool:
         """Return whether a command makes sense now: 'deal' is not heard as 'Bill' once all are seated."""

@@ -88,7 +88,7 @@ class BeingHeard:
             told = say("microphone-too-loud-other", device=failed.called, other=others[0].called)
             return [conversation.everyone(told)]
         if reason not in _DEAF or failed is None or not others:
-            # What is wrong with it is told already.
+            # What is wrong with it has been said already.
             self.doubted &= reason not in _DEAF
             return []
         self._failed.add(failed.name)

@@ -1,6 +1,6 @@
 """A finished game looked at again, turn by turn: what was done, could be known, and could have been done.
 
-The game is over, so that nobody is told too much. Anybody who asks is the one whose turn it was, unless an
+The game is over, so that nobody can hear too much. Anybody who asks is the one whose turn it was, unless an
 ear tells who speaks.
 """
 

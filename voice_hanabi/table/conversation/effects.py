@@ -159,7 +159,7 @@ class Friends:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayer:
-    """A friend (0-based) who has given a name is to be called otherwise from now on."""
+    """A friend (0-based) who has given a name gets another one."""
 
     player: int
     name: str

@@ -29,7 +29,7 @@ class Patience:
         self._failures = self._beside_the_question = 0
 
     def renew(self) -> None:
-        """Begin to count anew: something was understood."""
+        """Start counting again: something was understood."""
         self._failures = self._beside_the_question = 0
 
     def failed(

@@ -9,7 +9,7 @@ from voice_hanabi.table.conversation.conversation import Conversation, Ears, Rea
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush
 
 
-def spoken_otherwise(conversation: Conversation, verb: ControlVerb, seat: int | None) -> list[Effect] | None:
+def speech_changed(conversation: Conversation, verb: ControlVerb, seat: int | None) -> list[Effect] | None:
     """Return what a verb that steers how the table speaks brings, to one seat or all; ``None`` for others."""
     match verb:
         case ControlVerb.STOP:

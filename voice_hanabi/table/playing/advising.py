@@ -68,7 +68,7 @@ class Advising:
                 text = playing.teller.nudged(chosen, seat, state)
             else:
                 text = say("hint-given", example=example, reason=reason)
-        # Whether a move was found hangs on cards that others may not know: it counts either way.
+        # Whether a move was found depends on cards that others may not know: it counts either way.
         if playing.audiences.alone(seat, text):
             try:
                 playing.journal.add({HINTED: seat})

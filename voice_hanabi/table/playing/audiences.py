@@ -38,7 +38,7 @@ class Audiences(Generic[State, Act, Event]):
         self._called: int | None = None
 
     def rename(self, conversation: Conversation, teller: Teller[State, Act, Event]) -> None:
-        """Address from now on those who are called otherwise, and sit where they sat."""
+        """Address people by their new names from now on; they sit where they sat."""
         self._conversation, self._teller = conversation, teller
         self._ears.rename(conversation.names)
 
@@ -67,7 +67,7 @@ class Audiences(Generic[State, Act, Event]):
         """Return what is said of events that led to a state: to everyone first, then to each seat alone.
 
         ``command`` is what was said to bring them about. A seat without an ear of its own hears what everyone
-        hears, and nothing else. Who is alone with computers is told once that it is their turn.
+        hears, and nothing else. Somebody who is alone with computers hears once that it is their turn.
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):

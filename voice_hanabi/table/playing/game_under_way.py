@@ -33,6 +33,7 @@ from voice_hanabi.table.playing.open_questions import (
     Sure,
     by_ear,
     commands_of,
+    question_of,
 )
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.understanding.outcome import Close, Understanding, Understood
@@ -48,6 +49,7 @@ class GameUnderWay(Generic[State, Act, Event]):
     """The message with which it is left; none where it is saved."""
     left = False
     """Whether it was left for what was on before it."""
+    played = True
 
     def __init__(
         self,
@@ -144,9 +146,30 @@ class GameUnderWay(Generic[State, Act, Event]):
         return isinstance(self.open, ReadBack) and not self.open.needs_yes
 
     @property
+    def ended(self) -> bool:
+        """Whether the game is finished."""
+        return self.state.outcome is not None
+
+    @property
     def speaking(self) -> int:
         """Who speaks where nothing else tells it: whose turn it is, but no computer."""
         return self.partners.person(self.state.current, self.state.players)
+
+    @property
+    def speaking_seat(self) -> int:
+        """The same, as any phase has it."""
+        return self.speaking
+
+    def asker(self, named: int | None, utterance: Utterance) -> int:
+        """The one who speaks: by name, by microphone, else the one whose turn it is."""
+        if named is not None:
+            return named
+        return self.speaking if utterance.seat is None else utterance.seat
+
+    @property
+    def question(self) -> str | None:
+        """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
+        return question_of(self.open, self.conversation.wording)
 
     def possible(self, command: Command) -> bool:
         """Return whether a command makes sense now, judged by what everyone may know."""
@@ -208,7 +231,11 @@ class GameUnderWay(Generic[State, Act, Event]):
         """Return what everybody may know of the game."""
         return self.teller.board(self.state)
 
-    # What a lesson does otherwise
+    def ask_again(self) -> list[Effect]:
+        """Ask nothing: everybody knows whose turn it is."""
+        return []
+
+    # What a lesson does differently
 
     def go_on(self) -> list[Effect]:
         """Go on by itself, where its patience is over."""

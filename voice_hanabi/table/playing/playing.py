@@ -23,7 +23,7 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation, 
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
-from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure, doubted, question_of
+from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure, doubted
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -70,6 +70,15 @@ class Playing(GameUnderWay[State, Act, Event]):
         asked = [self.conversation.ask(self.prompt())] if self.teller.asks(self.state) else []
         alone = [] if self.state.outcome is not None else self.audiences.resumed(self.state)
         return [resumed, *asked, *alone, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
+
+    def after_ears(self, effects: list[Effect]) -> list[Effect]:
+        """Go on with the game, which was interrupted for a question about ears; ``effects`` come first."""
+        told = self.conversation.everyone(self.prompt())
+        return [*effects, told, *self.audiences.call_to_headset(self.state)]
+
+    def close(self) -> None:
+        """Close the journal; the game stays saved."""
+        self.journal.close()
 
     # What was said
 
@@ -132,11 +141,6 @@ class Playing(GameUnderWay[State, Act, Event]):
             return [] if unsure else refused
         self.open = meant
         return [self.conversation.ask(self.question or "")]
-
-    @property
-    def question(self) -> str | None:
-        """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
-        return question_of(self.open, self.conversation.wording)
 
     def _placed(self, command: Command) -> Command:
         return self.teller.placed(command, self.state) if isinstance(command, ActionCommand) else command
@@ -284,12 +288,6 @@ class Playing(GameUnderWay[State, Act, Event]):
             return [*dropped, *self.carry_out(outcome)]
         except Unfit:
             return [self.audiences.back_to(utterance.seat, self.conversation.wording.say("cannot-other"))]
-
-    def asker(self, named: int | None, utterance: Utterance) -> int:
-        """The one who speaks: by name, by microphone, else the one whose turn it is."""
-        if named is not None:
-            return named
-        return self.speaking if utterance.seat is None else utterance.seat
 
     # Answers to the table's questions
 

@@ -97,7 +97,7 @@ def _goes_on(
             # Over a pause, too, a 'no' drops it.
             return True
         case ActionCommand() | Answer():
-            # Who is known to speak out of turn is told so.
+            # Somebody who is known to speak out of turn hears that.
             return not _follows(playing, utterance.seat)
         case _:
             # Others bring nothing to its end before its moment is over, but for the one who ends all.
@@ -112,7 +112,7 @@ def _is_another(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
     """Return whether the person who speaks may have the turn once what was read back is carried out.
 
-    It is told by the order of turns alone: what else it hangs on are cards that nobody has seen yet.
+    It follows from the order of turns alone: all else it depends on are cards that nobody has seen yet.
     """
     if not _is_another(playing, seat):
         return True

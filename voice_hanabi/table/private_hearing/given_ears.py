@@ -141,7 +141,7 @@ class GivenEars:
         return bool(swapped)
 
     def rename(self, before: Sequence[str], names: Sequence[str]) -> None:
-        """Let those who are called otherwise keep their ears."""
+        """Let people who were renamed keep their ears."""
         now = dict(zip(before, names, strict=True))
         self._ears = {now.get(name, name): ear for name, ear in self._ears.items()}
         self._tried = {now.get(name, name) for name in self._tried}
@@ -149,7 +149,7 @@ class GivenEars:
         self._taken_away = {now.get(name, name) for name in self._taken_away}
 
     def phone_came(self, name: str) -> None:
-        """Note that a player's phone is there."""
+        """Note that a player's phone has come."""
         self._there.add(name)
 
     def heard(self, names: Sequence[str], seats: Iterable[int]) -> None:

@@ -1,6 +1,6 @@
-"""By which ear each hears what only they may know: asked for, tried before any card is told, and changed.
+"""By which ear each hears what only they may know: asked for, tried before any card is said, and changed.
 
-The conversation is the same before a game and in the midst of one: a way is offered, chosen and tried
+The conversation is the same before a game and during one: a way is offered, chosen and tried
 ('do you hear me?'), and where it fails the others are offered. Nothing is opened here.
 """
 
@@ -135,7 +135,7 @@ class HearingPrivately:
         return [self.ears.giving(conversation.names), *said, *self.begin(conversation)]
 
     def renamed(self, before: Conversation, now: Conversation) -> list[Effect]:
-        """Let those who are called otherwise ``now`` keep their ears, where they have any."""
+        """Let people who have other names ``now`` keep their ears, where they have any."""
         self.ears.rename(before.people, now.people)
         return [self.ears.giving(now.names, before.names)] if self.ears.given(now.people) else []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Arrange, Command
@@ -12,12 +12,11 @@ from voice_hanabi.contract.wished_beside import OF_CARDS_ASTRAY, OF_DECKS
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.real_cards.card_shown import card_shown
 from voice_hanabi.table.real_cards.known_decks import Deck, KnownDecks, meant
 from voice_hanabi.table.real_cards.ways_back import WaysBack
-
-Phase = SettingUp | Playing[Any, Any, Any]
 
 
 class CardsAtTable:
@@ -33,7 +32,7 @@ class CardsAtTable:
         """Return whether a command may be meant: what is said of a lost card only where cards are played."""
         return played is not None or not (isinstance(command, Arrange) and command.what in OF_CARDS_ASTRAY)
 
-    def shown(self, phase: Phase, played: str | None, face: str, mark: int, deck: str) -> list[Effect]:
+    def shown(self, phase: TablePhase, played: str | None, face: str, mark: int, deck: str) -> list[Effect]:
         """Take a card of a deck whose back was shown to a camera."""
         self._seen = deck
         if not isinstance(phase, Playing) or played is None or played != deck:
@@ -53,7 +52,9 @@ class CardsAtTable:
             return None
         return say("cards-other-game", name=deck.name)
 
-    def act(self, command: Arrange, phase: Phase, played: str | None, *, typed: bool) -> list[Effect] | None:
+    def act(
+        self, command: Arrange, phase: TablePhase, played: str | None, *, typed: bool
+    ) -> list[Effect] | None:
         """Do what is wished of a deck or of cards of paper; ``None`` for all else."""
         conversation = phase.conversation
         if command.what in OF_DECKS:
@@ -81,7 +82,7 @@ class CardsAtTable:
     def _decks(self) -> Sequence[Deck]:
         return () if self.known is None else self.known.decks()
 
-    def _of_decks(self, command: Arrange, phase: Phase) -> list[Effect]:
+    def _of_decks(self, command: Arrange, phase: TablePhase) -> list[Effect]:
         conversation = phase.conversation
         try:
             told = self._told(command, phase)
@@ -89,10 +90,9 @@ class CardsAtTable:
             told = conversation.wording.say("deck-unsaved", error=problem.strerror or str(problem))
         if isinstance(told, list):
             return told
-        again = [] if isinstance(phase, Playing) else phase.begin()
-        return [conversation.everyone(told), *again]
+        return [conversation.everyone(told), *phase.ask_again()]
 
-    def _told(self, command: Arrange, phase: Phase) -> str | list[Effect]:
+    def _told(self, command: Arrange, phase: TablePhase) -> str | list[Effect]:
         say = phase.conversation.wording.say
         match command.what:
             case "learn-deck" | "which-deck":
@@ -133,10 +133,10 @@ class CardsAtTable:
         self.known.forget(deck.name)
         return say("deck-forgotten", name=deck.name)
 
-    def _chosen(self, command: Arrange, phase: Phase) -> str | list[Effect]:
+    def _chosen(self, command: Arrange, phase: TablePhase) -> str | list[Effect]:
         """Play with a deck, or with none: that is chosen before a game."""
         say = phase.conversation.wording.say
-        if isinstance(phase, Playing):
+        if not isinstance(phase, SettingUp):
             return say("chosen-before")
         if command.what == "no-deck":
             phase.choices = replace(phase.choices, cards=None)

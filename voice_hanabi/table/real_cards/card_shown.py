@@ -1,8 +1,8 @@
 """A card of paper whose back was shown to a camera: what becomes of it.
 
-Where the game waits for a card, it is read, and what may be told of it is told to those who may know it. An
+Where the game waits for a card, it is read, and those who may know it hear what they may. An
 action that was read back counts once its card is shown; where another is shown, the table asks which was
-meant. Any other card is told the place where it belongs, so that whatever was mixed up can be put right.
+meant. For any other card the table says where it belongs, so that a mix-up can be put right.
 What is said to everybody never depends on a face.
 """
 

@@ -44,7 +44,7 @@ class KnownDecks(Protocol):
         """Return the decks that can be read, by name."""
 
     def rename(self, deck: str, name: str) -> None:
-        """Call a deck otherwise."""
+        """Rename a deck."""
 
     def forget(self, deck: str) -> None:
         """Forget a deck's key: its backs say nothing any more."""

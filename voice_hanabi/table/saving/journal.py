@@ -31,7 +31,7 @@ from voice_hanabi.system.files import (
 )
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
 from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of
-from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
+from voice_hanabi.table.saving.journal_lines import JournalLines, checked_line, lines_of
 from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
 from voice_hanabi.table.saving.journal_remarks import Note, Remarks
 
@@ -254,23 +254,7 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
 def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
     """Return the game that a journal's ``content`` gives, by its name. Raises as `read_journal` does."""
     found = lines_of(content)
-    header = found.lines[0].record if found.lines else None
-    game = games.get(str(header.get("game"))) if header is not None else None
-    if header is None or "voice-hanabi" not in header or game is None:
-        if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
-            raise JournalProblem("broken", path, "line 1")
-        raise JournalProblem("foreign", path)
-    if header["voice-hanabi"] not in FORMATS:
-        raise JournalProblem("newer", path)
-    try:
-        choices, seed = choices_of(header, game)
-        first = found.lines[0]
-        as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
-        if not as_written:
-            raise ValueError("not as it was written")
-        state = game.new(choices, seed)
-    except (KeyError, TypeError, ValueError, Unfit) as error:
-        raise JournalProblem("broken", path, "line 1") from error
+    game, choices, seed, state = _begun(found, content, path, games)
     actions: list[Any] = []
     remarks = Remarks(choices)
     whole, torn, damaged = found.whole, found.torn, False
@@ -297,6 +281,30 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
         path, game, remarks.choices, seed, state, torn, whole, tuple(actions), tuple(remarks.hinted),
         tuple(remarks.noted), tuple(remarks.marked), remarks.stand_ins, damaged,
     )  # fmt: skip
+
+
+def _begun(
+    found: JournalLines, content: bytes, path: Path, games: Games
+) -> tuple[AnyGame, Choices, int, Any]:
+    """Return the game that the first line begins, its choices and seed, and its first state."""
+    header = found.lines[0].record if found.lines else None
+    game = games.get(str(header.get("game"))) if header is not None else None
+    if header is None or "voice-hanabi" not in header or game is None:
+        if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
+            raise JournalProblem("broken", path, "line 1")
+        raise JournalProblem("foreign", path)
+    if header["voice-hanabi"] not in FORMATS:
+        raise JournalProblem("newer", path)
+    try:
+        choices, seed = choices_of(header, game)
+        first = found.lines[0]
+        as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
+        if not as_written:
+            raise ValueError("not as it was written")
+        state = game.new(choices, seed)
+    except (KeyError, TypeError, ValueError, Unfit) as error:
+        raise JournalProblem("broken", path, "line 1") from error
+    return game, choices, seed, state
 
 
 def _content(path: Path) -> bytes:

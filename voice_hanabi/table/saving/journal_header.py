@@ -99,7 +99,7 @@ def seat_of(seat: object, choices: Choices) -> int:
     return _number(seat)
 
 
-def called_otherwise(choices: Choices, names: object) -> Choices:
+def with_other_names(choices: Choices, names: object) -> Choices:
     """Return the choices with other names for people. Raises `TypeError` or `ValueError`."""
     if not isinstance(names, list) or not all(type(name) is str for name in names):
         raise TypeError("names are texts")

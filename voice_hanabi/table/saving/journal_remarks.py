@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.table.saving.journal_header import called_otherwise, seat_of, stand_ins_of
+from voice_hanabi.table.saving.journal_header import seat_of, stand_ins_of, with_other_names
 
 STANDS_IN = "stands-in"
 """The seats of people who are away, for whom the computer plays from then on."""
@@ -48,7 +48,7 @@ class Remarks:
         elif MARKED in record:
             self.marked.append(_turn_of(record[MARKED]))
         elif CALLED in record:
-            self.choices = called_otherwise(self.choices, record[CALLED])
+            self.choices = with_other_names(self.choices, record[CALLED])
         else:
             return False
         return True

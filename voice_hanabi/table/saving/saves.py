@@ -26,7 +26,7 @@ class OpenJournal(Protocol):
         """
 
     def keep(self) -> bool:
-        """See that the game is still there; tell whether it was saved again. Raises `JournalProblem`."""
+        """See that the game is still there; return whether it was saved again. Raises `JournalProblem`."""
 
     def close(self) -> None:
         """Let go of it."""

@@ -51,7 +51,7 @@ def page(
 
 
 def _picture(games: Sequence[Finished], wording: Wording) -> str:
-    """Return the points of the games that are played together, as bars; the same is told in words."""
+    """Return the points of the games that are played together, as bars; the same is said in words."""
     shown = [(game, game.came.most) for game in games if game.came.most]
     if not shown:
         return ""

@@ -165,7 +165,7 @@ def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: 
 
 
 def _like_a_name(name: str) -> bool:
-    """Return whether a text has the form of a name; signs that can't be in one are told of elsewhere."""
+    """Return whether a text has the form of a name; characters that no name has are reported elsewhere."""
     letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 

@@ -160,7 +160,7 @@ def _not_said(clause: _Clause, sentence: Sequence[Piece], moves: Moves, acted: b
 def _negates(no: Piece, near: Piece | None, sentence: Sequence[Piece], moves: Moves) -> bool:
     """Return whether a word that may be a 'no' or a 'not' negates what follows it.
 
-    It does before a verb, and before what is said once more otherwise: 'not Eva, Petr', 'the fourth, not
+    It does before a verb, and before what is then said in another way: 'not Eva, Petr', 'the fourth, not
     the middle one'; but not in 'two, no, three', nor where nothing tells that the second is not meant.
     """
     if no.kind == "not":
@@ -181,15 +181,15 @@ def _negated(clause: Sequence[Piece], sentence: Sequence[Piece], moves: Moves) -
         near = next((one for one in clause[at + 1 :] if one.kind not in OVER), None)
         if not _negates(piece, near, sentence, moves):
             continue
-        if near is not None and not piece.value and _is_said_otherwise(near, sentence, moves):
+        if near is not None and not piece.value and _is_replaced(near, sentence, moves):
             gone.append(near)
         else:
             gone.extend(_scope(clause, at, moves))
     return gone
 
 
-def _is_said_otherwise(denied: Piece, sentence: Sequence[Piece], moves: Moves) -> bool:
-    """Return whether a part of a move is denied that is said otherwise, too: 'not Eva, Petr'."""
+def _is_replaced(denied: Piece, sentence: Sequence[Piece], moves: Moves) -> bool:
+    """Return whether a part of a move is denied and replaced by another: 'not Eva, Petr'."""
     others = any(one.kind == denied.kind and one is not denied for one in sentence)
     return denied.kind in moves.items and others
 

@@ -130,7 +130,7 @@ def _hopeless(table: BetweenTurns, seat: int, moves: list[Move], random: Random)
 
 
 def _try(table: BetweenTurns, seat: int, tried: dict[Move, list[float]], random: Random) -> bool:
-    """Try moves out in as many worlds more as a batch has; tell whether there were any."""
+    """Try moves out in as many worlds more as a batch has; return whether there were any."""
     for _ in range(BATCH):
         world = imagined(table, seat, random)
         if world is None:

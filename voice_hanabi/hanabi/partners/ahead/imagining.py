@@ -115,7 +115,7 @@ def playing(
 
 
 def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> bool:
-    """Carry a move out; tell whether the game goes on."""
+    """Carry a move out; return whether the game goes on."""
     kind, about, clue = move
     rules = table.box.rules
     if kind == CLUE:

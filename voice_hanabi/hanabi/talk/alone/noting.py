@@ -1,4 +1,4 @@
-"""Notes that a player keeps on cards of their own: what is written down, and how it is told again.
+"""Notes that a player keeps on cards of their own: what is written down, and how it is said again.
 
 A note is on a card and not on a place: it moves with the card, and is gone with it.
 """

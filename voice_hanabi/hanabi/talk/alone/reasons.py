@@ -33,7 +33,7 @@ OF_OWN_CARDS = {
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 }
-"""Reasons of which a hint is worded otherwise than a partner's own: they are about the asker's hand."""
+"""Reasons that a hint words differently from a partner's own: they are about the asker's hand."""
 
 KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 """Plays of which it may be said what the card is."""

@@ -41,7 +41,7 @@ _QUESTION_FIRST = 1.2
 """By how much a sentence that begins as a question is less likely a move."""
 
 _WHOLE_MOVE = 0.3
-"""A move that costs less is told in full."""
+"""A move that costs less is said in full."""
 _MOVES = frozenset({"Play", "Discard", "Clue", "Move"})
 
 EMPTY_CLUES = "empty-clues"

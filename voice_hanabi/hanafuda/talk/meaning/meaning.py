@@ -47,7 +47,7 @@ _EVERYDAY_COST = 0.8
 _CARD_COST = 0.8
 """A card in what steers the table: 'I'm saving the moon for later' saves no game."""
 _WHOLE_MOVE = 0.3
-"""A move that costs less is told in full."""
+"""A move that costs less is said in full."""
 _SHORT = 2
 """Words of a card in loose phrases."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")

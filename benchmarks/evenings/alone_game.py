@@ -1,0 +1,171 @@
+"""A whole game by sound of one person and two computer players, in a room of virtual devices.
+
+The person does what a partner in their seat would do, in the words that the table itself gives for it, once
+the table is quiet; the program hears it by the microphone, as in any evening.
+"""
+
+from __future__ import annotations
+
+import queue
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.evenings.evening_room import RATE, Room
+from benchmarks.evenings.opening_evening import AFTER, PLAYERS, Program, Stuck, voiced
+from benchmarks.tools.ears import progress
+from benchmarks.tools.tables import table
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.alone.reasons import advised
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.saving.journal import SavedGame, newest_game
+
+PATIENCE = 60.0
+"""Seconds after which a table that neither speaks nor goes on is stuck."""
+MOST_MINUTES = 30
+TRIES = 4
+"""How often the same is said before it counts as not to be heard."""
+DEEDS = (None, None, "discard", "play", "play")
+"""What is tried: what was not heard twice is given up for something else, as people do."""
+HEAD = ("language", "turns", "of the person", "said again", "points", "strikes", "minutes", "longest silence")
+
+
+@dataclass
+class Evening:
+    """What came of a game."""
+
+    turns: int = 0
+    own: int = 0
+    again: int = 0
+    score: int = 0
+    strikes: int = 0
+    minutes: float = 0.0
+    silence: float = 0.0
+    """The longest time in seconds in which the table waited for nobody, and nothing was to be heard."""
+    said: list[str] = field(default_factory=list)
+
+
+def played(language: str) -> Evening:
+    """Return how a game went. Raises `Stuck` where it does not come to its end."""
+    with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
+        home = Path(folder)
+        (home / ".asoundrc").write_bytes((Path(room.environment["HOME"]) / ".asoundrc").read_bytes())
+        options = ["--players", PLAYERS[language][0], "--partners", "2"]
+        program = Program(language, room.environment, home, options)
+        try:
+            return _Playing(room, language, home, program).play()
+        finally:
+            program.close()
+
+
+class _Playing:
+    """Plays one game."""
+
+    def __init__(self, room: Room, language: str, home: Path, program: Program) -> None:
+        self._room = room
+        self._language = language
+        self._games = home / "data/voice-hanabi/games"
+        self._program = program
+        self._evening = Evening()
+        self._acted = -1
+        self._tries = 0
+
+    def play(self) -> Evening:
+        """Speak whenever it is the person's turn and the table is quiet, until the game is over."""
+        evening = self._evening
+        moved = time.monotonic()
+        while time.monotonic() < self._program.began + MOST_MINUTES * 60:
+            time.sleep(0.05)
+            if self._lines():
+                moved = time.monotonic()
+            quiet = time.monotonic() - max(self._room.last_sound("table"), moved)
+            saved = newest_game(self._games, GAMES) if self._games.exists() and quiet > AFTER else None
+            if saved is None or quiet < AFTER:
+                if quiet > PATIENCE:
+                    raise Stuck(f"the table does not deal: {evening.said[-5:]}")
+                continue
+            evening.turns, evening.score, evening.strikes = (
+                saved.state.turn, saved.state.score, saved.state.strikes,
+            )  # fmt: skip
+            if saved.state.outcome is not None:
+                evening.minutes = (time.monotonic() - self._program.began) / 60
+                return evening
+            if saved.state.current == 0:
+                self._speak(saved)
+                moved = time.monotonic()
+            else:
+                evening.silence = max(evening.silence, quiet)
+                if quiet > PATIENCE:
+                    raise Stuck(f"the table is silent: {evening.said[-5:]}")
+        raise Stuck(f"the game did not end: {evening.said[-5:]}")
+
+    def _lines(self) -> bool:
+        """Take up what was printed; return whether it was anything."""
+        found = False
+        while True:
+            try:
+                line = self._program.lines.get_nowait()
+            except queue.Empty:
+                return found
+            if line is None:
+                raise Stuck(f"the program ended: {self._evening.said[-5:]}")
+            self._evening.said.append(line[1])
+            found = True
+
+    def _speak(self, saved: SavedGame) -> None:
+        """Say what to do, and give the table the time to read it back and do it."""
+        turn = len(saved.actions)
+        self._tries = self._tries + 1 if turn == self._acted else 0
+        if self._tries:
+            self._evening.again += 1
+            if self._tries > TRIES:
+                raise Stuck(f"the table does not hear it: {self._evening.said[-5:]}")
+        else:
+            self._evening.own += 1
+        self._acted = turn
+        _, words = tried(saved, self._language, self._tries)
+        self._evening.said.append(f"> {words}")
+        speech = voiced(self._language, words)
+        self._room.say(speech)
+        until = time.monotonic() + speech.size / RATE + 6.0
+        while time.monotonic() < until:
+            time.sleep(0.1)
+            self._lines()
+            now = newest_game(self._games, GAMES)
+            if now is not None and len(now.actions) > turn:
+                return
+
+
+def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
+    """Return what whose turn it is does, as a partner would, and says, where they were not heard so often."""
+    seat = saved.state.current
+    partner = HanabiPartner(seat, Level.USUAL, 0)
+    chosen = partner.advise(saved.state, DEEDS[failed]) or partner.advise(saved.state, None)
+    assert chosen is not None
+    words, _ = advised(chosen, view(saved.state, seat), Wording(language, saved.choices.names, "hanabi"))
+    return chosen.action, words
+
+
+def report(languages: list[str]) -> Iterator[str]:
+    """Play a game in each language, and yield a table."""
+    rows: list[tuple[object, ...]] = []
+    for language in languages:
+        try:
+            one = played(language)
+        except Stuck as problem:
+            rows.append((language, str(problem), *"------"))
+            continue
+        rows.append(
+            (
+                language, one.turns, one.own, one.again, one.score, one.strikes, f"{one.minutes:.1f}",
+                f"{one.silence:.1f} s",
+            )
+        )  # fmt: skip
+        progress(f"{language}: played")
+    yield table(HEAD, rows)

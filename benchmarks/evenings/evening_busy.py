@@ -1,0 +1,76 @@
+"""An evening by voice on a computer that other programs keep busy, beside the same one on a quiet computer.
+
+The other programs are loops that do nothing else. What is counted is what became of each sentence, and how
+long after its end the table took it up: what it acts on late may be about another card by then.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+
+from benchmarks.evenings import evening_room
+from benchmarks.evenings.evening_driver import Played, played
+from benchmarks.tools.ears import progress
+from benchmarks.tools.tables import table
+
+TOO_LATE = 3.0
+"""Seconds after its end at which no sentence is to be acted on any more."""
+
+
+@contextlib.contextmanager
+def kept_busy(loops: int) -> Iterator[None]:
+    """Keep this many cores of this computer busy."""
+    started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
+    """Yield a table; a sentence where no sound system can be started."""
+    reason = evening_room.missing()
+    if reason is not None:
+        yield f"No evening is played by voice here: {reason}."
+        return
+    rows = []
+    for language in languages:
+        for busy in (0, loops):
+            with kept_busy(busy):
+                rows.append([language, str(busy), *_counted(played(language, "hanabi", turns))])
+            progress(f"{language} evening beside {busy} busy loops: done")
+    yield f"### Evenings beside {loops} busy loops"
+    yield (
+        "What became of each sentence, and how many seconds after its end it was taken up, median (most)."
+        f" 'Late' were done more than {TOO_LATE:.0f} s after it. 'No' was said at different moments of the"
+        " read-back, every fourth time over the table's voice."
+    )
+    yield table(
+        ("", "busy loops", "said", "right", "another", "asked", "not heard", "seconds", "late", "'no' taken"),
+        rows,
+    )
+
+
+def _counted(evening: Played) -> list[object]:
+    tries = evening.tries
+    after = [one.taken_up - one.said - one.seconds for one in tries if one.taken_up is not None]
+    outcomes = [one.outcome for one in tries]
+    late = sum(
+        one.taken_up - one.said - one.seconds > TOO_LATE
+        for one in tries
+        if one.taken_up is not None and one.outcome in ("understood", "misheard")
+    )
+    taken = sum(one.taken for one in evening.corrections)
+    return [
+        len(tries),
+        *(outcomes.count(outcome) for outcome in ("understood", "misheard", "asked", "nothing")),
+        f"{statistics.median(after):.1f} ({max(after):.1f})" if after else "-",
+        late,
+        f"{taken} of {len(evening.corrections)}",
+    ]

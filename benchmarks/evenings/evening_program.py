@@ -1,0 +1,271 @@
+"""The program as people play it, in a process of its own, telling what it does and when.
+
+Its parts are those of ``voice-hanabi`` with ``--input mic``; witnesses stand between, and change nothing.
+Each line on standard output is one moment, as JSON: ``at`` is in seconds of ``time.monotonic``. What the
+recogniser was given is kept in a file: for each piece the moment, the number of bytes, and the samples.
+On standard input a line ``type WORDS`` types something, and ``end`` ends the evening.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import queue
+import struct
+import sys
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from voice_hanabi.cli import play as playing
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.teller import Ready
+from voice_hanabi.evening.choices_asked import choices_of
+from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
+from voice_hanabi.evening.equipment import Equipment
+from voice_hanabi.evening.saved_games import saves_folder
+from voice_hanabi.evening.session import Session
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.source import SourceEnded
+from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.hearing.voices.confusability import sounds_alike
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.open_questions import ReadBack
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.table import Table
+from voice_hanabi.understanding.outcome import Understood
+
+PIECE = struct.Struct("<dI")
+"""What stands before each piece of sound in the file: when it was given, and how many bytes it has."""
+
+_LOOK = 0.005
+
+
+def tell(what: str, **details: object) -> None:
+    """Write a moment."""
+    line = json.dumps({"what": what, "at": time.monotonic(), **details})
+    # In one piece: several threads write.
+    os.write(sys.stdout.fileno(), (line + "\n").encode())
+
+
+class _Ear:
+    """A recogniser that keeps what it is given."""
+
+    def __init__(self, recognizer: Recognizer, kept: BinaryIO) -> None:
+        self._recognizer = recognizer
+        self._kept = kept
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz)."""
+        return self._recognizer.sample_rate
+
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._recognizer.speaking
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on."""
+        self._recognizer.expect(phrases)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases."""
+        self._recognizer.prepare(phrases)
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take samples, and keep them."""
+        self._kept.write(PIECE.pack(time.monotonic(), len(pcm)) + pcm)
+        return self._recognizer.accept(pcm)
+
+    def finish(self) -> Utterance | None:
+        """End the sound."""
+        return self._recognizer.finish()
+
+
+class _Watched:
+    """A table that reports all that it hears, and where the game stands then."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.time_passes = table.time_passes
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words."""
+        return self._table.conversation
+
+    @property
+    def phrases(self) -> PhraseGraph:
+        """What may be said now."""
+        return self._table.phrases
+
+    @property
+    def next_phrases(self) -> Iterable[PhraseGraph]:
+        """What may be said after that."""
+        return self._table.next_phrases
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a computer player thinks."""
+        return self._table.thinks
+
+    @property
+    def speaking_seat(self) -> int | None:
+        """Who speaks where no microphone tells it."""
+        return self._table.speaking_seat
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether something waits for a moment of silence."""
+        return self._table.unsettled
+
+    def deal(self) -> list[Effect]:
+        """Deal, and tell of it."""
+        return self._told("dealt", self._table.deal_now())
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        """Take what was said or typed."""
+        return self._told("heard", self._table.hear(utterance), text=utterance.text, typed=utterance.typed)
+
+    def settle(self) -> list[Effect]:
+        """Do what waited."""
+        return self._told("settled", self._table.settle())
+
+    @property
+    def thinking(self) -> float | None:
+        """Seconds after which a computer player moves."""
+        return self._table.thinking
+
+    def move(self) -> list[Effect]:
+        """Let a computer player move."""
+        return self._told("moved", self._table.move())
+
+    def ask_first(self) -> list[Effect]:
+        """Ask before what waits is done."""
+        return self._told("asked", self._table.ask_first())
+
+    def pressed_enter(self) -> list[Effect]:
+        """Somebody pressed Enter and typed nothing."""
+        return self._told("repeated", self._table.pressed_enter())
+
+    def leave(self) -> list[Effect]:
+        """End the evening."""
+        return self._told("left", self._table.leave())
+
+    def _told(self, what: str, effects: list[Effect], **details: object) -> list[Effect]:
+        said = [one.text for one in effects if isinstance(one, Announcement) and one.audience is None]
+        tell(what, said=said, **details, **self._standing())
+        return effects
+
+    def _standing(self) -> dict[str, object]:
+        playing = self._table.phase
+        if not isinstance(playing, Playing) or playing.state.outcome is not None:
+            return {"over": True}
+        words = playing.teller.demonstrated(playing.state)
+        waits = playing.open
+        return {
+            "over": False,
+            "seat": int(playing.state.current),
+            "turn": playing.state.turn,
+            "open": type(waits).__name__ if waits is not None else "",
+            "action": repr(waits.action) if isinstance(waits, ReadBack) else "",
+            "words": words,
+            "meant": _meant(self._table, playing, words),
+        }
+
+
+def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[type-arg]
+    """Return the action that the words ask for where they are heard well; nothing where they ask for none."""
+    understood = table.interpreter.understand(
+        typed_line(words), playing.wide.intents, playing.possible, playing.state.current
+    )
+    if not isinstance(understood, Understood) or not isinstance(understood.command, ActionCommand):
+        return ""
+    outcome = playing.teller.request(playing.teller.placed(understood.command, playing.state), playing.state)
+    return repr(outcome.action) if isinstance(outcome, Ready) else ""
+
+
+def _watch(speaker: Speaker, gate: ListeningGate, over: threading.Event) -> None:
+    """Tell when the table begins and ends to sound, and when the microphone opens and shuts."""
+    aloud = hears = False
+    while not over.wait(_LOOK):
+        before = aloud, hears
+        aloud, hears = speaker.speaking_aloud(), gate.open
+        if aloud != before[0]:
+            tell("aloud" if aloud else "quiet")
+        if hears != before[1]:
+            tell("open" if hears else "shut")
+
+
+def _listen(events: queue.SimpleQueue[object]) -> None:
+    """Do what is asked for on standard input; its end is the evening's."""
+    for line in sys.stdin:
+        verb, _, words = line.strip().partition(" ")
+        if verb == "type":
+            events.put(typed_line(words))
+        elif verb == "end":
+            break
+    events.put(SourceEnded())
+
+
+def play(kept: Path, arguments: Sequence[str]) -> None:
+    """Play with these options of ``voice-hanabi`` until the evening is ended."""
+    options, _ = playing.COMMAND.read(arguments)
+    equipment = Equipment(options, options.lang or "en")
+    choices = choices_of(options, equipment.language)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    over = threading.Event()
+    seeds = itertools.count(options.seed or 1)
+    with equipment.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
+        gate = ListeningGate(speaker, headset=options.headset)
+        recognizers = equipment.recognizers()
+        recognizer = recognizers.open()
+        ear = _Ear(recognizer, sound)
+        source, pace, _ = equipment.source(gate, lambda: ear)
+        equipment.remarks += [equipment.missing(part) for part in speaker.set_seats(choices.names)]
+        ears = SpeakerEars(speaker, seated=recognizers.seat)
+        table = Table(
+            choices,
+            GAMES,
+            folder=options.saves or saves_folder(),
+            new_seed=lambda: next(seeds),
+            ears=ears,
+            confirm=Confirm(options.confirm),
+            sounds_alike=sounds_alike,
+        )
+        equipment.interrupt_with(table)
+        watched = _Watched(table)
+        session = Session(
+            watched,
+            speaker,
+            source,
+            pace,
+            events=events,
+            undelivered=lambda part: tell("undelivered", reason=str(part)),
+            language_changed=recognizers.speak,
+        )
+        remarks = [table.conversation.everyone(remark) for remark in equipment.remarks]
+        tell("remarks", said=[remark.text for remark in remarks])
+        threading.Thread(target=_watch, args=(speaker, gate, over), daemon=True).start()
+        threading.Thread(target=_listen, args=(events,), daemon=True).start()
+        try:
+            session.run([*remarks, *watched.deal()])
+        finally:
+            over.set()
+            source.close()
+            table.close()
+    tell("over")
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]), sys.argv[2:])

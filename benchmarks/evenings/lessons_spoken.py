@@ -1,0 +1,245 @@
+"""Whether the answers to a lesson's questions are heard: each decision, by voices that were never trained on.
+
+The answers are the sentences of `sentences/LANG.jsonl` and `LANG-koi-koi.jsonl` that mean what is right
+there, by other hands than the grammars; the project's own, short ones too, of `sentences/lessons.yaml`; and
+what the teacher gives as an example. Each is said by another voice to a table at which the lesson is given,
+which listens for what that lesson's step allows.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from benchmarks.hearing.recognition import OTHER_VOICES
+from benchmarks.meaning.lessons_said import NoEars
+from benchmarks.meaning.opening_said import FOLDER
+from benchmarks.tools import noises
+from benchmarks.tools.ears import progress
+from benchmarks.tools.outcomes import heard
+from benchmarks.tools.processes import side_by_side
+from benchmarks.tools.said import NAMES, Half, Sentence, sentences
+from benchmarks.tools.tables import share, table
+from benchmarks.tools.voices import espeak_speaker, other_speakers, speak
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import YES, Answer, Command
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.lessons.order import COUNT
+from voice_hanabi.lessons.plans import Plan, Step, plan
+from voice_hanabi.lessons.teacher import LessonTeacher
+from voice_hanabi.lessons.teaching import Teaching
+from voice_hanabi.table.playing.open_questions import AskWhich, Sure
+from voice_hanabi.table.table import Table
+
+OF_A_DECISION = 5
+"""Sentences by other hands that are said of each decision, at most."""
+
+WANTED = 0.95
+"""What part of the answers should be understood."""
+
+
+class Outcome(Enum):
+    """What came of an answer."""
+
+    RIGHT = "at once"
+    """The lesson goes on."""
+    ASKED = "after a question"
+    """The table asks, and 'yes', or the number of what was said, lets the lesson go on."""
+    OTHER = "something else"
+    """It was taken for something else, or a part of it is asked for."""
+    LOST = "not understood"
+
+
+class AtHome(LessonTeacher):
+    """Gives lessons to the first of those who sit where the sentences are said."""
+
+    def seated(
+        self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
+    ) -> tuple[str, ...]:
+        """Return who sits at a lesson's table, the listener first."""
+        return NAMES[language][:players]
+
+
+@dataclass
+class Heard:
+    """What came of the answers of one language: counts by lesson, and a line for each that failed."""
+
+    language: str
+    counts: dict[int, Counter[Outcome]] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+
+
+def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
+    """Return what is said where a step asks: by other hands, then the project's own."""
+    names = NAMES[language][: planned.players]
+
+    def right(reading: Reading) -> Mapping[str, object]:
+        return _without_who(planned.game.canonical(planned.game.command_of(reading), names))
+
+    wanted = [(right(one), one.intent == "AnswerSlot") for one in (*step.right, *step.also)]
+    found = [
+        one.text
+        for one in _said(language, half, planned.game.name)
+        if one.command is not None and (_without_who(one.command), _names_a_place(one)) in wanted
+    ]
+    # At even distances: the file has them by what they are about.
+    chosen = [found[place * len(found) // OF_A_DECISION] for place in range(OF_A_DECISION)] if found else []
+    own = _own()[language].get(planned.number, {}).get(step.name, ())
+    return list(dict.fromkeys((*chosen, *own)))
+
+
+def _names_a_place(said: Sentence) -> bool:
+    """Return whether it answers which card is meant: 'the third' and 'threes' are the same number."""
+    return said.expect == "slot"
+
+
+@cache
+def _said(language: str, half: Half, game: str) -> list[Sentence]:
+    return sentences(language, half, GAMES[game])
+
+
+@cache
+def _own() -> Mapping[str, Mapping[int, Mapping[str, Sequence[str]]]]:
+    content: Mapping[str, Mapping[int, Mapping[str, Sequence[str]]]] = yaml.safe_load(
+        (FOLDER / "lessons.yaml").read_text(encoding="utf-8")
+    )
+    return content
+
+
+def _without_who(command: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {name: value for name, value in command.items() if name not in ("asker", "count")}
+
+
+def came_of(table: Table, utterances: Sequence[Utterance], place: int) -> Outcome:
+    """Return what came of an answer that was heard in the step at a place of the lesson."""
+    before = len(utterances)
+    for utterance in utterances:
+        teaching = table.phase
+        assert isinstance(teaching, Teaching)
+        effects = table.hear(utterance)
+        if _goes_on(table, place):
+            return Outcome.RIGHT
+        answer = _settles(teaching, place)
+        if answer is not None:
+            teaching.act(answer, typed_line(""))
+            return Outcome.ASKED if _goes_on(table, place) else Outcome.OTHER
+        before -= not effects
+    return Outcome.OTHER if before else Outcome.LOST
+
+
+def _goes_on(table: Table, place: int) -> bool:
+    phase = table.phase
+    return not isinstance(phase, Teaching) or phase.over or phase.place > place
+
+
+def _settles(teaching: Teaching, place: int) -> Command | None:
+    """Return the answer to an open question that may let the lesson go on; ``None`` where none is open."""
+    match teaching.open:
+        case Sure():
+            return YES
+        case AskWhich(first=first):
+            return Answer("number", 1 if teaching.is_right(first) else 2)
+        case _:
+            return None
+
+
+def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
+    """Say the answers of one language, and return what came of them."""
+    recognizer = open_recognizer(language)
+    found = Heard(language)
+    chance = random.Random(f"{language} lessons")
+    others = other_speakers(language)
+    said = 0
+    for number in lessons:
+        planned = plan(number)
+        made = Table(
+            Choices(language, "hanabi"),
+            GAMES,
+            folder=Path(),
+            new_seed=lambda: 1,
+            ears=NoEars(),
+            teacher=AtHome(),
+        )
+        made.teach(number)
+        counts = found.counts.setdefault(number, Counter())
+        teaching = made.phase
+        assert isinstance(teaching, Teaching)
+        for place, step in enumerate(teaching.plan.steps):
+            teaching.go_to(place)
+            for text in dict.fromkeys((*answers(language, planned, step, half), teaching.shown_answer)):
+                speaker = espeak_speaker(language, chance)
+                if others and said % OTHER_VOICES == OTHER_VOICES - 1:
+                    speaker = others[said // OTHER_VOICES % len(others)]
+                said += 1
+                speech = speak(text, speaker)
+                if speech is None:
+                    continue
+                teaching.go_to(place)
+                pcm = noises.sixteen_bits(noises.in_room(speech, None, 0, said))
+                utterances = _listened(recognizer, made, pcm)
+                outcome = came_of(made, utterances, place)
+                counts[outcome] += 1
+                if outcome not in (Outcome.RIGHT, Outcome.ASKED):
+                    was_heard = " / ".join(one.text for one in utterances)
+                    line = f"{language} {number} {step.name}: {outcome.value}: {text!r} | {was_heard!r}"
+                    found.failures.append(f"{line} | {speaker}")
+                if made.phase is not teaching:
+                    made.course.phase = teaching
+        progress(f"{language} lesson {number}, said: done")
+    recognizer.close()
+    return found
+
+
+def _listened(recognizer: Recognizer, made: Table, pcm: bytes) -> list[Utterance]:
+    recognizer.expect(made.phrases)
+    return heard(recognizer, pcm)
+
+
+_CAPTION = """\
+'at once': the lesson goes on; 'after a question': the table asks, and one word lets it go on. Both are
+understood. Said once each, in a quiet room."""
+
+
+def report(
+    languages: Sequence[str] = LANGUAGES,
+    *,
+    measured_half: bool = True,
+    quick: bool = False,
+    processes: int = 1,
+) -> Iterator[str]:
+    """Yield a table of what is understood, by language and lesson; of the open half each failure, too."""
+    half = Half.MEASURED if measured_half else Half.DEVELOPMENT
+    lessons = (1,) if quick else range(1, COUNT + 1)
+    work = partial(measured, half=half, lessons=lessons)
+    every = side_by_side(work, languages, processes)
+    yield "### Answers in lessons, by voices that were never trained on"
+    yield _CAPTION
+    rows: list[tuple[object, ...]] = []
+    for one in every:
+        total: Counter[Outcome] = sum(one.counts.values(), Counter())
+        for number, counts in (*one.counts.items(), ("all", total)):
+            rows.append((one.language, number, *_cells(counts)))
+    yield table(("language", "lesson", "answers", "understood", *(kind.value for kind in Outcome)), rows)
+    yield f"Wanted: {WANTED:.0%} understood."
+    if not measured_half:
+        yield "\n".join(line for one in every for line in one.failures)
+
+
+def _cells(counts: Counter[Outcome]) -> list[object]:
+    said = counts.total()
+    understood = counts[Outcome.RIGHT] + counts[Outcome.ASKED]
+    return [said, share(understood, said), *(counts[kind] for kind in Outcome)]

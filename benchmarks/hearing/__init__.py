@@ -1,0 +1,1 @@
+"""How well, how soon and how cheaply is heard what people say."""

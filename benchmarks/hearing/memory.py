@@ -1,0 +1,32 @@
+"""The memory of a table's grammars: all games of one language, as an evening has them that played each."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from benchmarks.hearing.hearing_speed import resident_megabytes
+from benchmarks.tools.commands import TABLES
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.conversation.conversation import Conversation
+
+
+def with_all_grammars(language: str) -> float:
+    """Return how much this process holds (megabytes) with every game's grammars made; 0 if no one knows."""
+    kept = []
+    for game in GAMES.values():
+        conversation = Conversation(game, language, TABLES[language][0])
+        situations = game.situations
+        for one in (situations.turn, *situations.after_turn, situations.ended, situations.paused):
+            kept.append(conversation.interpreter.phrases(one))
+    return resident_megabytes() or 0.0
+
+
+def measured(language: str) -> float:
+    """Return ``with_all_grammars`` of a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.hearing.memory", language]
+    return float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+
+
+if __name__ == "__main__":
+    print(with_all_grammars(sys.argv[1]))

@@ -1,0 +1,256 @@
+"""Which forms of the grammars change nothing that is understood of any sentence.
+
+Every sentence is read once as it is typed, and once as speech has it, and what the readings use of the
+grammar is noted: what none of them uses changes nothing. Of the others each is left out in turn, and the
+sentences that use it are read again; what counts is the command, whether it is sure, and the second one that
+may be meant. A form that changes nothing stays out while the next ones are tried, so that of two that do the
+same one is kept. At last all sentences are read again without any of those forms.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from benchmarks.meaning.ablation_corpus import MARKS, Said, corpus
+from benchmarks.meaning.grammar_doubles import doubled, unused_parts
+from benchmarks.meaning.grammar_lines import FOLDER, Form, Grammar, forms_of, measured
+from benchmarks.meaning.grammar_use import UsedIn, Uses
+from benchmarks.tools.processes import side_by_side
+from benchmarks.tools.said import names_at
+from benchmarks.tools.tables import table
+from voice_hanabi.cli.command_line.expected import expectation_of
+from voice_hanabi.cli.understand import judged, waits_of
+from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.understanding.interpreter import interpreter_of
+from voice_hanabi.understanding.understanding import meanings
+
+AT_A_TIME = 8
+"""How many sentences are read between two changes of a grammar: most forms change one of the first."""
+
+HEAD = (
+    "language", "file", "forms", "in no reading", "used", "of these tried", "change nothing", "not told",
+)  # fmt: skip
+CAPTION = """\
+Forms of patterns, of voiding words and of concepts. In no reading: no sentence of any corpus uses them, typed
+or heard. Change nothing: some do, and mean the same without them. Not told: they are read before a game."""
+DOUBLED_CAPTION = "Forms of which others and lists give every row of words the same; what no template uses."
+DOUBLED_HEAD = ("language", "forms that stand twice", "rules and lists in no template")
+CHECK_CAPTION = (
+    "All sentences read again without any of the forms that no reading uses or that change nothing."
+)
+CHECK_HEAD = ("language", "sentences", "read otherwise")
+UNSEEN_CAPTION = """\
+What leaving forms out costs where it was not looked: forms are tried on one half of the sentences, and then
+the other half is read without those that changed nothing."""
+UNSEEN_HEAD = (
+    "language",
+    "sentences of the other half",
+    "changed by all",
+    "changed by those that some sentence holds",
+)
+
+
+@dataclass
+class Found:
+    """What came of the forms of one language."""
+
+    language: str
+    unused: list[Form] = field(default_factory=list)
+    idle: list[Form] = field(default_factory=list)
+    needed: list[Form] = field(default_factory=list)
+    untried: list[Form] = field(default_factory=list)
+    untold: list[Form] = field(default_factory=list)
+    checked: tuple[int, int] | None = None
+    """How many sentences there are, and how many mean something else without all that changed nothing."""
+    unseen: tuple[int, int, int] | None = None
+    """How many sentences of the other half there are, and how many mean something else without the forms."""
+
+
+class Readers:
+    """Reads the sentences of one language, with forms left out."""
+
+    def __init__(self, language: str) -> None:
+        self.grammars = {
+            game: Grammar(interpreter_of(GAMES[game], language, names_at(GAMES[game], language)))
+            for game in ("hanabi", "koi-koi")
+        }
+        self._waiting: dict[Said, ActionCommand | None] = {}
+
+    def of(self, form: Form) -> list[Grammar]:
+        """Return the grammars that hold a form."""
+        return [grammar for game, grammar in self.grammars.items() if form.game in ("", GAMES[game].folder)]
+
+    def made(self, said: Said) -> tuple[object, ...]:
+        """Return what a table does with a sentence, typed and heard."""
+        interpreter = self.grammars[said.game].interpreter
+        game = GAMES[said.game]
+        waits = waits_of(interpreter, expectation_of(game, said.expect) or game.situations.turn)
+        if said.first and (waiting := self._first(said)) is not None:
+            waits = waits_of(interpreter, game.situations.waiting, waiting)
+        heard = Utterance((Alternative(MARKS.sub("", said.text).lower(), 0.0),))
+        return tuple(
+            judged(interpreter, waits, meanings(interpreter, one, waits), one)
+            for one in (typed_line(said.text), heard)
+        )
+
+    def _first(self, said: Said) -> ActionCommand | None:
+        """Return the action that waits, as the whole grammar understands it."""
+        if said not in self._waiting:
+            interpreter = self.grammars[said.game].interpreter
+            waits = waits_of(interpreter, GAMES[said.game].situations.turn)
+            first = meanings(interpreter, typed_line(said.first), waits)[0].command
+            self._waiting[said] = first if isinstance(first, ActionCommand) else None
+        return self._waiting[said]
+
+
+class Trial:
+    """Leaves out the forms of one language one by one, and puts back those that change something."""
+
+    def __init__(self, language: str, sentences: Sequence[Said]) -> None:
+        self.found = Found(language)
+        self.readers = Readers(language)
+        self._uses = {game: Uses(grammar) for game, grammar in self.readers.grammars.items()}
+        self._used_in: UsedIn = UsedIn()
+        self._usual = {said: self._read(said) for said in sentences}
+
+    def users(self, form: Form) -> list[Said]:
+        """Return the sentences that use a form, in an order that depends on their texts alone."""
+        grammars = self.readers.of(form)
+        uses = [one for one in self._uses.values() if one.grammar in grammars]
+        games = {game for game, one in self._uses.items() if one in uses}
+        found = (said for said in self._used_in.of(uses, form) if said.game in games)
+        return sorted(found, key=lambda one: zlib.crc32(one.text.encode()))
+
+    def leave_out(self, form: Form) -> None:
+        """Try one form, and note what came of it."""
+        users = self.users(form)
+        if self._changes(form, self.readers.of(form), users):
+            self.found.needed.append(form)
+        else:
+            (self.found.idle if users else self.found.unused).append(form)
+
+    def otherwise(self) -> int:
+        """Return how many sentences mean something else without the forms that are left out now."""
+        return sum(self._read(said) != usual for said, usual in self._usual.items())
+
+    def _read(self, said: Said) -> tuple[object, ...]:
+        # A form that is left out may let another one be used: every reading is noted.
+        made = self.readers.made(said)
+        self._used_in.note(said, self._uses[said.game].taken())
+        return made
+
+    def _changes(self, form: Form, grammars: Sequence[Grammar], users: Sequence[Said]) -> bool:
+        for at in range(0, max(1, len(users)), AT_A_TIME):
+            some = users[at : at + AT_A_TIME]
+            undone = [grammar.leave_out(form) for grammar in grammars]
+            changed = any(self._read(said) != self._usual[said] for said in some)
+            if changed or at + AT_A_TIME < len(users):
+                for undo in reversed(undone):
+                    undo()
+            if changed:
+                return True
+        return False
+
+
+def ablated(
+    language: str, more: Path | None, kind: str, most: int | None, *, quick: bool, unseen: bool
+) -> Found:
+    """Leave out each form of the files whose names begin with ``kind``, and tell what that changes.
+
+    Of the forms that some sentence uses at most ``most`` of each file are tried; with none nothing is left
+    out, nor read again.
+    """
+    sentences = corpus(language, more, quick=quick)
+    trial = Trial(language, [said for said in sentences if not unseen or said.half])
+    others = [said for said in sentences if unseen and not said.half]
+    usual = [trial.readers.made(said) for said in others]
+    forms = [form for form in forms_of(language) if form.path.name.startswith(kind)]
+    trial.found.untold = [form for form in forms if not measured(form)]
+    told = [form for form in forms if measured(form)]
+    trial.found.untried = [] if most is None else _beyond(most, [form for form in told if trial.users(form)])
+    left = set(trial.found.untried)
+    for form in (one for one in told if one not in left):
+        if most == 0:
+            trial.found.unused.append(form)
+        else:
+            trial.leave_out(form)
+    if most != 0:
+        trial.found.checked = len(sentences) - len(others), trial.otherwise()
+    if unseen:
+        trial.found.unseen = _cost(trial, others, usual)
+    return trial.found
+
+
+def _beyond(most: int, used: Sequence[Form]) -> list[Form]:
+    """Return the forms of each file but for a few, which are chosen by their texts alone."""
+    by_file: dict[Path, list[Form]] = {}
+    for form in sorted(used, key=lambda one: zlib.crc32(one.text.encode())):
+        by_file.setdefault(form.path, []).append(form)
+    return [form for forms in by_file.values() for form in forms[most:]]
+
+
+def _cost(trial: Trial, others: Sequence[Said], usual: Sequence[tuple[object, ...]]) -> tuple[int, int, int]:
+    """Return what the forms left out change of other sentences: all of them, and those that some hold."""
+
+    def changed(readers: Readers) -> int:
+        return sum(readers.made(said) != before for said, before in zip(others, usual, strict=True))
+
+    by_all = changed(trial.readers)
+    interpreter_of.cache_clear()
+    fresh = Readers(trial.found.language)
+    for form in trial.found.idle:
+        for grammar in fresh.of(form):
+            grammar.leave_out(form)
+    return len(others), by_all, changed(fresh)
+
+
+def report(
+    languages: Sequence[str],
+    more: Path | None,
+    kind: str,
+    processes: int,
+    most: int | None = None,
+    *,
+    quick: bool,
+    unseen: bool,
+) -> Iterator[str]:
+    """Yield how many forms change nothing in each file, and then which."""
+    work = partial(ablated, more=more, kind=kind, most=most, quick=quick, unseen=unseen)
+    found = side_by_side(work, languages, processes)
+    yield "### What stands in the grammars for nothing"
+    yield DOUBLED_CAPTION
+    yield table(DOUBLED_HEAD, [(one, len(doubled(one)), len(unused_parts(one))) for one in languages])
+    yield "\n".join(
+        f"stands twice | {form.place} | {form.text}" for one in languages for form in doubled(one)
+    )
+    yield "\n".join(f"in no template | {part} | {one}" for one in languages for part in unused_parts(one))
+    yield "### Forms of the grammars that change nothing"
+    yield CAPTION
+    yield table(HEAD, [row for one in found for row in _rows(one)])
+    if checked := [(one.language, *one.checked) for one in found if one.checked]:
+        yield CHECK_CAPTION
+        yield table(CHECK_HEAD, checked)
+    if unseen:
+        yield UNSEEN_CAPTION
+        yield table(UNSEEN_HEAD, [(one.language, *one.unseen) for one in found if one.unseen])
+    for one in found:
+        yield "\n".join(f"in no reading | {form.place} | {form.text}" for form in one.unused)
+        yield "\n".join(f"changes nothing | {form.place} | {form.text}" for form in one.idle)
+
+
+def _rows(found: Found) -> Iterator[tuple[object, ...]]:
+    groups = (found.unused, found.idle, found.needed, found.untried, found.untold)
+    counts = [
+        Counter(str(form.path.relative_to(FOLDER / found.language)) for form in group) for group in groups
+    ]
+    for file in sorted(set().union(*counts)):
+        unused, idle, needed, untried, untold = (count[file] for count in counts)
+        used = idle + needed + untried
+        yield found.language, file, unused + used + untold, unused, used, idle + needed, idle, untold

@@ -1,0 +1,99 @@
+"""Every sentence that is known of a language: what the grammar's forms are tried on."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from benchmarks.meaning.grammar_lines import FOLDER
+from benchmarks.tools.said import FOLDER as SENTENCES
+from voice_hanabi.cli.command_line.expected import expectation_of
+from voice_hanabi.games import GAMES
+
+TESTS = Path(__file__).parents[2] / "tests"
+CHECKLIST = TESTS / "checklist"
+TABLE_TALK = Path(__file__).parents[1] / "table_talk.yaml"
+MARKS = re.compile(r"[.,;:!?…–—]+(?=\s|$)")
+TENTH = 10
+GAME_FOLDERS = (("hanabi", "hanabi"), ("koi-koi", "hanafuda"))
+"""Games that have a grammar of their own, each with the folder of its files and of its tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence of a corpus: where it is said, and after which action that waits, if any."""
+
+    game: str
+    text: str
+    expect: str = "command"
+    first: str = ""
+
+    @property
+    def half(self) -> int:
+        """One of two halves, by its text alone."""
+        return zlib.crc32(self.text.encode()) % 2
+
+
+def corpus(language: str, more: Path | None, *, quick: bool) -> list[Said]:
+    """Return every sentence that is known of a language, each once."""
+    found = [
+        *_checklist(language, quick=quick),
+        *_grammar_sentences(language, quick=quick),
+        *_tests(language),
+    ]
+    folders = (SENTENCES, *((more,) if more else ()))
+    for path in (path for folder in folders for path in sorted(folder.glob(f"{language}*.jsonl"))):
+        found.extend(_lines("koi-koi" if "koi" in path.stem else "hanabi", path))
+    return list(dict.fromkeys(one for one in found if expectation_of(GAMES[one.game], one.expect)))
+
+
+def _lines(game: str, path: Path) -> Iterator[Said]:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        entry = json.loads(line)
+        if "then" in entry:
+            yield Said(game, entry["then"], first=entry["first"])
+        else:
+            yield Said(game, entry["text"], entry.get("expect") or "command")
+
+
+def _checklist(language: str, *, quick: bool) -> Iterator[Said]:
+    """Yield every act in every frame, or a tenth of them."""
+    said = yaml.safe_load((CHECKLIST / f"{language}.yaml").read_text(encoding="utf-8"))
+    framed = [
+        Said(act["game"], frame["frame"].format(**act["forms"]))
+        for section in ("voids", "keeps")
+        for frame in said[section]
+        for act in [*said["acts"], *said["steering"]]
+        if set(re.findall(r"\{([\w-]+)\}", frame["frame"])) <= act["forms"].keys()
+    ]
+    yield from framed[:: TENTH if quick else 1]
+    for one in said["talk"]:
+        yield Said(one.get("game", "hanabi"), one["say"], one.get("expect", "command"))
+
+
+def _grammar_sentences(language: str, *, quick: bool) -> Iterator[Said]:
+    """Yield what the recogniser is told that people say on their turn, or a tenth of it."""
+    for game, folder in GAME_FOLDERS:
+        path = FOLDER / language / folder / "sentences.txt"
+        yield from (Said(game, line) for line in list(_plain_lines(path))[:: TENTH if quick else 1])
+
+
+def _tests(language: str) -> Iterator[Said]:
+    """Yield what the tests of talk say, and what people say round a table that is not for the game."""
+    for game, folder in GAME_FOLDERS:
+        yield from _lines(game, TESTS / folder / "talk" / "meant" / f"{language}.jsonl")
+    for line in _plain_lines(TESTS / "hanabi" / "talk" / "musings" / f"{language}.txt"):
+        yield Said("hanabi", line)
+    for line in yaml.safe_load(TABLE_TALK.read_text(encoding="utf-8"))[language]:
+        yield from (Said(game, line) for game, _ in GAME_FOLDERS)
+
+
+def _plain_lines(path: Path) -> Iterator[str]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    yield from (line for line in lines if line and not line.startswith("#"))

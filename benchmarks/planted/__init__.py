@@ -1,0 +1,1 @@
+"""Whether the tests find faults that are planted."""

@@ -1,0 +1,1 @@
+"""How fast the rules are, and how well computer players play by them."""

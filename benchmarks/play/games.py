@@ -1,0 +1,182 @@
+"""Random games a second, beside hanabi-learning-environment where that is installed.
+
+``python -m benchmarks.play.games [SECONDS]`` plays games of uniformly random legal actions by the English
+rules, which are the peer's, with 2 to 5 players. Both take turns in short slices of the same run, so
+that whatever else the machine does slows both down. 'seen' games make each turn's view for the player
+whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``. Then each variant is
+played beside the base game.
+
+The peer comes as source: ``CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi_learning_environment`` builds
+it where there is a C++ compiler; without that setting a recent CMake refuses its project.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
+from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
+from voice_hanabi.hanabi.rules.view import view
+
+SLICE = 0.25
+"""Seconds for which one side plays before the other does."""
+
+RULES = rules_for("en")
+
+VARIANTS: tuple[tuple[str, ...], ...] = (
+    *((name,) for name in VARIANT_ROWS),
+    ("rainbow-10-every", "black", "tiles"),
+    ("rainbow-5-own", "colour-call", "all-or-nothing"),
+)
+"""Every variant by itself, and what the rulebooks combine most."""
+
+Game = Callable[[Random], int]
+"""Play one game and return how many actions were taken."""
+
+
+class Rate(NamedTuple):
+    """What was played in how long."""
+
+    games: int
+    moves: int
+    seconds: float
+
+    @property
+    def games_a_second(self) -> float:
+        """Games a second."""
+        return self.games / self.seconds
+
+    @property
+    def moves_a_second(self) -> float:
+        """Actions a second."""
+        return self.moves / self.seconds
+
+
+def random_game(players: int, seen: bool, rules: Rules = RULES) -> Game:
+    """Return a game of this program; ``seen`` with each turn's view."""
+
+    def play(random: Random) -> int:
+        uniform = random.random
+        state = new_game(rules, players, random.getrandbits(32))
+        moves = 0
+        while state.outcome is None:
+            if seen:
+                view(state, state.current)
+            actions = legal_actions(state)
+            state, _ = apply(state, actions[int(uniform() * len(actions))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def peer_game(players: int) -> Game | None:
+    """Return a game of the peer, or ``None`` when it is not installed."""
+    try:
+        from hanabi_learning_environment import pyhanabi
+    except ImportError:
+        return None
+    game = pyhanabi.HanabiGame({"players": players, "random_start_player": False})
+    chance = pyhanabi.CHANCE_PLAYER_ID
+
+    def play(random: Random) -> int:
+        uniform = random.random
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.cur_player() == chance:
+                state.deal_random_card()
+                continue
+            actions = state.legal_moves()
+            state.apply_move(actions[int(uniform() * len(actions))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def peer_seen_game(players: int) -> Game | None:
+    """Return a game of the peer's environment with its observations."""
+    try:
+        from hanabi_learning_environment import rl_env
+    except ImportError:
+        return None
+    environment = rl_env.make("Hanabi-Full", num_players=players)
+
+    def play(random: Random) -> int:
+        observations = environment.reset()
+        moves, done = 0, False
+        while not done:
+            now = observations["player_observations"][observations["current_player"]]
+            actions = now["legal_moves"]
+            observations, _, done, _ = environment.step(actions[int(random.random() * len(actions))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def measured(games: Sequence[Game], seconds: float) -> list[Rate]:
+    """Play each kind of game for this many seconds, in slices by turns."""
+    randoms = [Random(1) for _ in games]
+    totals = [Rate(0, 0, 0.0) for _ in games]
+    while any(total.seconds < seconds for total in totals):
+        for place, game in enumerate(games):
+            played = moves = 0
+            start = perf_counter()
+            while perf_counter() - start < SLICE:
+                moves += game(randoms[place])
+                played += 1
+            before = totals[place]
+            totals[place] = Rate(
+                before.games + played, before.moves + moves, before.seconds + perf_counter() - start
+            )
+    return totals
+
+
+def table(seconds: float = 2.0) -> str:
+    """Measure, and return the result as a table in Markdown."""
+    lines = [
+        "| players | | games/s | moves/s | peer games/s | peer moves/s | times as many moves |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for players in range(2, 6):
+        for name, seen, peer in (
+            ("played", False, peer_game(players)),
+            ("seen", True, peer_seen_game(players)),
+        ):
+            games = [random_game(players, seen), *([peer] if peer is not None else [])]
+            ours, *others = measured(games, seconds)
+            row = [str(players), name, f"{ours.games_a_second:,.0f}", f"{ours.moves_a_second:,.0f}"]
+            for other in others:
+                ratio = ours.moves_a_second / other.moves_a_second
+                row += [f"{other.games_a_second:,.0f}", f"{other.moves_a_second:,.0f}", f"{ratio:.1f}"]
+            row += ["not installed", "", ""] if not others else []
+            lines.append("| " + " | ".join(row) + " |")
+    return "\n".join(lines)
+
+
+def variants_table(seconds: float = 2.0, players: int = 3) -> str:
+    """Measure the variants beside the base game, and return the result as a table in Markdown."""
+    lines = [
+        f"| variant, {players} players | moves/s | of the base game's | seen moves/s | of the base game's |",
+        "|---|---|---|---|---|",
+    ]
+    for names in VARIANTS:
+        rules = rules_for("en", names)
+        row = [" + ".join(names)]
+        for seen in (False, True):
+            base, varied = measured([random_game(players, seen), random_game(players, seen, rules)], seconds)
+            share = varied.moves_a_second / base.moves_a_second
+            row += [f"{varied.moves_a_second:,.0f}", f"{share:.2f}"]
+        lines.append("| " + " | ".join(row) + " |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    length = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    print(table(length), variants_table(length / 2), sep="\n\n")

@@ -1,0 +1,179 @@
+"""Puzzles: finding them in games of computer players, and how clear those are that the program has.
+
+A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
+is clearly best of all that can be done (`voice_hanabi.hanabi.partners.ahead.clear`). All see the view of
+that seat, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from benchmarks.tools.processes import side_by_side
+from benchmarks.tools.tables import table
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
+from voice_hanabi.hanabi.partners.ahead.clear import Margin, clearly_best, margin
+from voice_hanabi.hanabi.partners.asking import cause_before
+from voice_hanabi.hanabi.partners.mind import Mind
+from voice_hanabi.hanabi.partners.player import Player
+from voice_hanabi.hanabi.partners.reasons import WhyMoved
+from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.hanabi.rules.view import view
+
+COUNT = 366
+"""How many puzzles the program has: one for each day of a year."""
+GAMES = 350
+"""How many games are played to find them. Some that the program has come from games 600 to 637."""
+RARER = range(700, 1029)
+"""Games that are played besides, and only looked through for what isn't there by far the oftenest anyway."""
+RARER_IN_A_GAME = 2
+"""How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
+EARLIEST = 2 * PLAYERS
+"""How many turns are over at least: before that there is little to think about."""
+MOST_DOUBTFUL = 3
+"""How many of the puzzles whose answer is the least clear are named."""
+DULL = (
+    WhyMoved.NO_CLUE_LEFT,
+    WhyMoved.PLAY_KNOWN,
+    WhyMoved.GAMBLE,
+    WhyMoved.DISCARD_USELESS,
+    WhyMoved.STALL,
+    WhyMoved.TAKE_BACK,
+)
+"""Reasons that nobody has to think about for long."""
+
+
+class Found(NamedTuple):
+    """A puzzle, and how clear it is."""
+
+    puzzle: Puzzle
+    why: WhyMoved
+    ahead: float
+    """By how many points the best move is ahead of the next best one."""
+    anew: Margin | None = None
+    """The same in other worlds, with the doubt of it."""
+
+
+def judged(puzzle: Puzzle) -> Found | None:
+    """Return how clear a puzzle is; ``None`` where its answer is not clearly best, or a partner's own."""
+    state = puzzle.state()
+    shown = view(state, state.current)
+    why = cause_before(Mind(shown, plain=False), puzzle.best).why
+    clear = None if why in DULL else clearly_best(shown)
+    if clear is None or clear.action != puzzle.best:
+        return None
+    for level in (Level.USUAL, Level.STRONG):
+        if Player(state.current, level, puzzle.seed).choose(shown).action != puzzle.best:
+            return None
+    return Found(puzzle, why, clear.ahead)
+
+
+def found_in(seed: int) -> list[Found]:
+    """Return the puzzles of one game: the first of each reason, or of some games the rarer ones."""
+    state = dealt(seed)
+    players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
+    done: list[Action] = []
+    found: list[Found] = []
+    taken = Counter[WhyMoved]()
+    while state.outcome is None:
+        shown = view(state, state.current)
+        action = players[state.current].choose(shown).action
+        why = cause_before(Mind(shown, plain=False), action).why
+        if state.turn >= EARLIEST and taken[why] < _wanted(why, seed):
+            one = judged(Puzzle(seed, tuple(done), action))
+            if one is not None:
+                taken[why] += 1
+                found.append(one)
+        state, _ = apply(state, action)
+        done.append(action)
+    return found
+
+
+def _wanted(why: WhyMoved, seed: int) -> int:
+    """Return how many puzzles of a reason are taken from one game."""
+    if seed not in RARER or why is WhyMoved.PLAY_CLUE:
+        return 1
+    return 0 if why is WhyMoved.PLAY_TOLD else RARER_IN_A_GAME
+
+
+def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
+    """Return this many puzzles, of each reason as many as of any other as far as there are; well mixed.
+
+    Those of one game lie far apart.
+    """
+    reasons, games = Counter[WhyMoved](), Counter[int]()
+    ranked = []
+    for number, one in enumerate(sorted(found, key=lambda one: one.puzzle.seed)):
+        ranked.append((reasons[one.why], number, one.puzzle))
+        reasons[one.why] += 1
+    mixed = [puzzle for *_, puzzle in sorted(ranked)[:count]]
+    Random(count).shuffle(mixed)
+    placed = []
+    for puzzle in mixed:
+        placed.append((games[puzzle.seed], puzzle))
+        games[puzzle.seed] += 1
+    return [puzzle for _, puzzle in sorted(placed, key=lambda entry: entry[0])]
+
+
+def find(processes: int) -> Iterator[str]:
+    """Find the puzzles of the program again, write them, and say how many there are."""
+    games = [*range(GAMES), *RARER]
+    found = side_by_side(_found_in, [str(seed) for seed in games], processes)
+    puzzles = chosen([one for game in found for one in game], COUNT)
+    Path(str(FILE)).write_text("".join(f"{one}\n" for one in puzzles), encoding="utf-8")
+    yield f"{len(puzzles)} puzzles from {len(games)} games."
+
+
+def report(processes: int, quick: bool) -> Iterator[str]:
+    """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
+    puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
+    found = side_by_side(_judged, [str(one) for one in puzzles], processes)
+    clear = [one for one in found if one is not None]
+    by_reason: dict[WhyMoved, list[Found]] = defaultdict(list)
+    for one in clear:
+        by_reason[one.why].append(one)
+    rows = [
+        (
+            why,
+            len(ones),
+            f"{min(one.ahead for one in ones):.2f}",
+            f"{fmean(one.ahead for one in ones):.2f}",
+            _anew(ones),
+        )
+        for why, ones in sorted(by_reason.items(), key=lambda entry: -len(entry[1]))
+    ]
+    columns = ("the best move's reason", "puzzles", "points ahead, at least", "on average", "in other worlds")
+    yield table(columns, rows)
+    yield f"In {len(clear)} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
+    anew = sorted(
+        ((one.anew.least, one) for one in clear if one.anew is not None), key=lambda entry: entry[0]
+    )
+    sure = sum(least > 0 for least, _ in anew)
+    yield f"In {sure} of {len(anew)} it is ahead in other worlds, on both sides of the doubt. The nearest:"
+    for _, one in anew[:MOST_DOUBTFUL]:
+        yield f"Game {one.puzzle.seed}, after {len(one.puzzle.before)} actions: {_anew([one])} points ahead."
+
+
+def _anew(ones: Sequence[Found]) -> str:
+    """Return how far ahead these are on average in other worlds, and the doubt of one of them on average."""
+    anew = [one.anew for one in ones if one.anew is not None]
+    return f"{fmean(one.ahead for one in anew):.2f} ± {2 * fmean(one.error for one in anew):.2f}"
+
+
+def _found_in(seed: str) -> list[Found]:
+    return found_in(int(seed))
+
+
+def _judged(line: str) -> Found | None:
+    puzzle = read_puzzle(line)
+    found, state = judged(puzzle), puzzle.state()
+    if found is None:
+        return None
+    return found._replace(anew=margin(view(state, state.current), puzzle.best, Random(puzzle.seed)))

@@ -1,0 +1,376 @@
+"""A whole game by voice of three friends far away, each behind a bad network, one of them behind a NAT.
+
+Their places are network namespaces, joined by lines on which packets are late and lost (`bad_lines`). The
+third friend's router changes addresses and lets nothing out to the club but pages, and what goes to the
+relay. Each does what a partner in their seat would do, in the words that the table itself gives for it.
+
+Another game is that of a laptop which serves its own table: who sits at it plays by its own page, the other
+one through a bad network.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks.evenings.alone_game import TRIES, tried
+from benchmarks.evenings.opening_evening import Stuck
+from benchmarks.hearing.hearing_speed import NAMES
+from benchmarks.served import bad_lines
+from benchmarks.served.places import ip, join, missing, places, start_in
+from benchmarks.served.relay import relay_asked_for, relay_command, server_command
+from benchmarks.served.serving import Network
+from benchmarks.tools.ears import progress
+from benchmarks.tools.tables import table
+from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.saving.journal import SavedGame, newest_game
+
+UNEVEN = (Network(0.1, 0.04, 0.03),) * 3
+MIXED = (Network(0.04, 0.005, 0.01), Network(0.2, 0.02, 0.05), Network(0.1, 0.01, 0.03))
+GOOD = (Network(0, 0, 0),) * 3
+"""What each friend's packets go through, there and back; the third is behind a NAT."""
+LAPTOP = (GOOD[0], UNEVEN[0])
+"""The same where one sits at the laptop that serves, and the other is far away."""
+RELAY, CLUB, HOME, BEHIND = "10.77.2.1", "10.77.2.2", "192.168.7.1", "192.168.7.2"
+PORT = 8001
+ROUTER = f"""
+table ip home {{
+  chain out {{ type nat hook postrouting priority 100; oifname "far2" masquerade; }}
+  chain through {{ type filter hook forward priority 0;
+    ip saddr {BEHIND} meta l4proto udp ip daddr != {RELAY} drop;
+    ip daddr {BEHIND} ct state new drop; }}
+}}
+"""
+"""What the third friend's router does: nobody gets in, and no call gets out but to the relay."""
+WHOLE = 10_000
+"""More turns than a game has."""
+STUCK = 150.0
+"""Seconds without an action after which nothing goes on."""
+DONE = 14.0
+"""Seconds after a sentence within which what it asks for is done, or it is said again."""
+ASKED = 4.0
+"""Seconds after a sentence that the table asks about, until that is answered."""
+
+
+@dataclass
+class Spoken:
+    """What came of what one friend said and was told."""
+
+    way: str
+    """What the call goes by: 'host', or 'relay'."""
+    turns: int = 0
+    again: int = 0
+    asked: int = 0
+    """How often the table asked whether it was meant."""
+    answered: list[float] = field(default_factory=list)
+    """Seconds from the end of what somebody said to the table's answer, where they sit."""
+    done: list[float] = field(default_factory=list)
+    """Seconds until it was done, what the table reads back and the moment for a 'no' included."""
+    unheard: int = 0
+    """Sentences for everyone that were not heard to their end."""
+
+
+@dataclass
+class Played:
+    """What came of a game."""
+
+    friends: dict[str, Spoken]
+    turns: int = 0
+    otherwise: int = 0
+    """Actions that were done and are not those that were said."""
+    points: int = 0
+    strikes: int = 0
+    minutes: float = 0.0
+    for_all: int = 0
+    """Sentences for everyone."""
+    alone: int = 0
+    """Private sentences."""
+    told_all: int = 0
+    """Private sentences that all were told at the same time, of whom one may not hear them."""
+
+    def __str__(self) -> str:
+        """Return the game in a sentence."""
+        return (
+            f"{self.turns} turns in {self.minutes:.1f} minutes, {self.points} points, {self.strikes} "
+            f"strikes; {self.otherwise} times something else was done than was said. "
+            f"Of {self.alone} private sentences {self.told_all} were told to everybody."
+        )
+
+
+def report(languages: Sequence[str], quick: bool) -> Iterator[str]:
+    """Yield how games in each language went through bad networks; unless it is ``quick`` in more of them."""
+    lacking = missing(("turnserver", "nft"))
+    if lacking:
+        yield f"This needs {', '.join(lacking)}: apt-get install iproute2 nftables coturn."
+        return
+    heads = (
+        *("friend", "network, each way", "call", "turns", "said again", "asked about", "answered: median"),
+        *("95 of 100", "done: median", "95 of 100", "not heard to the end"),
+    )
+    wanted = (UNEVEN, LAPTOP) if quick else (UNEVEN, LAPTOP, MIXED, GOOD)
+    for language, networks in product(languages, wanted):
+        progress(f"serve --relay --whole: {language}, {networks[0]}")
+        try:
+            one = at_a_laptop(language) if networks is LAPTOP else played(language, networks)
+        except Stuck as problem:
+            yield f"\n{language}: {problem}\n"
+            continue
+        yield f"\n{language}{', at a laptop' if networks is LAPTOP else ''}: {one}\n"
+        yield table(
+            heads,
+            [
+                [
+                    *(name, str(network), friend.way, friend.turns, friend.again, friend.asked),
+                    *(*_spread(friend.answered), *_spread(friend.done), f"{friend.unheard} of {one.for_all}"),
+                ]
+                for (name, friend), network in zip(one.friends.items(), networks, strict=True)
+            ],
+        )
+
+
+def _spread(seconds: Sequence[float]) -> list[str]:
+    return [f"{np.percentile(seconds, part):.2f} s" if seconds else "-" for part in (50, 95)]
+
+
+def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Played:
+    """Return how a game went, of at most ``most`` turns. Raises `Stuck` where it does not go on."""
+    with (
+        places("internet", "club", "one", "two", "home", "three") as (internet, club, one, two, home, three),
+        tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
+        contextlib.ExitStack() as going,
+    ):
+        folder = Path(made)
+        join((home, "in", HOME), (three, "out", BEHIND))
+        ip("-n", three, "route", "add", "default", "via", HOME)
+        _in(home, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
+        # The third's line ends at their router.
+        _lines(going, internet, club, zip((one, two, home), networks, strict=True))
+        _in(home, "nft", ROUTER)
+        helping = relay_asked_for(folder, RELAY)
+        _started(going, internet, relay_command(folder, RELAY, RELAY, CLUB))
+        _started(going, club, server_command(folder, f"{CLUB}:{PORT}", RELAY, helping, language))
+        time.sleep(6.0)
+        origin = f"http://{CLUB}:{PORT}"
+        friends = _friends(going, language, [(place, origin) for place in (one, two, three)])
+        return _Game(folder, language, friends).play(most)
+
+
+def at_a_laptop(language: str, most: int = WHOLE) -> Played:
+    """Return the same of a table that one player's own laptop serves. Raises `Stuck`."""
+    with (
+        places("internet", "laptop", "far") as (internet, laptop, far),
+        tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
+        contextlib.ExitStack() as going,
+    ):
+        folder = Path(made)
+        _lines(going, internet, laptop, [(far, LAPTOP[1])])
+        browser, opened = folder / "browser", folder / "opened"
+        browser.write_text(f'#!/bin/sh\nprintf "%s" "$1" >"{opened}"\n')
+        browser.chmod(0o755)
+        _started(
+            going,
+            laptop,
+            [
+                *("env", f"BROWSER={browser} %s", f"HOME={folder}", f"XDG_DATA_HOME={folder}"),
+                *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", language, "--here"),
+                *("--address", f"{CLUB}:{PORT}", "--saves", str(folder)),
+            ],
+        )
+        begun = time.monotonic()
+        while not (opened.exists() and opened.read_text()):
+            if time.monotonic() > begun + STUCK:
+                raise Stuck("the laptop's browser is told to open nothing")
+            time.sleep(0.2)
+        where = [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")]
+        return _Game(folder, language, _friends(going, language, where)).play(most)
+
+
+def _lines(
+    going: contextlib.ExitStack, internet: str, server: str, far: Iterable[tuple[str, Network]]
+) -> None:
+    """Join a server's place to the internet by a cable, and others by bad lines, numbered as they come."""
+    join((internet, "club", RELAY), (server, "out", CLUB))
+    ip("-n", server, "route", "add", "default", "via", RELAY)
+    _in(internet, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
+    asked = [bad_lines.written(number, *one) for number, one in enumerate(far)]
+    _started(going, internet, [sys.executable, "-m", "benchmarks.served.bad_lines", *asked], "there")
+
+
+def _friends(
+    going: contextlib.ExitStack, language: str, where: Sequence[tuple[str, str]]
+) -> dict[str, _Friend]:
+    """Have friends come from these places by these addresses."""
+    friends: dict[str, _Friend] = {}
+    first: dict[str, object] = {"type": "open", "language": language}
+    for name, (place, origin) in zip(NAMES[language], where, strict=False):
+        friend = _Friend(going, place, [origin, language, name, json.dumps(first)])
+        first = friend.next("came", 90.0)["invitation"]
+        friends[name] = friend
+    return friends
+
+
+def _in(place: str, *command: str) -> None:
+    subprocess.run(["ip", "netns", "exec", place, *command], check=True)
+
+
+def _started(
+    going: contextlib.ExitStack, place: str, command: list[str], until: str = ""
+) -> subprocess.Popen[str]:
+    process = start_in(place, command, sys.stderr)
+    going.callback(process.wait, 30)
+    going.callback(process.send_signal, signal.SIGTERM)
+    if until and process.stdout is not None and process.stdout.readline().strip() != until:
+        raise Stuck(f"{command[2]} did not begin")
+    return process
+
+
+class _Friend:
+    """One friend's process, with what it has told."""
+
+    def __init__(self, going: contextlib.ExitStack, place: str, asked: Sequence[str]) -> None:
+        """``asked`` is what `benchmarks.served.far_friend` is told: where the table is, and who comes how."""
+        self.name = asked[2]
+        self.told: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+        self._process = _started(going, place, [sys.executable, "-m", "benchmarks.served.far_friend", *asked])
+        self.way = ""
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.told.put(json.loads(line))
+
+    def do(self, **what: str) -> None:
+        """Have the friend say or type something."""
+        assert self._process.stdin is not None
+        print(json.dumps(what), file=self._process.stdin, flush=True)
+
+    def next(self, key: str, seconds: float) -> dict[str, Any]:
+        """Wait for the next thing of a kind that they tell. Raises `Stuck`."""
+        deadline = time.monotonic() + seconds
+        with contextlib.suppress(queue.Empty):
+            while True:
+                found = self.told.get(timeout=max(0.01, deadline - time.monotonic()))
+                if key in found:
+                    self.way = found.get("by", self.way)
+                    return found
+        raise Stuck(f"nothing came of {self.name}: {key}")
+
+    def leave(self) -> list[tuple[str, bool, bool]]:
+        """Have the friend go; return what they were told, whether for all, and whether they heard its end."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        return [(text, public, whole) for text, public, whole in self.next("heard", 30.0)["heard"]]
+
+
+class _Game:
+    """Plays one game."""
+
+    def __init__(self, folder: Path, language: str, friends: dict[str, _Friend]) -> None:
+        self._folder = folder
+        self._language = language
+        self._say = Wording(language, game="hanabi").say
+        self._friends = friends
+        self._played = Played({name: Spoken(friend.way) for name, friend in friends.items()})
+
+    def play(self, most: int) -> Played:
+        """Have each do what a partner would do, until the game is over or has gone on for so long."""
+        began = time.monotonic()
+        next(iter(self._friends.values())).do(types=self._say("example-deal"))
+        saved = self._after(-1, began + 60.0)
+        while saved is not None and saved.state.outcome is None and len(saved.actions) < most:
+            saved = self._turn(saved)
+        if saved is None:
+            raise Stuck("the table does not deal")
+        # The last words are heard, too.
+        time.sleep(15.0)
+        one = self._played
+        one.minutes = (time.monotonic() - began) / 60
+        one.turns, one.points, one.strikes = len(saved.actions), saved.state.score, saved.state.strikes
+        self._count([friend.leave() for friend in self._friends.values()])
+        return one
+
+    def _turn(self, saved: SavedGame) -> SavedGame:
+        """Have somebody say what they do, until it is done. Raises `Stuck`."""
+        names = saved.choices.names
+        seat, turn = saved.state.current, len(saved.actions)
+        friend = self._friends[names[seat]]
+        spoken = self._played.friends[friend.name]
+        for failed in range(TRIES + 1):
+            action, words = tried(saved, self._language, failed)
+            spoken.turns += not failed
+            spoken.again += failed > 0
+            now, answer = self._said(friend, words, turn)
+            if now is None and answer.endswith("?"):
+                # Whether that was meant.
+                spoken.asked += 1
+                now, _ = self._said(friend, self._say("example-yes"), turn)
+            if now is not None:
+                self._played.otherwise += now.actions[turn] != action
+                return now
+        raise Stuck(f"the table does not hear {names[seat]}: {words!r}")
+
+    def _said(self, friend: _Friend, words: str, turn: int) -> tuple[SavedGame | None, str]:
+        """Have somebody say something; return the game where that did something, and what was answered."""
+        spoken = self._played.friends[friend.name]
+        friend.do(says=words)
+        spoke = friend.next("spoke", STUCK)
+        answer = str(spoke["answer"])
+        if spoke["answered"] is not None:
+            spoken.answered.append(spoke["answered"])
+        asked = answer.endswith("?") and words != self._say("example-yes")
+        now = self._after(turn, spoke["ended"] + (ASKED if asked else DONE))
+        if now is not None:
+            spoken.done.append(time.monotonic() - spoke["ended"])
+        progress(f"{turn}: {friend.name}: {words!r}: {answer!r}, {'done' if now else 'not done'}")
+        return now, answer
+
+    def _after(self, turn: int, deadline: float) -> SavedGame | None:
+        """Wait until there are more than this many actions, and return the game."""
+        while time.monotonic() < deadline:
+            for place in (self._folder / "served").glob("*"):
+                saved = newest_game(place, GAMES)
+                if saved is not None and len(saved.actions) > turn:
+                    return saved
+            time.sleep(0.05)
+        return None
+
+    def _count(self, told: list[list[tuple[str, bool, bool]]]) -> None:
+        """Count what was not heard to its end by somebody, and what was told to whom it may not be."""
+        one = self._played
+        for_all = Counter[str]()
+        for said in told:
+            for_all |= Counter(text for text, public, _ in said if public)
+        one.for_all = for_all.total()
+        for friend, said in zip(one.friends.values(), told, strict=True):
+            whole = Counter(text for text, public, to_its_end in said if public and to_its_end)
+            friend.unheard = (for_all - whole).total()
+        alone = [_private(said) for said in told]
+        one.alone = sum(map(len, alone))
+        one.told_all = len(set.intersection(*alone))
+
+
+def _private(said: list[tuple[str, bool, bool]]) -> set[tuple[int, str]]:
+    """Return the private sentences, each with how many were said to everyone before it."""
+    found, before = set(), 0
+    for text, public, _ in said:
+        before += public
+        if not public:
+            found.add((before, text))
+    return found

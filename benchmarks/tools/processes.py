@@ -1,0 +1,34 @@
+"""One thing done for several languages, in as many processes as there are processors to spare."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+
+def side_by_side(work: Callable[[str], Result], languages: Sequence[str], processes: int) -> list[Result]:
+    """Return what ``work`` gives for each language, in their order; this many at a time."""
+    if processes <= 1 or len(languages) <= 1:
+        return [work(language) for language in languages]
+    # A process that was forked would hold halves of what the first one had loaded.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(processes, len(languages)), context, _end_with_parent) as pool:
+        return list(pool.map(work, languages))
+
+
+def _end_with_parent() -> None:
+    """Let this process end when the one that started it does, even by force: it has nobody to work for."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

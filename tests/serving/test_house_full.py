@@ -1,0 +1,72 @@
+"""What is being opened or given a place counts as if it were there; who is back in time was never lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from served_house import ServedHouse, host
+
+from voice_hanabi.phones.exchange import Refusal
+from voice_hanabi.serving.invitation import Invitation
+from voice_hanabi.serving.limits import Limits
+
+STRANGER = "203.0.113.9"
+
+
+class Waiting:
+    """A table at which nobody is yet, as far as the house asks it."""
+
+    guests = 0
+
+    def __init__(self) -> None:
+        self.invitation = Invitation("hanabi.example.org")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServedHouse]:
+    served = ServedHouse(tmp_path, limits=Limits(tables=2, guests=2, going_on=2))
+    yield served
+    served.house._tables.clear()
+    served.close()
+
+
+def test_tables_that_are_being_opened_count(house: ServedHouse) -> None:
+    house.house._opening = 2
+    assert house.house._open("en", "", STRANGER, lambda: None) == Refusal("tables")
+
+
+def test_guests_who_are_being_given_a_place_count(house: ServedHouse) -> None:
+    table: Any = Waiting()
+    house.house._joining[table] = 2
+    assert house.house._join(table, "", STRANGER, lambda: None) == Refusal("full")
+
+
+def test_a_house_that_goes_on_with_many_tables_takes_no_more(house: ServedHouse) -> None:
+    taken: list[str] = []
+    house.store.take = lambda key: taken.append(key)  # type: ignore[method-assign]
+    full: list[Any] = [Waiting() for _ in range(4)]
+    house.house._tables[:] = full[:3]
+    house.house._take("one", lambda: False)
+    house.house._tables[:] = full
+    assert house.house._take("another", lambda: False) == Refusal("later")
+    assert taken == ["one"]
+
+
+def test_who_is_back_in_time_was_never_lost_and_keeps_the_table_open(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house):
+            (table,) = house.house.tables
+            happened: list[object] = []
+            happens: Any = lambda then: happened.append(then)  # noqa: E731 - stands in for a method
+            table._happens = happens  # type: ignore[method-assign]
+            table._look_for(table.exchange.place_at(0))
+            assert happened == []
+            table._last_seen -= 1000
+            assert table.idle_for() < 10
+            del table._happens
+
+    asyncio.run(go())

@@ -1,0 +1,1 @@
+"""Speech to train on, of people and of machines, and which voices are kept out."""

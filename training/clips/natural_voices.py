@@ -1,0 +1,146 @@
+"""Speech of natural-sounding synthetic voices: the Kokoro model, run by onnxruntime.
+
+Its speakers sound like people: weak consonants, strong vowels, breath. espeak-ng tells it which sounds
+to make, so that they can be asked for in languages that it was not made for.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import numpy as np
+
+from training.clips.synthesis import Clip, Source, standard_phonemes
+from training.clips.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
+from training.sound.signal import SAMPLE_RATE, Samples, resampled
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, espeak
+
+MODEL = "model.onnx"
+"""File name of the network in the folder of Kokoro."""
+
+VOCABULARY = "vocab.json"
+"""File name of the table of signs: the IPA that the network knows, and their numbers."""
+
+_RATE = 24_000
+_STYLE = 256
+
+_ENGLISH = {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "ɐ": "ə", "ɬ": "l", "ɜːɹ": "ɜɹ"}
+
+_AMERICAN = {**_ENGLISH, "oʊ": "O", "ɜː": "ɜɹ", "ɚ": "əɹ", "ɾ": "T", "ː": ""}
+_BRITISH = {**_ENGLISH, "əʊ": "Q", "eə": "ɛː", "iə": "ɪə"}
+
+_SIGNS: dict[str, dict[str, str]] = {
+    "en-us": _AMERICAN,
+    "en-us-nyc": _AMERICAN,
+    "en-029": _AMERICAN,
+    "en": _BRITISH,
+    "en-gb-x-rp": _BRITISH,
+    "en-gb-x-gbclan": _BRITISH,
+    "en-gb-x-gbcwmd": _BRITISH,
+    # A Scot's r is one tap; the network has no sign for the vowel of 'blue'.
+    "en-gb-scotland": {**_BRITISH, "r": "ɾ", "ʉ": "u", "ʍ": "w"},
+    "cs": {"r̝": "rʒ", "ɦ": "h", "ʋ": "v"},
+    "pl": {"ʑ": "ʒʲ", "ʐ": "ʒ", "ʂ": "ʃ"},
+    "da": {"ɐ̯": "ɐ", "ʔ": ""},
+}
+"""How a language's IPA is written for the network, the longest signs first."""
+
+_EVERYWHERE = {"tʃ": "ʧ", "dʒ": "ʤ", "ts": "ʦ", "dz": "ʣ", "tɕ": "ʨ", "dʑ": "ʥ", "g": "ɡ"}
+
+
+def signs_of_ipa(ipa: str, voice: str) -> str:
+    """Return espeak-ng's IPA (``_`` between sounds) as the network wants it."""
+    table = {**_EVERYWHERE, **_SIGNS[voice]}
+    pattern = "|".join(re.escape(sign) for sign in sorted(table, key=len, reverse=True))
+    # Polish says 'trz' as two sounds, which are not its 'cz': only what stands together is one.
+    words = ("".join(_sound(sound, pattern, table) for sound in word.split("_")) for word in ipa.split())
+    return " ".join(words)
+
+
+def _sound(sound: str, pattern: str, table: dict[str, str]) -> str:
+    return re.sub(pattern, lambda found: table[found[0]], sound)
+
+
+class Kokoro:
+    """The network with its speakers, of a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
+
+    def __init__(self, folder: Path) -> None:
+        """Load the network and the speakers. Raises ``OSError`` where the folder lacks something."""
+        self._vocabulary: dict[str, int] = json.loads((folder / VOCABULARY).read_text("utf-8"))["vocab"]
+        self._styles = {
+            path.stem: np.fromfile(path, np.float32).reshape(-1, _STYLE)
+            for path in sorted((folder / "voices").glob("*.bin"))
+        }
+        network = (folder / MODEL).read_bytes()
+        # Nothing but this needs it: whoever makes no such clips can do without.
+        import onnxruntime
+
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        self._session = onnxruntime.InferenceSession(network, options)
+        self._names = [wanted.name for wanted in self._session.get_inputs()]
+
+    def speakers(self, voice: str) -> tuple[str, ...]:
+        """Return the speakers for a voice of espeak-ng's (``cs``, ``en-us``, ``en-gb-scotland``).
+
+        An accent that none of them has is said by all who speak the language.
+        """
+        language = voice.split("-")[0]
+        voices = [voice] if voice in KOKORO_SPEAKERS else VOICES[language]
+        kinds = {kind for name in voices for kind in KOKORO_SPEAKERS[name].split()}
+        return tuple(name for name in self._styles if name.split("_")[0] in kinds)
+
+    def everybody(self) -> tuple[str, ...]:
+        """Return the names of all speakers, of whatever language."""
+        return tuple(self._styles)
+
+    def say(self, text: str, voice: str, speakers: Mapping[str, float], speed: float) -> Samples:
+        """Return the text said by somebody who is like the speakers, so much like each (parts of 1).
+
+        The samples are at 16 kHz; ``speed`` is 1 for the usual one. Empty where the text has no sounds.
+        """
+        signs = signs_of_ipa(espeak().ipa(text, voice), voice)
+        tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
+        if not tokens:
+            return np.zeros(0, np.float32)
+        styles = [
+            self._styles[speaker][min(len(tokens), len(self._styles[speaker])) - 1] * part
+            for speaker, part in speakers.items()
+        ]
+        given = (
+            np.array([[0, *tokens, 0]], np.int64),
+            np.stack(styles).sum(axis=0, keepdims=True, dtype=np.float32),
+            np.array([speed], np.float32),
+        )
+        sound = np.asarray(self._session.run(None, dict(zip(self._names, given, strict=True)))[0], np.float32)
+        return resampled(sound.reshape(-1) * 32768, _RATE / SAMPLE_RATE)
+
+
+def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
+    """Yield clips of Kokoro's speakers in a language and its accents, sentences of a source.
+
+    Two of three are like two speakers at once, the second of whom may be one of another language.
+    """
+    chance = random.Random(f"{language} natural {seed}")
+    kokoro = Kokoro(folder)
+    texts = source(language, chance)
+    for _ in range(count):
+        text = next(texts)
+        standard = chance.random() < 0.4
+        accent = chance.choice(VOICES[language] if standard else ACCENTS[language])
+        speaker = chance.choice(kokoro.speakers(accent))
+        speakers = {speaker: 1.0}
+        held_out = speaker in HELD_OUT_KOKORO_SPEAKERS
+        if not held_out and chance.random() < 0.67:
+            near = chance.random() < 0.5
+            others = kokoro.speakers(accent) if near else kokoro.everybody()
+            other = chance.choice(sorted(set(others) - HELD_OUT_KOKORO_SPEAKERS - {speaker}))
+            part = chance.uniform(0.2, 0.7 if near else 0.5)
+            speakers = {speaker: 1 - part, other: part}
+        samples = kokoro.say(text, accent, speakers, chance.uniform(0.8, 1.4))
+        name = f"kokoro_{'+'.join(speakers)}_{accent}"
+        yield Clip(samples, standard_phonemes(text, accent), text, language, name, "synthetic", held_out)

@@ -1,0 +1,82 @@
+"""Recordings of people to train on: folders with an ``index.tsv`` and sound files beside it."""
+
+from __future__ import annotations
+
+import csv
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import soundfile
+
+from training.clips.synthesis import Clip
+from training.clips.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
+from training.sound.signal import SAMPLE_RATE, Samples, resampled
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa
+from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
+
+_ESPEAK_VOICE = {"en": "en-us"}
+"""Languages whose people are better described by another voice than the one named like the language."""
+
+_BRITISH = frozenset(["fs_richard", "saytime_david-dawson", "trigger_tim", "childsplay_arundel"])
+
+
+def _rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def _at_16_khz(path: Path) -> Samples:
+    """Return a recording on the scale of 16-bit samples; of one in stereo what both channels have."""
+    channels, rate = soundfile.read(path, dtype="float32", always_2d=True)
+    return resampled(channels.mean(axis=1) * 32768, rate / SAMPLE_RATE)
+
+
+def people_clips(folder: Path) -> Iterator[Clip]:
+    """Yield the clips of ``folder/people`` and ``folder/given`` (four languages), and ``folder/world`` (any).
+
+    Those that are there: ``given`` is what ``voice-hanabi practice --give`` has written.
+    """
+    index = folder / "people" / "index.tsv"
+    if index.exists():
+        rows = _rows(index)
+        commanders = sorted({row["speaker"] for row in rows if row["speaker"].startswith("gsc_")})
+        held_out = HELD_OUT_SPEAKERS | set(commanders[:HELD_OUT_COMMAND_SPEAKERS])
+        for row in rows:
+            samples = _at_16_khz(index.parent / row["path"])
+            language = row["lang"]
+            voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
+            phonemes = phonemes_of_text(row["transcript"], voice)
+            yield Clip(
+                samples, phonemes, row["transcript"], language, row["speaker"], "people",
+                row["speaker"] in held_out,
+            )  # fmt: skip
+    yield from _given_clips(folder / "given")
+    index = folder / "world" / "index.tsv"
+    if index.exists():
+        for row in _rows(index):
+            samples = _at_16_khz(index.parent / row["path"])
+            language = row["voice_language"]
+            phonemes = phonemes_of_ipa(row["espeak_ipa_phones"], language)
+            yield Clip(
+                samples, phonemes, row["transcript"], language, f"world_{language}", "world",
+                language in HELD_OUT_WORLD_LANGUAGES,
+            )  # fmt: skip
+
+
+def _given_clips(folder: Path) -> Iterator[Clip]:
+    """Yield what players gave, where they did and were heard at all; a third of the speakers is held out."""
+    if not (folder / "index.tsv").exists():
+        return
+    for row in _rows(folder / "index.tsv"):
+        if not row["heard"] or row["heard"] == UNKNOWN:
+            # They said something else, or coughed.
+            continue
+        language = row["lang"]
+        phonemes = phonemes_of_text(row["transcript"], _ESPEAK_VOICE.get(language, language))
+        held_out = zlib.crc32(row["speaker"].encode()) % 3 == 0
+        yield Clip(
+            _at_16_khz(folder / row["path"]), phonemes, row["transcript"], language, row["speaker"], "people",
+            held_out,
+        )  # fmt: skip

@@ -1,0 +1,142 @@
+"""Single words cut out of the sentences of people, by what a half-trained network hears where.
+
+Few people have been recorded with the short words that a game is played with, and who reads 'en gul
+citron' and 'en blå cykel' teaches a network that everything begins with 'en'. The words by themselves,
+and sentences without their first word, undo that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from training.clips.store import Entry, Store
+from training.clips.synthesis import Clip
+from training.learning.network import Network
+from training.sound.signal import SAMPLE_RATE, Samples, features
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa
+from voice_hanabi.hearing.pronouncing.pronunciation import espeak
+
+OUTPUT_SECONDS = 0.03
+"""Time between two outputs of the network."""
+
+_VOICES = {"en": ("en-us", "en")}
+_LEAST_PHONEMES = 2
+_LEAST_SECONDS = 0.15
+_WORST = -2.0
+_MOST_OF_A_WORD = 12
+_NUMBERS = {phoneme: number for number, phoneme in enumerate(PHONEMES, 1)}
+
+
+def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the words of a clip with their labels; none where espeak-ng's words are not the text's."""
+    words = entry.text.lower().split()
+    for voice in _VOICES.get(entry.language, (entry.language,)):
+        spoken = espeak().ipa(entry.text, voice).split()
+        if len(spoken) != len(words):
+            continue
+        sounds = [phonemes_of_ipa(word, voice.split("-")[0]) for word in spoken]
+        labels = [tuple(_NUMBERS[phoneme] for phoneme in sound) for sound in sounds]
+        # Of two equal sounds that meet the text's phonemes have two as well.
+        if sum(labels, ()) == entry.labels:
+            return list(zip(words, labels, strict=True))
+    return []
+
+
+def aligned(scores: NDArray[np.float32], labels: Sequence[int]) -> tuple[list[tuple[int, int]], list[float]]:
+    """Return the first and last output of each label on the likeliest path, and its mean log probability.
+
+    ``scores`` are log probabilities (outputs x labels, 0 the blank). Raises ``ValueError`` where there
+    are fewer outputs than labels.
+    """
+    count = len(scores)
+    if count < 2 * len(labels) + 1:
+        raise ValueError("too few outputs for these labels")
+    states = np.zeros(2 * len(labels) + 1, dtype=np.int64)
+    states[1::2] = labels
+    skips = np.zeros(len(states), dtype=bool)
+    skips[3::2] = states[3::2] != states[1:-2:2]
+    best = np.full(len(states), -np.inf)
+    best[:2] = scores[0, states[:2]]
+    came = np.zeros((count, len(states)), dtype=np.int8)
+    for time in range(1, count):
+        one = np.concatenate(([-np.inf], best[:-1]))
+        two = np.where(skips, np.concatenate(([-np.inf, -np.inf], best[:-2])), -np.inf)
+        choices = np.stack((best, one, two))
+        came[time] = choices.argmax(axis=0)
+        best = choices.max(axis=0) + scores[time, states]
+    state = len(states) - 1 if best[-1] >= best[-2] else len(states) - 2
+    spans: list[tuple[int, int]] = [(count, -1)] * len(labels)
+    sums: list[list[float]] = [[] for _ in labels]
+    for time in range(count - 1, -1, -1):
+        if state % 2:
+            first, last = spans[state // 2]
+            spans[state // 2] = (min(first, time), max(last, time))
+            sums[state // 2].append(float(scores[time, states[state]]))
+        state -= int(came[time, state])
+    return spans, [sum(values) / max(1, len(values)) for values in sums]
+
+
+def _quietest(loudness: NDArray[np.float32], first: float, last: float) -> int:
+    """Return the sample at which the sound is quietest between two moments (seconds)."""
+    start, end = max(0, int(first * 100)), max(int(first * 100), int(last * 100)) + 1
+    part = loudness[start:end]
+    return (start + int(part.argmin()) if part.size else start) * (SAMPLE_RATE // 100)
+
+
+def _faded(samples: Samples) -> Samples:
+    """Return a piece without the clicks of its cuts."""
+    size = min(samples.size // 4, SAMPLE_RATE // 100)
+    ramp = np.linspace(0, 1, size, dtype=np.float32)
+    faded = samples.copy()
+    faded[:size] *= ramp
+    faded[faded.size - size :] *= ramp[::-1]
+    return faded
+
+
+def cut_clips(network: Network, store: Store) -> Iterator[Clip]:
+    """Yield the words of the sentences that people in our languages say, where they are heard clearly."""
+    padding = np.zeros(SAMPLE_RATE // 2, dtype=np.float32)
+    edge = padding.size * 4 // 5
+    times: Counter[tuple[str, str]] = Counter()
+    for entry in store.entries:
+        if entry.group != "people" or entry.held_out or not 2 <= len(entry.text.split()) <= 20:
+            continue
+        words = words_of(entry)
+        if not words:
+            continue
+        sound = store.samples(entry)
+        padded = np.concatenate((padding, sound * 0.3, padding))
+        with torch.inference_mode():
+            scores = network(torch.from_numpy(features(padded))[None])[0].numpy()
+        try:
+            spans, sure = aligned(scores, entry.labels)
+        except ValueError:
+            continue
+        frames = padded[: padded.size // 160 * 160].reshape(-1, 160)
+        loudness = np.sqrt(np.mean(frames**2, axis=1)).astype(np.float32)
+        borders = [edge]
+        ends = np.cumsum([len(labels) for _, labels in words])
+        for end in ends[:-1]:
+            before, after = spans[end - 1][0], spans[end][0]
+            borders.append(_quietest(loudness, before * OUTPUT_SECONDS, after * OUTPUT_SECONDS))
+        borders.append(padded.size - edge)
+        pieces = [(number, number + 1) for number in range(len(words))]
+        if len(words) > 2:
+            pieces.append((1, len(words)))
+        for first, last in pieces:
+            labels = range(int(ends[first]) - len(words[first][1]), int(ends[last - 1]))
+            part = _faded(padded[borders[first] : borders[last]])
+            clear = np.mean([sure[label] for label in labels]) > _WORST if labels else False
+            if len(labels) < _LEAST_PHONEMES or part.size < _LEAST_SECONDS * SAMPLE_RATE or not clear:
+                continue
+            phonemes = tuple(PHONEMES[entry.labels[label] - 1] for label in labels)
+            text = " ".join(word for word, _ in words[first:last])
+            times[entry.speaker, text] += 1
+            if times[entry.speaker, text] > _MOST_OF_A_WORD:
+                continue
+            yield Clip(part, phonemes, text, entry.language, entry.speaker, "people", False)

@@ -1,0 +1,1 @@
+"""Sound as arrays and features, and training examples made of it."""

@@ -1,0 +1,332 @@
+"""Training examples: clips joined, changed and dirtied, as features of one fixed length."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.clips.store import Entry, Store
+from training.sound.signal import (
+    FEATURES,
+    SAMPLE_RATE,
+    Samples,
+    coloured_noise,
+    features,
+    knocks,
+    living_room,
+    reshaped,
+    room_response,
+)
+from training.sound.timbre import in_another_timbre
+from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
+
+FRAMES = 600
+"""Frames of an example (6 s)."""
+
+EXAMPLES_IN_SHARD = 600
+"""Examples in a shard: one hour."""
+
+LONGEST_TARGET = 150
+"""Most labels of an example."""
+
+_SAMPLES = 400 + 160 * (FRAMES - 1)
+
+_WEIGHTS = {"synthetic": 0.5, "people": 0.38, "world": 0.12}
+"""How much of an epoch comes from machines, from people in our languages, and from other people."""
+
+_OWN_WEIGHTS = {"synthetic": 0.56, "people": 0.34, "world": 0.1}
+"""The same for a language's own network."""
+
+_OWN_SHARE = {"synthetic": 0.85, "people": 0.6}
+"""How much of a group is in the language of an own network; the others keep it from hearing words in all."""
+
+_MANY = 1500
+"""Clips of one kind of which more do not make it come oftener."""
+
+_FAVOURED = {"da": 1.7, "pl": 1.7, "nb": 2.0, "sv": 2.0}
+"""Languages of which there are few people, or that are near to one: how much oftener they come."""
+
+_HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
+"""The same for machines' voices: three languages have fewer of them than English."""
+
+_PROGRAMS = {"espeak": 1.5, "pico": 0.6}
+"""The same for programs: espeak-ng has by far the most voices, Pico two that are much alike."""
+
+_NATURAL = {"en": 3.0}
+"""The same for Kokoro's voices in their own language: they sound like people, and in all its accents."""
+
+_BABBLE, _HOUSEHOLD = 0.5, 0.2
+"""The parts of the examples in which people talk besides, or things of a household are heard."""
+
+_KINDS_OF_TEXT = ("-grammar", "-said")
+"""What stands in the names of parts whose texts an own network hears as often as all others of a program."""
+
+_OTHER_TIMBRE = 0.35
+"""The part of the clips whose voice gets another timbre."""
+
+_BOOMING = 0.25
+"""The part of the clips in which the lowest tones are by far the loudest, as close to a microphone.
+
+Measured by the whole of such a voice, a noise that is 10 dB below it is hardly fainter than its words.
+"""
+
+_LIVING_ROOM = 0.35
+"""The part of the examples that are a table in a living room with people who talk in it.
+
+They are heard as the table hears them, with all but the nearest voice made quiet (`nearest_voice.py`).
+"""
+
+_LEAD = 2 * SAMPLE_RATE
+"""Samples in which the people in a living room are heard before somebody speaks to the table."""
+
+_BANDS = 33
+"""Frequencies, from 0 to 8 kHz, of which two are made louder in a booming voice."""
+
+
+class ExampleMaker:
+    """Draws clips of the training speakers and makes examples of them."""
+
+    def __init__(self, store: Store, seed: int, language: str | None = None) -> None:
+        """Use the clips that are not held out and fit an example, most of a language if one is given."""
+        self.chance = np.random.default_rng(seed)
+        self.store = store
+        usable = [entry for entry in store.entries if not entry.held_out and entry.size < _SAMPLES * 0.9]
+        by_pool: dict[str, dict[tuple[str, str], list[Entry]]] = {}
+        for entry in usable:
+            owner = entry.language if entry.group == "world" else _kind(entry.speaker)
+            if language is not None:
+                owner += next((kind for kind in _KINDS_OF_TEXT if kind in entry.part), "")
+            by_pool.setdefault(entry.group, {}).setdefault((entry.language, owner), []).append(entry)
+        self.pools = {group: list(kinds.values()) for group, kinds in by_pool.items()}
+        self.pool_odds = {
+            group: _shared(
+                _odds([min(len(kind), _MANY) ** 0.5 * _favour(kind[0]) for kind in kinds]),
+                [kind[0].language == language for kind in kinds],
+                _OWN_SHARE.get(group, 0.0),
+            )
+            for group, kinds in self.pools.items()
+        }
+        self.groups = list(self.pools)
+        weights = _WEIGHTS if language is None else _OWN_WEIGHTS
+        self.group_odds = _odds([weights[group] for group in self.groups])
+
+    def clip(self) -> Entry:
+        """Draw a clip: first the group, then the language or collection (by the root of its size)."""
+        group = self.groups[self.chance.choice(len(self.groups), p=self.group_odds)]
+        kinds = self.pools[group]
+        kind = kinds[self.chance.choice(len(kinds), p=self.pool_odds[group])]
+        return kind[self.chance.integers(len(kind))]
+
+    def changed(self, entry: Entry, room: Samples | None = None) -> Samples:
+        """Return a clip as from another voice and microphone, faster or slower, at peak 1.
+
+        It sounds in the ``room``, or in another one by chance.
+        """
+        chance = self.chance
+        gains = None
+        if chance.random() < 0.5:
+            points = np.cumsum(chance.normal(0, 2.2, 9))
+            gains = points - points.mean()
+            if chance.random() < 0.15:
+                gains[round(chance.uniform(4, 8)) :] -= 40
+            if chance.random() < 0.2:
+                gains[0] -= 25
+        if chance.random() < _BOOMING:
+            gains = np.interp(
+                np.linspace(0, 8, _BANDS), np.arange(9), np.zeros(9) if gains is None else gains
+            )
+            gains[:2] += chance.uniform(6, 16)
+        if room is None and chance.random() < 0.35:
+            room = room_response(chance)
+        ratio = chance.uniform(0.8, 1.25) if chance.random() < 0.85 else 1.0
+        sound = self.store.samples(entry)
+        if chance.random() < _OTHER_TIMBRE:
+            sound = in_another_timbre(sound, chance)
+        changed = reshaped(sound, ratio, None if gains is None else gains.astype(np.float32), room)
+        return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
+
+    def babble(self, size: int, people: int) -> Samples:
+        """Return this many people talking at once, root mean square 1: of any languages, or all of one."""
+        total = np.zeros(size, dtype=np.float32)
+        kinds = self.pools["synthetic"]
+        together = kinds[self.chance.integers(len(kinds))] if self.chance.random() < 0.5 else None
+        for _ in range(people):
+            position = 0
+            while position < size:
+                entry = self.clip() if together is None else together[self.chance.integers(len(together))]
+                sound = self.store.samples(entry)[: size - position]
+                level = max(1.0, float(np.sqrt(np.mean(sound**2))) if sound.size else 1.0)
+                total[position : position + sound.size] += sound / level
+                position += sound.size + int(self.chance.integers(1, 4000))
+        return total / max(1e-6, float(np.sqrt(np.mean(total**2))))
+
+    def example(self) -> tuple[Samples, list[int]]:
+        """Return the features of an example (FRAMES x 40) and its labels."""
+        chance = self.chance
+        room = living_room(chance) if chance.random() < _LIVING_ROOM else None
+        # Among people the faintest must still be the nearest voice.
+        spread = 6 if room is None else 3
+        sound = np.zeros(_SAMPLES, dtype=np.float32)
+        labels: list[int] = []
+        position = int(chance.uniform(0.02, 0.7) * SAMPLE_RATE)
+        silent = chance.random() < 0.03
+        level = 1.0
+        power = 0.0
+        spoken = 0
+        while not silent:
+            entry = self.clip()
+            changed = self.changed(entry, room)
+            if position + changed.size + 800 > _SAMPLES or len(labels) + len(entry.labels) > LONGEST_TARGET:
+                break
+            level = 10 ** (chance.uniform(-spread, spread) / 20)
+            sound[position : position + changed.size] += changed * level
+            power += float(np.sum(changed**2)) * level**2
+            spoken += changed.size
+            labels.extend(entry.labels)
+            gap = chance.uniform(0.06, 0.35) if chance.random() < 0.6 else chance.uniform(0.3, 1.5)
+            position += changed.size + int(gap * SAMPLE_RATE)
+        loudness = (power / spoken) ** 0.5 if spoken else 0.1
+        if room is not None:
+            return features(self._among_people(sound, loudness))[:FRAMES], labels
+        if chance.random() < 0.45:
+            ratio = 10 ** (-chance.uniform(8, 35) / 20)
+            sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
+        draw = chance.random()
+        if draw < _BABBLE:
+            ratio = 10 ** (-chance.uniform(3, 20) / 20)
+            sound += self.babble(_SAMPLES, int(chance.integers(3, 7))) * (loudness * ratio)
+        elif draw < _BABBLE + _HOUSEHOLD:
+            ratio = 10 ** (-chance.uniform(3, 25) / 20)
+            sound += knocks(_SAMPLES, chance) * (loudness * ratio)
+        if chance.random() < 0.04:
+            sound = np.clip(sound, -3 * loudness, 3 * loudness)
+        wanted = 10 ** (chance.uniform(2.1, 3.9))
+        sound *= wanted / max(1e-6, loudness)
+        np.clip(sound, -32768, 32767, out=sound)
+        return features(sound)[:FRAMES], labels
+
+    def _among_people(self, sound: Samples, loudness: float) -> Samples:
+        """Return speech of a ``loudness`` among people who talk in a living room, as the table hears it."""
+        chance = self.chance
+        others = self.babble(_LEAD + _SAMPLES, int(chance.integers(1, 5)))
+        others = reshaped(others, 1.0, None, living_room(chance))
+        others *= 10 ** (-chance.uniform(6, 20) / 20) / max(1e-6, float(np.sqrt(np.mean(others**2))))
+        others *= loudness
+        others[_LEAD:] += sound
+        others *= 10 ** chance.uniform(2.1, 3.9) / max(1e-6, loudness)
+        others += chance.standard_normal(others.size).astype(np.float32) * 10 ** chance.uniform(0, 1)
+        nearest = NearestVoice()
+        pcm = np.clip(np.rint(others), -32768, 32767).astype(np.int16).tobytes()
+        heard = nearest.accept(pcm) + nearest.finish()
+        return np.frombuffer(heard, np.int16)[_LEAD:].astype(np.float32)
+
+
+def _favour(entry: Entry) -> float:
+    if entry.group == "synthetic":
+        kind = _kind(entry.speaker)
+        natural = _NATURAL.get(entry.language, 1.0) if kind == "kokoro" else 1.0
+        return _HARD.get(entry.language, 1.0) * _PROGRAMS.get(kind, 1.0) * natural
+    return _FAVOURED.get(entry.language, 1.0)
+
+
+def _kind(speaker: str) -> str:
+    return speaker.split("_")[0]
+
+
+def _odds(weights: list[float]) -> NDArray[np.float64]:
+    return np.array(weights, dtype=np.float64) / sum(weights)
+
+
+def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray[np.float64]:
+    """Return odds of which one's own kinds have this share, if there are own ones and others."""
+    chosen = np.array(own)
+    if not chosen.any() or chosen.all():
+        return odds
+    scales = np.where(chosen, share / odds[chosen].sum(), (1 - share) / odds[~chosen].sum())
+    shared: NDArray[np.float64] = odds * scales
+    return shared
+
+
+def make_shard(maker: ExampleMaker, path: Path, examples: int) -> None:
+    """Write a shard of fresh ``examples``: an ``.npz`` with features (half precision), labels, sizes."""
+    frames = np.zeros((examples, FRAMES, FEATURES), dtype=np.float16)
+    labels = np.zeros((examples, LONGEST_TARGET), dtype=np.int16)
+    sizes = np.zeros(examples, dtype=np.int32)
+    for number in range(examples):
+        frames[number], said = maker.example()
+        labels[number, : len(said)] = said
+        sizes[number] = len(said)
+    partial = path.with_suffix(".partial.npz")
+    np.savez(partial, frames=frames, labels=labels, sizes=sizes)
+    partial.rename(path)
+
+
+def produce(
+    folder: Path,
+    store_folder: Path,
+    slots: int,
+    used: Synchronized[int],
+    reuse: int,
+    seed: int,
+    first: int,
+    step: int,
+    language: str | None,
+    examples: int,
+) -> None:
+    """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each.
+
+    Of all the shards this one makes every ``step``-th, from the ``first`` on; most of it in a language,
+    if one is given.
+    """
+    if hasattr(os, "nice"):
+        os.nice(5)
+    parts = 0
+    number = first
+    parent = multiprocessing.parent_process()
+    while parent is None or parent.is_alive():
+        if len(list(store_folder.glob("*.jsonl"))) != parts:
+            parts = len(list(store_folder.glob("*.jsonl")))
+            maker = ExampleMaker(Store(store_folder), seed + number, language)
+        if number > slots // 3 + used.value // reuse:
+            time.sleep(1)
+            continue
+        make_shard(maker, folder / f"shard{number % slots:03d}.npz", examples)
+        number += step
+
+
+def start_producers(
+    count: int,
+    folder: Path,
+    store_folder: Path,
+    slots: int,
+    reuse: int,
+    seed: int,
+    language: str | None,
+    examples: int,
+) -> tuple[list[multiprocessing.process.BaseProcess], Synchronized[int]]:
+    """Start the processes that make shards; return them and the count of shards used, to be kept up."""
+    folder.mkdir(parents=True, exist_ok=True)
+    context = multiprocessing.get_context("spawn")
+    used: Synchronized[int] = context.Value("i", 0)
+    # One thread is enough for small matrices: more of them only spin, in the way of the training.
+    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))
+    processes: list[multiprocessing.process.BaseProcess] = []
+    for first in range(count):
+        arguments = (folder, store_folder, slots, used, reuse, seed, first, count, language, examples)
+        process = context.Process(target=produce, args=arguments, daemon=True)
+        process.start()
+        processes.append(process)
+    for name, value in before.items():
+        if value is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = value
+    return processes, used

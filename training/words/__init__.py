@@ -1,0 +1,1 @@
+"""Which sentences are trained on, and how people say the lexicon's sounds."""
