@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from benchmarks.paired_deals import Pair, choices_with, pair_of
+from benchmarks.paired_deals import Pair, after, as_it_lies, choices_with, pair_of
 from benchmarks.paired_tables import WAIT, OneTable, Spoken, TwoTables
 from benchmarks.paired_talk import SELDOM, a_phrase, as_people_put_it, intents, some_act, words_for
 from voice_hanabi.games import GAMES
@@ -64,6 +64,7 @@ class Evening:
         if pair is None:
             return False
         self.tables.deal(pair)
+        planned = pair.deals[0]
         for move in (*pair.moves, None):
             for _ in range(random.randint(0, 2 * BETWEEN)):
                 self._say_something(pair)
@@ -73,14 +74,16 @@ class Evening:
                 continue
             playing = self.tables.tables[0].playing
             assert playing is not None
-            words = words_for(move, playing.state, playing.teller.described)
-            turn = playing.state.turn
-            self.tables.hear(Spoken(words, playing.state.current), pair)
-            self.tables.hear(Spoken(WAIT), pair)
+            turn, here = playing.state.turn, as_it_lies(move, planned, playing.state)
+            if here is not None:
+                words = words_for(here, playing.state, playing.teller.described)
+                self.tables.hear(Spoken(words, playing.state.current), pair)
+                self.tables.hear(Spoken(WAIT), pair)
             if playing.state.turn == turn:
                 # Said otherwise than understood: then the rest of the moves isn't theirs.
                 self.counted["not understood"] += 1
                 break
+            planned = after(GAMES[self.game], planned, move)
             self.counted["moves"] += 1
         return True
 
