@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from benchmarks.ears import progress
 from benchmarks.paired_deals import Pair, after, as_it_lies, choices_with, pair_of
 from benchmarks.paired_tables import WAIT, OneTable, Spoken, TwoTables
 from benchmarks.paired_talk import SELDOM, a_phrase, as_people_put_it, intents, some_act, words_for
@@ -142,6 +143,7 @@ def report(languages: Sequence[str], pairs: int, seed: int) -> Iterator[str]:
         played += here
         said += evening.tables.said
         alone += evening.tables.refused_alone
+        progress(f"pairs: {played} of {pairs}")
     head = "| pairs of deals | said | moves | acts begun | talk | phrases | refused to one alone | leaks |"
     kinds = " | ".join(str(counted[kind]) for kind in ("moves", "acts", "talk", "phrases"))
     yield f"{head}\n|{' --- |' * 8}\n| {played} | {said} | {kinds} | {alone} | 0 |"
