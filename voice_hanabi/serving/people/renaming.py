@@ -15,8 +15,8 @@ class FriendsRenamed(FriendsListening):
     def _rename(self, name: str, called_so: str) -> list[Effect]:
         """Call somebody otherwise who has given a name: their seat, their page and all of theirs stay so."""
         others = tuple(other for other in self._exchange.names if other != name)
-        problem = not_called_so(self.conversation, called_so, others)
-        if problem is not None:
+        problem = not_called_so(self.conversation, called_so, others) or self._enough(name)
+        if problem:
             return self._tell(name, problem)
         self._people.insert(self._people.index(name), called_so)
         if name in self.muted:
@@ -32,6 +32,13 @@ class FriendsRenamed(FriendsListening):
         self._is_now(name, called_so)
         self._seat_people()
         return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
+
+    def _enough(self, name: str) -> str:
+        """Return the sentence that refuses one more name in this turn; empty where it may be changed."""
+        phase, names = self.table.phase, self.conversation.names
+        if not isinstance(phase, Playing) or name not in names:
+            return ""
+        return phase.beside.enough(phase, names.index(name))
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
         """Call a player of the game that is on otherwise; return the sentence that it can't be saved."""
