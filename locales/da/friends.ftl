@@ -122,6 +122,8 @@ far-mike-on = Mikrofonen er tændt
 far-mike-off = Mikrofonen er slukket
 far-mike-refused = Browseren gav ikke lov til mikrofonen. Du hører alle, og kan trykke og skrive.
 far-call-refused = Der kom ingen forbindelse til opkaldet. Du kan trykke og skrive.
+far-call-lost = Opkaldet er afbrudt, og ingen hører dig lige nu. Jeg prøver igen. Du kan trykke og skrive.
+far-call-back = Opkaldet virker igen.
 far-headset = Jeg har høretelefoner på
 far-invite = Inviter venner
 # Siden sætter koden ind i stedet for #

@@ -122,6 +122,8 @@ far-mike-on = Microphone on
 far-mike-off = Microphone off
 far-mike-refused = The browser gave me no microphone. You hear everybody, and can tap and type.
 far-call-refused = The call couldn't be set up. You can tap and type.
+far-call-lost = The call has broken off, and nobody hears you just now. I'll keep trying. You can tap and type.
+far-call-back = The call is back.
 far-headset = I'm wearing headphones
 far-invite = Invite friends
 # The page puts the code in place of the #
