@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Playwright
 
 WORDS = {"cs": "rozdej", "pl": "rozdaj", "da": "del ud", "en": "deal"}
-WHO = {"cs": "kdo je tu", "pl": "kto tu jest", "da": "hvem er her", "en": "who is here"}
+WHO = {"cs": "kdo je tu", "pl": "kto jest przy stole", "da": "hvem er her", "en": "who is here"}
 
 WAYS = """() => {
   window.heard = [];
