@@ -62,9 +62,9 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
 
         yield from far_game.report(languages, quick)
     elif options.relay:
-        from benchmarks.served import relay
+        from benchmarks.served import relay, relay_killed
 
-        yield from relay.report(quick)
+        yield from (line for part in (relay, relay_killed) for line in part.report(quick))
     else:
         from benchmarks.served import players_a_core, serving
 

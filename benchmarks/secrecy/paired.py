@@ -19,9 +19,10 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from benchmarks.secrecy.paired_deals import Pair, choices_with, pair_of
+from benchmarks.secrecy.paired_deals import Pair, after, as_it_lies, choices_with, pair_of
 from benchmarks.secrecy.paired_tables import WAIT, OneTable, Spoken, TwoTables
 from benchmarks.secrecy.paired_talk import SELDOM, a_phrase, as_people_put_it, intents, some_act, words_for
+from benchmarks.tools.ears import progress
 from voice_hanabi.games import GAMES
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.files import FilesStore
@@ -64,6 +65,7 @@ class Evening:
         if pair is None:
             return False
         self.tables.deal(pair)
+        planned = pair.deals[0]
         for move in (*pair.moves, None):
             for _ in range(random.randint(0, 2 * BETWEEN)):
                 self._say_something(pair)
@@ -73,14 +75,16 @@ class Evening:
                 continue
             playing = self.tables.tables[0].playing
             assert playing is not None
-            words = words_for(move, playing.state, playing.teller.described)
-            turn = playing.state.turn
-            self.tables.hear(Spoken(words, playing.state.current), pair)
-            self.tables.hear(Spoken(WAIT), pair)
+            turn, here = playing.state.turn, as_it_lies(move, planned, playing.state)
+            if here is not None:
+                words = words_for(here, playing.state, playing.teller.described)
+                self.tables.hear(Spoken(words, playing.state.current), pair)
+                self.tables.hear(Spoken(WAIT), pair)
             if playing.state.turn == turn:
                 # Said otherwise than understood: then the rest of the moves isn't theirs.
                 self.counted["not understood"] += 1
                 break
+            planned = after(GAMES[self.game], planned, move)
             self.counted["moves"] += 1
         return True
 
@@ -139,6 +143,7 @@ def report(languages: Sequence[str], pairs: int, seed: int) -> Iterator[str]:
         played += here
         said += evening.tables.said
         alone += evening.tables.refused_alone
+        progress(f"pairs: {played} of {pairs}")
     head = "| pairs of deals | said | moves | acts begun | talk | phrases | refused to one alone | leaks |"
     kinds = " | ".join(str(counted[kind]) for kind in ("moves", "acts", "talk", "phrases"))
     yield f"{head}\n|{' --- |' * 8}\n| {played} | {said} | {kinds} | {alone} | 0 |"

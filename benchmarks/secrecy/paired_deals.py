@@ -7,7 +7,7 @@ own and those not drawn, in Hanafuda the others' and the stock. So what the seat
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -58,7 +58,7 @@ def pair_of(choices: Choices, seat: int, moves: int, random: Random) -> Pair | N
     state: AnyState = dealt
     done: list[Action] = []
     while len(done) < moves and state.outcome is None and (move := _move(state, random)) is not None:
-        state = _after(game, state, move)
+        state = after(game, state, move)
         done.append(move)
     hanabi = isinstance(dealt, HanabiState)
     other = (_hanabi_twin if hanabi else _hanafuda_twin)(game, dealt, tuple(done), state, seat, random)
@@ -119,7 +119,21 @@ def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - 
     raise ValueError(f"nobody says {move} in {state}")
 
 
-def _after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
+def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
+    """Return a move of a plan, made in ``planned``, as it is said ``now``; ``None`` where it can't be made.
+
+    Whoever has put their hand in another order meanwhile has the same card in another place.
+    """
+    if now.current != planned.current:
+        return None
+    if not isinstance(move, of_hanabi.Play | of_hanabi.Discard):
+        return move
+    card = planned.hands[planned.current][move.slot - 1].number
+    places = [held.number for held in now.hands[now.current]]
+    return replace(move, slot=places.index(card) + 1) if card in places else None
+
+
+def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
     """Return the state after a move and what follows by itself. Raises `Unfit`."""
     state, _ = game.apply(state, move)
     while (by_itself := game.next_by_itself(state)) is not None:
@@ -161,9 +175,9 @@ def _replayed(
     if seen(dealt) != seen(other):
         return False
     for move in moves:
-        dealt = _after(game, dealt, move)
+        dealt = after(game, dealt, move)
         try:
-            other = _after(game, other, move)
+            other = after(game, other, move)
         except Unfit:
             return False
         if seen(dealt) != seen(other):

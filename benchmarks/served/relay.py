@@ -41,7 +41,7 @@ def report(quick: bool) -> Iterator[str]:
         return
     for with_relay in (True, False):
         progress(f"serve --relay: {'with' if with_relay else 'without'} it")
-        with _places() as (friends, relay, club), tempfile.TemporaryDirectory() as folder:
+        with friends_relay_and_club() as (friends, relay, club), tempfile.TemporaryDirectory() as folder:
             commands = 6 if quick else COMMANDS
             yield _played(friends, relay, club, Path(folder), commands, with_relay=with_relay)
 
@@ -101,7 +101,7 @@ def server_command(
 
 
 @contextlib.contextmanager
-def _places() -> Iterator[tuple[str, str, str]]:
+def friends_relay_and_club() -> Iterator[tuple[str, str, str]]:
     """Make the three places, each with a network to the one between them alone."""
     with places("friends", "relay", "club") as (friends, relay, club):
         join((relay, "to1", RELAY), (friends, "out", FRIENDS))

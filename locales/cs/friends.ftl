@@ -57,6 +57,8 @@ friends-is-locked = Stůl je zamčený.
 friends-locked = Stůl je zamčený, nikdo další nepřijde.
 friends-unlocked = Stůl je zase otevřený.
 friends-host-only = To může jen { NAME($player) }.
+friends-host-away = Třeba se { NAME($player) } hned vrátí. Zkus to za pár minut.
+friends-hosts-now = Než se { NAME($host) } vrátí, rozhoduje u stolu { NAME($player) }.
 friends-not-here = Tohle u tohohle stolu nejde.
 friends-wants-stand-in = { NAME($asker) } chce, ať za tebe hraju. Ano, nebo ne?
 friends-wants = { $wish ->
@@ -122,6 +124,8 @@ far-mike-on = Mikrofon zapnutý
 far-mike-off = Mikrofon vypnutý
 far-mike-refused = Prohlížeč mi nepovolil mikrofon. Všechny slyšíš, můžeš klepat a psát.
 far-call-refused = Hovor se nespojil. Můžeš klepat a psát.
+far-call-lost = Hovor vypadl a nikdo tě teď neslyší. Zkouším to dál. Můžeš klepat a psát.
+far-call-back = Hovor je zpátky.
 far-headset = Mám sluchátka
 far-invite = Pozvat přátele
 # Stránka dá místo # kód

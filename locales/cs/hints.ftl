@@ -28,3 +28,4 @@ note-taken = Poznamenáno: { $note }.
 notes-told = Máš poznamenáno: { $notes }.
 notes-none = Nemáš žádné poznámky.
 notes-forgotten = Poznámky jsou pryč.
+enough-this-turn = Na jeden tah to stačí. Počkej na další.

@@ -55,6 +55,8 @@ friends-is-locked = Bordet er låst.
 friends-locked = Bordet er låst. Der kommer ikke flere ind.
 friends-unlocked = Bordet er åbent igen.
 friends-host-only = Det kan kun { NAME($player) }.
+friends-host-away = Måske er { NAME($player) } snart tilbage. Prøv igen om et par minutter.
+friends-hosts-now = Indtil { NAME($host) } er tilbage, bestemmer { NAME($player) } ved bordet.
 friends-not-here = Det kan man ikke ved det her bord.
 friends-wants-stand-in = { NAME($asker) } vil have mig til at spille for dig. Ja eller nej?
 friends-wants = { $wish ->
@@ -120,6 +122,8 @@ far-mike-on = Mikrofonen er tændt
 far-mike-off = Mikrofonen er slukket
 far-mike-refused = Browseren gav ikke lov til mikrofonen. Du hører alle, og kan trykke og skrive.
 far-call-refused = Der kom ingen forbindelse til opkaldet. Du kan trykke og skrive.
+far-call-lost = Opkaldet er afbrudt, og ingen hører dig lige nu. Jeg prøver igen. Du kan trykke og skrive.
+far-call-back = Opkaldet virker igen.
 far-headset = Jeg har høretelefoner på
 far-invite = Inviter venner
 # Siden sætter koden ind i stedet for #

@@ -55,6 +55,8 @@ friends-is-locked = The table is locked.
 friends-locked = The table is locked. Nobody else can come in.
 friends-unlocked = The table is open again.
 friends-host-only = Only { NAME($player) } can do that.
+friends-host-away = { NAME($player) } may be back soon. Try again in a few minutes.
+friends-hosts-now = Until { NAME($host) } is back, { NAME($player) } decides at this table.
 friends-not-here = That can't be done at this table.
 friends-wants-stand-in = { NAME($asker) } would like me to play for you. Yes or no?
 friends-wants = { $wish ->
@@ -120,6 +122,8 @@ far-mike-on = Microphone on
 far-mike-off = Microphone off
 far-mike-refused = The browser gave me no microphone. You hear everybody, and can tap and type.
 far-call-refused = The call couldn't be set up. You can tap and type.
+far-call-lost = The call has broken off, and nobody hears you just now. I'll keep trying. You can tap and type.
+far-call-back = The call is back.
 far-headset = I'm wearing headphones
 far-invite = Invite friends
 # The page puts the code in place of the #

@@ -28,3 +28,4 @@ note-taken = Noted: { $note }.
 notes-told = Your notes: { $notes }.
 notes-none = You have no notes.
 notes-forgotten = Your notes are gone.
+enough-this-turn = That's enough for this turn. Wait for the next one.

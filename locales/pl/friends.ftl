@@ -62,6 +62,8 @@ friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.
 friends-host-only = To może tylko { NAME($player) }.
+friends-host-away = Może { NAME($player) } zaraz wróci. Spróbuj za parę minut.
+friends-hosts-now = Dopóki { NAME($host) } nie wróci, przy stole decyduje { NAME($player) }.
 friends-not-here = Przy tym stole tego się nie da zrobić.
 friends-wants-stand-in = { NAME($asker) } chce, żeby za ciebie zagrał komputer. Tak czy nie?
 friends-wants = { $wish ->
@@ -127,6 +129,8 @@ far-mike-on = Mikrofon włączony
 far-mike-off = Mikrofon wyłączony
 far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz stukać w przyciski i pisać.
 far-call-refused = Nie udało się nawiązać rozmowy. Możesz stukać w przyciski i pisać.
+far-call-lost = Rozmowa się urwała i nikt cię teraz nie słyszy. Próbuję dalej. Możesz stukać w przyciski i pisać.
+far-call-back = Rozmowa znów działa.
 far-headset = Mam słuchawki
 far-invite = Zaproś znajomych
 # Strona wstawia kod w miejsce #

@@ -28,3 +28,4 @@ note-taken = Zapisane: { $note }.
 notes-told = Twoje notatki: { $notes }.
 notes-none = Nie masz żadnych notatek.
 notes-forgotten = Notatek już nie ma.
+enough-this-turn = Na jeden ruch wystarczy. Poczekaj na następny.

@@ -51,9 +51,9 @@ class Friends:
             self._keep,
         )  # fmt: skip
         self.now = 0.0
-        self.table.wishes.clock = lambda: self.now
-        self.timers: list[Callable[[], list[Effect]]] = []
-        self.table.later = lambda seconds, then: self.timers.append(then)
+        self.table.wishes.clock = self.table._lost.clock = lambda: self.now
+        self.timers: list[tuple[float, Callable[[], list[Effect]]]] = []
+        self.table.later = lambda seconds, then: self.timers.append((self.now + seconds, then))
         self.opening: list[tuple[str | None, str]] = []
         """What was said to whom when another process went on with the table."""
         if kept is None:
@@ -85,11 +85,12 @@ class Friends:
     def says(self, name: str, text: str) -> list[tuple[str | None, str]]:
         return self._told(self.table.hear(typed_line(text, seat=self.exchange.names.index(name))))
 
-    def waits(self) -> list[tuple[str | None, str]]:
-        """Let a minute pass."""
-        self.now += WITHIN
-        timers, self.timers = self.timers, []
-        return [one for then in timers for one in self._told(then())]
+    def waits(self, seconds: float = WITHIN) -> list[tuple[str | None, str]]:
+        """Let some time pass, a minute where it isn't told."""
+        self.now += seconds
+        due = [then for when, then in self.timers if when <= self.now]
+        self.timers = [timer for timer in self.timers if timer[0] > self.now]
+        return [one for then in due for one in self._told(then())]
 
     def _told(self, effects: list[Effect]) -> list[tuple[str | None, str]]:
         names = self.exchange.names

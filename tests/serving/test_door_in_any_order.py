@@ -9,9 +9,11 @@ from __future__ import annotations
 import itertools
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 from friends_met import agrees, wishes
 from hypothesis import HealthCheck, Phase, settings
@@ -25,6 +27,7 @@ from voice_hanabi.phones.exchange import Line, Refusal
 from voice_hanabi.phones.reception import Admitted
 from voice_hanabi.serving.house import House, HouseRules
 from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.people.hosting import FOR_LONG
 from voice_hanabi.serving.served_table import ServedTable
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.table.conversation.effects import Effect, Friends
@@ -344,6 +347,11 @@ class Evening(RuleBasedStateMachine):
         assert set(awaited) == {name for name in others if name in playing} - {
             deciding[0].name, *(name for name in others if friends.is_lost(name)),
         }  # fmt: skip
+        if not awaited:
+            # Who is left alone does nothing to somebody who is away for a moment.
+            assert first in friends.people
+            with patch.object(friends._lost, "clock", lambda: time.monotonic() + FOR_LONG):
+                self._do(lambda: wishes(friends, kind, wished, deciding[0].name))
         for name in awaited:
             # Not before the last of them has said yes.
             assert first in friends.people

@@ -12,10 +12,12 @@ from unittest.mock import patch
 import pytest
 
 from benchmarks.secrecy.paired import NAMES, evenings
-from benchmarks.secrecy.paired_deals import Pair, choices_with, pair_of
-from benchmarks.secrecy.paired_tables import LeakError, OneTable, Spoken, TwoTables
+from benchmarks.secrecy.paired_deals import Pair, as_it_lies, choices_with, pair_of
+from benchmarks.secrecy.paired_tables import WAIT, LeakError, OneTable, Spoken, TwoTables
+from benchmarks.secrecy.paired_talk import words_for
 from voice_hanabi.contract.commands import Advice
 from voice_hanabi.contract.shown import Board
+from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.files import FilesStore
 from voice_hanabi.serving.workers import Workers
@@ -134,3 +136,60 @@ def test_the_test_would_notice_what_a_screen_is_shown(tables: TwoTables) -> None
     assert hand != str(pair.deals[1].hands[1])
     with patch("voice_hanabi.serving.served_table.board_at", of_a_hand), pytest.raises(LeakError):
         tables.deal(pair)
+
+
+TO_THE_LEFT = "move third to the left"
+
+
+def a_planned_play() -> Pair:
+    """Two deals: the first player is to play the third card, the only one that is the same in both."""
+    for seed in range(200):
+        random = Random(seed)
+        pair = pair_of(choices_with("hanabi", "en", NAMES["en"][:2], None, random), 0, 1, random)
+        if pair is None or pair.moves != (Play(3),) or pair.deals[0].current != 0:
+            continue
+        one, other = ([held.card for held in deal.hands[0]] for deal in pair.deals)
+        if [mine == theirs for mine, theirs in zip(one, other, strict=True)].count(True) == 1:
+            return pair
+    raise AssertionError("no such pair")
+
+
+def test_of_a_hand_in_another_order_the_card_is_played_that_both_deals_have(tables: TwoTables) -> None:
+    pair = a_planned_play()
+    tables.deal(pair)
+    tables.hear(Spoken(TO_THE_LEFT, 0), pair)
+    playing = tables.tables[0].playing
+    assert playing is not None
+    move = as_it_lies(pair.moves[0], pair.deals[0], playing.state)
+    assert move in (Play(1), Play(2))
+    words = words_for(move, playing.state, playing.teller.described)
+    tables.hear(Spoken(words, 0), pair)
+    tables.hear(Spoken(WAIT), pair)
+    assert playing.state.turn == 1
+    # It is played, and it was the turn of the one who had it.
+    assert as_it_lies(pair.moves[0], pair.deals[0], playing.state) is None
+
+
+def test_a_card_that_differs_is_noticed_where_it_is_played_all_the_same(tables: TwoTables) -> None:
+    pair = a_planned_play()
+    tables.deal(pair)
+    tables.hear(Spoken(TO_THE_LEFT, 0), pair)
+    tables.hear(Spoken("play the third", 0), pair)
+    with pytest.raises(LeakError):
+        tables.hear(Spoken(WAIT), pair)
+
+
+def test_the_test_would_notice_a_card_that_is_named_when_it_is_moved(
+    tables: TwoTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = a_planned_play()
+    news = AnyAudiences.news
+
+    def named(self: AnyAudiences, events: Any, state: Any, command: Any = None) -> list[Effect]:  # noqa: ANN401
+        held = state.hands[0][2].card
+        return [*news(self, events, state, command), self._conversation.everyone(f"It was {held}.")]
+
+    tables.deal(pair)
+    monkeypatch.setattr(Audiences, "news", named)
+    with pytest.raises(LeakError):
+        tables.hear(Spoken(TO_THE_LEFT, 0), pair)

@@ -212,7 +212,7 @@ def test_a_no_to_what_waits_is_of_whose_turn_it_is(house: ServedHouse) -> None:
             await anna.says("deal")
             await petr.hears("Anna has ")
             await anna.says("play the first")
-            await petr.hears("Anna")
+            await petr.hears("the first?")
             for number, said in enumerate(("no", "take it back", "no, the second"), start=1):
                 await petr.says(said)
                 await petr.until(

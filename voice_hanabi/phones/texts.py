@@ -120,6 +120,8 @@ FAR_TEXTS = [
     "mike-off",
     "mike-refused",
     "call-refused",
+    "call-lost",
+    "call-back",
     "headset",
     "invite",
     "invite-hint",

@@ -16,8 +16,8 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
+from voice_hanabi.serving.people.hosting import FriendsHosted
 from voice_hanabi.serving.people.names_told import name_heard
-from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.conversation.effects import Effect
@@ -29,7 +29,7 @@ UNHEARD = 15.0
 """Seconds before somebody hears again that they can't be heard."""
 
 
-class FriendsHere(RunTable):
+class FriendsHere(FriendsHosted):
     """A table that people come to from elsewhere; everything happens in the thread of its session.
 
     Seats are those of its exchange: who plays sits where the game has them, everybody else behind.
@@ -42,8 +42,6 @@ class FriendsHere(RunTable):
         self.invitation = invitation
         self.board = BoardDoor()
         self._unnamed: set[str] = set()
-        self._people: list[str] = []
-        self._lost: set[str] = set()
         self._heard_name: set[str] = set()
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
         self._told_unheard: dict[str, float] = {}
@@ -60,18 +58,6 @@ class FriendsHere(RunTable):
     def people(self) -> tuple[str, ...]:
         """The names of those who have come and said them, in the order in which they did."""
         return tuple(self._people)
-
-    @property
-    def host(self) -> str | None:
-        """Whose table it is: the first who is there."""
-        there = (name for name in self._people if name not in self._lost)
-        return next(there, next(iter(self._people), None))
-
-    @property
-    def _host_here(self) -> str | None:
-        """The host, where it is who opened the table, or has it for good: nothing is done to them."""
-        first = next(iter(self._people), None)
-        return None if first in self._lost else first
 
     def _seat(self, name: str) -> int | None:
         names = self.conversation.names
@@ -102,19 +88,10 @@ class FriendsHere(RunTable):
             if name not in self.conversation.names and (name in self._people or name in self._unnamed)
         )
 
-    def is_lost(self, name: str) -> bool:
-        """Return whether somebody was told to be lost and has not come back."""
-        return name in self._lost
-
     @property
     def nameless(self) -> tuple[str, ...]:
         """The places of those who have given no name yet."""
         return tuple(self._unnamed)
-
-    @property
-    def lost_ones(self) -> tuple[str, ...]:
-        """Those who were told to be lost and have not come back."""
-        return tuple(sorted(self._lost))
 
     def restore(
         self,
@@ -126,8 +103,9 @@ class FriendsHere(RunTable):
     ) -> None:
         """Let these be here who were here before."""
         self._people, self._unnamed = list(people), set(nameless)
-        self.muted, self._lost, self.listeners = set(muted), set(lost), set(listeners)
+        self.muted, self.listeners = set(muted), set(listeners)
         self._seat_people()
+        self._are_lost(lost)
 
     def not_at_table(self) -> tuple[str, ...]:
         """Return the names of places in the exchange that are nobody's any more."""
@@ -216,7 +194,8 @@ class FriendsHere(RunTable):
 
     def _is_now(self, name: str, called_so: str) -> None:
         """Let what is known of somebody by name be known by the new one."""
-        for known in (self._lost, self._heard_name, self.muted, self.listeners):
+        self._lost.rename(name, called_so)
+        for known in (self._heard_name, self.muted, self.listeners):
             if name in known:
                 known.remove(name)
                 known.add(called_so)
@@ -244,7 +223,7 @@ class FriendsHere(RunTable):
         """Announce that somebody who was lost is back."""
         if name not in self._lost:
             return []
-        self._lost.discard(name)
+        self._is_back(name)
         return [self._everyone("friends-back", name)]
 
     def lost(self, name: str) -> list[Effect]:
@@ -254,7 +233,7 @@ class FriendsHere(RunTable):
             return []
         if name not in self._people or name in self._lost:
             return []
-        self._lost.add(name)
+        self._are_lost([name])
         playing = self.table.phase.played and name in self.conversation.names
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
 

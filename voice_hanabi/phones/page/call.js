@@ -4,6 +4,8 @@
 
 // So long (ms) addresses are gathered; so long a call that was broken may take to mend itself.
 const GATHERED = 1500, MENDS = 4000;
+// So often (ms) it is looked what comes through it; sound may be so late; shorter blocks are not judged by it.
+const COUNTED = 500, LATE = 700, JUDGED = 600;
 
 // Its servers; null where the table calls nobody.
 let callServers = null, wantsCall = false;
@@ -14,7 +16,10 @@ const theCall = {
   ear: null,
   on: true,
   mending: null,
-  get ready() { return Boolean(this.peer && this.peer.connectionState === "connected" && greeted); },
+  // Whether nothing comes through it, though it seems to be there; whether its player was told that it is gone.
+  deaf: false,
+  gone: false,
+  get ready() { return Boolean(this.peer && this.peer.connectionState === "connected" && !this.deaf && greeted); },
   // Begins it, anew where there was one.
   async begin() {
     if (!callServers || !greeted) return;
@@ -57,13 +62,43 @@ const theCall = {
   changed(peer) {
     if (peer !== this.peer) return;
     clearTimeout(this.mending);
-    if (peer.connectionState === "connected") { mouth.anew(); showMike(); }
-    // What it was saying is said in another way meanwhile.
-    if (peer.connectionState === "failed") { callVoice.broken(); this.begin(); }
-    if (peer.connectionState === "disconnected") this.mending = setTimeout(() => { callVoice.broken(); this.begin(); }, MENDS);
+    if (peer.connectionState === "connected") this.back();
+    if (peer.connectionState === "failed") this.broken();
+    if (peer.connectionState === "disconnected") this.mending = setTimeout(() => this.broken(), MENDS);
+  },
+  back() {
+    this.deaf = false;
+    mouth.anew();
+    showMike();
+    if (this.gone) notice("call-back");
+    this.gone = false;
+  },
+  // What it was saying is said in another way meanwhile; who speaks has to know that nobody hears it.
+  broken() {
+    callVoice.broken();
+    if (greeted && !this.gone) { this.gone = true; notice("call-lost"); }
+    this.begin();
+  },
+  // A browser takes seconds to find a call dead: nothing came of what was said into it.
+  unheard() {
+    this.deaf = true;
+    callVoice.broken();
+    clearTimeout(this.mending);
+    this.mending = setTimeout(() => this.broken(), MENDS);
+  },
+  // Returns how many packets of sound have come; null where no browser tells.
+  async packets() {
+    let found = null;
+    if (this.peer) {
+      (await this.peer.getStats()).forEach((one) => {
+        if (one.type === "inbound-rtp") found = (found || 0) + one.packetsReceived;
+      });
+    }
+    return found;
   },
   end() {
     clearTimeout(this.mending);
+    this.deaf = false;
     if (this.peer) this.peer.close();
     this.peer = null;
   },
@@ -74,7 +109,8 @@ const theCall = {
   },
 };
 
-// The table's voice in the call: a sentence is asked for, and a block without sound tells that it was heard.
+// The table's voice in the call: a sentence is asked for, and a block without sound tells that it was said. It was
+// heard where sound came meanwhile.
 const callVoice = {
   now: null,
   asked: 0,
@@ -85,6 +121,8 @@ const callVoice = {
   ask() {
     const { message, rate, part } = this.now;
     this.asked++;
+    this.now.at = performance.now();
+    this.now.counts = [theCall.packets()];
     send(typeof message.source === "number"
       ? { type: "speak", number: message.source, part, rate, call: true }
       : { type: "read", text: message.source, part, rate, call: true });
@@ -94,11 +132,32 @@ const callVoice = {
     if (!this.asked) return false;
     this.asked--;
     if (!this.now || this.asked) return true;
-    const { message } = this.now;
-    if (flags & FAILED) { this.now = null; mouth.spoken(message, false); }
-    else if (flags & TEXT_ENDS) { this.now = null; mouth.spoken(message, true); }
-    else { this.now.part++; this.ask(); }
+    if (flags & FAILED) this.ended(false);
+    else this.said(this.now, flags & TEXT_ENDS);
     return true;
+  },
+  async said(now, last) {
+    const came = await this.came(now);
+    if (this.now !== now) return;
+    if (!came) theCall.unheard();
+    else if (last) this.ended(true);
+    else { now.part++; this.ask(); }
+  },
+  ended(heard) {
+    const { message } = this.now;
+    this.now = null;
+    mouth.spoken(message, heard);
+  },
+  // Returns whether sound has come in the last second of a block.
+  async came(now) {
+    if (performance.now() - now.at < JUDGED) return true;
+    const before = await now.counts[Math.max(0, now.counts.length - 3)];
+    for (const late of [0, LATE]) {
+      await new Promise((done) => setTimeout(done, late));
+      const count = await theCall.packets();
+      if (count === null || count !== before) return true;
+    }
+    return false;
   },
   stop() {
     if (!this.now) return;
@@ -115,6 +174,10 @@ const callVoice = {
     if (this.now) this.broken();
   },
 };
+
+setInterval(() => {
+  if (callVoice.now) callVoice.now.counts.push(theCall.packets());
+}, COUNTED);
 
 function startCall() {
   if (!callServers) return;

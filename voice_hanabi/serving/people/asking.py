@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 
 from voice_hanabi.contract.commands import Arrange, Command, NewPhone, SetUp, StandIn, number_of
 from voice_hanabi.contract.expectations import YES_NO
@@ -27,8 +26,6 @@ class FriendsAsking(FriendsRenamed):
         """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
         super().__init__(table, exchange, invitation)
         self.wishes = Wishes()
-        self.later: Callable[[float, Callable[[], list[Effect]]], None] = lambda seconds, then: None
-        """Has something done after some seconds, and what comes of it carried out."""
 
     @abstractmethod
     def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
@@ -103,6 +100,9 @@ class FriendsAsking(FriendsRenamed):
         about = self._about(command)
         of = self._deciding(by, judged(command, about))
         if not of:
+            away = self._may_be_back(by, judged(command, about))
+            if away is not None:
+                return self._tell(by, self._say("friends-host-away", player=away))
             return self._refuse(right(self.person(by), kind), by)
         if about is not None and about == self._host_here:
             return self._refuse(Right.OF_HOST, by)

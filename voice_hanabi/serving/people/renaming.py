@@ -14,8 +14,8 @@ class FriendsRenamed(FriendsListening):
     def _rename(self, name: str, called_so: str) -> list[Effect]:
         """Rename somebody who has given a name: their seat, their page and all else of theirs stay."""
         others = tuple(other for other in self._exchange.names if other != name)
-        problem = not_called_so(self.conversation, called_so, others)
-        if problem is not None:
+        problem = not_called_so(self.conversation, called_so, others) or self._enough(name)
+        if problem:
             return self._tell(name, problem)
         self._people.insert(self._people.index(name), called_so)
         if name in self.muted:
@@ -31,6 +31,13 @@ class FriendsRenamed(FriendsListening):
         self._is_now(name, called_so)
         self._seat_people()
         return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
+
+    def _enough(self, name: str) -> str:
+        """Return the sentence that refuses one more name in this turn; empty where it may be changed."""
+        playing, names = self.table.course.playing, self.conversation.names
+        if playing is None or name not in names:
+            return ""
+        return playing.beside.enough(playing, names.index(name))
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
         """Rename a player of the game that is on; return the sentence that it can't be saved."""

@@ -45,7 +45,7 @@ def renamed(
     for seat, name in zip(seats, new, strict=True):
         names[seat] = name
     against = _against(seats, tuple(names), conversation, utterance)
-    if against is not None:
+    if against is not None or (against := playing.beside.enough(playing, seats[0])):
         return Renamed(against)
     done = called(playing, choices, tuple(names))
     if done.choices is None:

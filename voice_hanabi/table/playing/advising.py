@@ -57,6 +57,8 @@ class Advising:
         state, say = playing.state, playing.conversation.wording.say
         if state.outcome is not None or seat != state.current or seat in playing.partners:
             return [playing.audiences.back_to(seat, say("hint-not-now"))]
+        if enough := playing.beside.enough(playing, seat):
+            return [playing.audiences.back_to(seat, enough)]
         chosen = advice(playing, state, seat, command.deed)
         if chosen is None:
             text = say("hint-none")

@@ -22,6 +22,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.beside_turns import BesideTurns
 from voice_hanabi.table.playing.hints import Hints
 from voice_hanabi.table.playing.marking import LOOK_AT_LAST, Marks
 from voice_hanabi.table.playing.noting import Notes
@@ -66,6 +67,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.open: Open[Act] = None
         self.notes = Notes()
         self.marks = Marks()
+        self.beside = BesideTurns()
         self.hints: Hints[State, Act] = Hints()
 
     # What is listened for

@@ -53,6 +53,8 @@ class Notes:
                 seat, say("notes-told", notes=notes) if notes else say("notes-none")
             )
             return told
+        if enough := playing.beside.enough(playing, seat):
+            return [playing.audiences.back_to(seat, enough)]
         note: Note = wished.note or {}
         try:
             playing.journal.add({NOTED: seat, **note})

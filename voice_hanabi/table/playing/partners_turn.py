@@ -131,6 +131,9 @@ def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
         return told("nobody-plays")
     if not playing.game.has_partners:
         return [conversation.everyone(conversation.wording.say("partners-none", game=playing.game.name))]
+    # Whoever is back plays again at once.
+    if not command.back and (enough := playing.beside.enough(playing, seat)):
+        return [conversation.everyone(enough)]
     stand_ins = partners.stand_ins ^ {seat}
     try:
         playing.journal.add({STANDS_IN: sorted(stand_ins)})

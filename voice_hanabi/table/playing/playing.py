@@ -282,6 +282,8 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return []
             case Refused():
                 return [self.audiences.back_to(utterance.seat, outcome.sentence)]
+            case _ if enough := self.beside.enough(self, seat):
+                return [self.audiences.back_to(utterance.seat, enough)]
         # What was said of a place is not meant of the card that comes to lie there.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:

@@ -1,0 +1,135 @@
+"""Who decides while the one who opened the table is away: for a moment, for long, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from friends_met import Friends, gathered
+
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.people.hosting import FOR_LONG
+from voice_hanabi.table.rights.rights import Person
+
+SOON = "Anna may be back soon. Try again in a few minutes."
+ALL_THAT_IS_THE_HOST_S = (
+    "save and leave", "lock the table", "remove Anna from the table", "mute Anna", "new phone for Anna",
+    "show the table", "no hints tonight", "ask before every move",
+)  # fmt: skip
+
+
+def playing(folder: Path, *names: str, waiting: tuple[str, ...] = ()) -> Iterator[Friends]:
+    """A game of some people, and others who have come since."""
+    for friends in gathered(folder, names=names):
+        for name in waiting:
+            friends.comes(name)
+        yield friends
+
+
+def test_who_waits_is_no_host_because_the_host_is_away_for_a_moment(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr", waiting=("Tom",)):
+        before = friends.game
+        friends.says("Anna", "remove Petr from the table")
+        friends.table.lost("Anna")
+        assert friends.table.host == "Anna"
+        assert friends.table.person("Tom") is Person.WAITING
+        for wish in ALL_THAT_IS_THE_HOST_S:
+            assert [who for who, _ in friends.says("Tom", wish)] == ["Tom"], wish
+        assert friends.says("Tom", "lock the table") == [("Tom", SOON)]
+        assert friends.table.people == ("Anna", "Tom")
+        assert friends.game is before
+        invitation = friends.table.invitation
+        assert (invitation.locked, invitation.codes, friends.table.muted) == (False, {}, set())
+        assert not friends.table.board.code
+        assert friends.table.came_back("Anna")
+        friends.says("Anna", "lock the table")
+        assert friends.table.invitation.locked
+
+
+def test_who_waits_is_the_host_of_a_table_that_everybody_else_has_left_for_long(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr", waiting=("Tom",)):
+        friends.says("Anna", "remove Petr from the table")
+        friends.table.lost("Anna")
+        assert friends.waits(FOR_LONG - 1) == []
+        assert friends.says("Tom", "lock the table") == [("Tom", SOON)]
+        assert friends.waits(1) == [(None, "Until Anna is back, Tom decides at this table.")]
+        assert friends.table.host == "Tom"
+        friends.says("Tom", "remove Anna from the table")
+        assert friends.table.people == ("Tom",)
+
+
+def test_who_plays_decides_before_who_waits_whoever_came_first(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr", "Eva", waiting=("Tom",)):
+        friends.table._people = ["Anna", "Tom", "Petr", "Eva"]
+        friends.table.lost("Anna")
+        assert friends.table.host == "Petr"
+        friends.waits(FOR_LONG)
+        assert friends.table.host == "Petr"
+        assert friends.says("Tom", "lock the table")[0] == ("Tom", "I'm asking Petr.")
+
+
+def test_of_two_who_play_alone_nothing_is_done_to_the_one_who_is_away_for_a_moment(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr"):
+        friends.table.lost("Anna")
+        for wish in ("remove Anna from the table", "mute Anna"):
+            assert friends.says("Petr", wish) == [("Petr", SOON)]
+        assert friends.table.people == ("Anna", "Petr")
+        # All else is for who is left alone to decide: nobody is locked out or has to sit it out.
+        assert friends.says("Petr", "lock the table")[0][0] is None
+        assert any("Anna opens" in text for _, text in friends.says("Petr", "new phone for Anna"))
+        friends.waits(FOR_LONG)
+        friends.says("Petr", "remove Anna from the table")
+        assert friends.table.people == ("Petr",)
+
+
+def test_two_who_refuse_each_other_everything_do_so_for_some_minutes_only(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
+        friends.table.lost("Anna")
+        friends.says("Petr", "mute Eva")
+        assert friends.says("Eva", "no") == [("Petr", "Eva says no.")]
+        friends.says("Eva", "mute Petr")
+        assert friends.says("Petr", "no") == [("Eva", "Petr says no.")]
+        assert (None, "Until Anna is back, Petr decides at this table.") in friends.waits(FOR_LONG)
+        assert friends.says("Eva", "mute Petr") == [("Eva", "Only Petr can do that.")]
+        friends.says("Petr", "mute Eva")
+        assert friends.table.muted == {"Eva"}
+        friends.table.came_back("Anna")
+        assert friends.table.host == "Anna"
+        assert friends.says("Petr", "unmute Eva")[0] == ("Petr", "I'm asking Anna.")
+
+
+def test_a_host_who_is_back_in_time_was_never_replaced_and_the_next_time_is_told_anew(tmp_path: Path) -> None:
+    decides = (None, "Until Anna is back, Petr decides at this table.")
+    for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
+        friends.table.lost("Anna")
+        friends.waits(FOR_LONG / 2)
+        friends.table.came_back("Anna")
+        assert friends.waits(FOR_LONG) == []
+        for _ in range(2):
+            friends.table.lost("Anna")
+            friends.table.lost("Eva")
+            assert friends.waits(FOR_LONG) == [decides]
+            friends.table.came_back("Eva")
+            friends.table.came_back("Anna")
+
+
+def test_another_worker_waits_as_long_for_the_host_and_tells_who_decides_then(tmp_path: Path) -> None:
+    for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
+        friends.table.lost("Anna")
+        friends.waits(FOR_LONG - 1)
+        after = friends.killed()
+        assert after.waits(FOR_LONG - 1) == []
+        assert after.says("Petr", "lock the table")[0] == ("Petr", "I'm asking Eva.")
+        after.says("Eva", "no")
+        assert (None, "Until Anna is back, Petr decides at this table.") in after.waits(1)
+        after.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_decides_is_told_by_both_names(tmp_path: Path, language: str) -> None:
+    for friends in gathered(tmp_path, language):
+        friends.table.lost("Anna")
+        ((who, told),) = friends.waits(FOR_LONG)
+        assert who is None
+        assert {"Anna", "Petr"} <= set(told.replace(",", "").replace(".", "").split())
