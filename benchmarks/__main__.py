@@ -152,7 +152,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "cards":
         from benchmarks import cards
 
-        yield "\n".join(cards.report(quick))
+        yield "\n".join(cards.report(quick, options.seed, options.frames))
     elif name == "lessons":
         from benchmarks import lessons, lessons_said, lessons_spoken
 
@@ -372,7 +372,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="partners: how many games each")
     parser.add_argument(
         "--seed", type=int, default=10_000, metavar="N",
-        help="partners: of the first game; those below 10,000 were played to find the weights",
+        help="partners: of the first game; those below 10,000 were played to find the weights. "
+        "cards: what chance begins with",
+    )  # fmt: skip
+    parser.add_argument(
+        "--frames", type=int, default=None, metavar="N",
+        help="cards: only what is never taken for a card, in so many pictures of each kind",
     )  # fmt: skip
     parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
     parser.add_argument(
