@@ -212,6 +212,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import phones
 
         yield from phones.report(quick)
+    elif name == "eyes" and options.browser is not None:
+        from benchmarks import other_eyes
+
+        yield from other_eyes.report(options.browser, quick)
     elif name == "eyes":
         from benchmarks import eyes
 
@@ -379,6 +383,9 @@ def main() -> int:
         "--frames", type=int, default=None, metavar="N",
         help="cards: only what is never taken for a card, in so many pictures of each kind",
     )  # fmt: skip
+    parser.add_argument(
+        "--browser", choices=("firefox", "webkit"), help="eyes: only five pages and a board, in this browser"
+    )
     parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
     parser.add_argument(
         "--variant", nargs="+", default=[""], metavar="NAME",
