@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pypdfium2
 import pytest
 import zxingcpp
 
+from benchmarks.card_scenes import PHONE, Room, picture, printed_deck
 from voice_hanabi.cards.boxes import Box, new_box
-from voice_hanabi.cards.printing import CODE, PAPERS, WIDE, Paper, Sheets, in_lines
+from voice_hanabi.cards.printing import BETWEEN, CODE, HIGH, PAPERS, WIDE, Paper, Sheets, in_lines
+from voice_hanabi.cards.reading import look
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.shown import PrintedCard
 from voice_hanabi.games import GAMES
@@ -67,8 +71,18 @@ def test_labels_have_codes_and_say_whose_they_are_outside_of_them(paper: Paper) 
     assert words.split() == [part for card in cards[36:] for part in card.name.split()]
 
 
-def test_a_code_covers_most_of_a_back() -> None:
-    assert CODE / WIDE > 0.85
+def test_codes_cover_most_of_a_back_and_leave_room_to_cut() -> None:
+    assert 2 * CODE**2 / (WIDE * HIGH) > 0.6
+    assert HIGH - 2 * CODE - BETWEEN >= 4
+
+
+@pytest.mark.parametrize("hidden", ["left", "right", "upper", "lower"])
+def test_a_back_is_read_though_a_thumb_hides_a_fifth_at_any_edge(hidden: str) -> None:
+    box, backs = printed_deck()
+    at = {"left": (0, 0.5), "right": (1, 0.5), "upper": (0.5, 0), "lower": (0.5, 1)}[hidden]
+    random, room = Random(hidden), Room(0.35, 10, lux=500, blur=0.3, fingers=0.2, at=at)
+    for mark in random.sample(range(50), 4):
+        assert look(picture(backs[mark], PHONE, room, random), box.codes) == ("card", mark)
 
 
 @pytest.mark.parametrize(
