@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pypdfium2
@@ -29,16 +31,16 @@ def deck(game: str, language: str) -> tuple[Box, tuple[PrintedCard, ...]]:
 
 
 def read(pdf: bytes, page: int) -> dict[str, tuple[float, float]]:
-    """Return the codes of a page, each with its middle in millimetres from the left and the top."""
+    """Return the codes of a page, each with the middle between the places of it, in millimetres."""
     picture = pypdfium2.PdfDocument(pdf)[page].render(scale=DPI / 72, grayscale=True).to_numpy()
     found = zxingcpp.read_barcodes(np.ascontiguousarray(picture), zxingcpp.BarcodeFormat.Aztec)
     millimetres = 25.4 / DPI
+    places: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for one in found:
+        for corner in (one.position.top_left, one.position.bottom_right):
+            places[one.text].append((corner.x * millimetres, corner.y * millimetres))
     return {
-        one.text: (
-            (one.position.top_left.x + one.position.bottom_right.x) / 2 * millimetres,
-            (one.position.top_left.y + one.position.bottom_right.y) / 2 * millimetres,
-        )
-        for one in found
+        text: (fmean(x for x, _ in corners), fmean(y for _, y in corners)) for text, corners in places.items()
     }
 
 
