@@ -14,6 +14,7 @@ from voice_hanabi.evening.printed_deck import DeckCamera
 from voice_hanabi.phones.camera import LARGEST, PIECE, Pictures
 from voice_hanabi.phones.incoming import Malformed
 
+
 def test_a_picture_is_put_together_of_its_pieces() -> None:
     pictures = Pictures()
     assert pictures.take(PIECE + b"\x00abc") is None
