@@ -177,25 +177,16 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import koi_koi_partners
 
         yield from koi_koi_partners.report(
-            Level(options.level),
-            options.against,
-            2 if quick else options.matches,
-            options.rounds,
-            options.seed,
-            options.json,
-        )
+            Level(options.level), options.against, 2 if quick else options.matches, options.rounds,
+            options.seed, options.json,
+        )  # fmt: skip
     elif name == "partners":
         from benchmarks import partners
 
         asked = partners.Asked(
-            options.players,
-            3 if quick else options.games,
-            options.seed,
-            Level(options.level),
-            options.variant,
-            options.other,
-            options.json,
-        )
+            options.players, 3 if quick else options.games, options.seed, Level(options.level),
+            options.variant, options.other, options.json,
+        )  # fmt: skip
         yield from partners.report(asked)
     elif name == "pairs":
         from benchmarks import paired
@@ -212,14 +203,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import phones
 
         yield from phones.report(quick)
-    elif name == "eyes" and options.browser is not None:
-        from benchmarks import other_eyes
-
-        yield from other_eyes.report(options.browser, quick)
     elif name == "eyes":
-        from benchmarks import eyes
+        from benchmarks import eyes, other_eyes
 
-        yield from eyes.report(languages, quick)
+        of_another = other_eyes.report(options.browser, quick) if options.browser else None
+        yield from of_another or eyes.report(languages, quick)
     elif name == "opening":
         from benchmarks import opening
 
@@ -346,13 +334,9 @@ def main() -> int:
         "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
     )
     parser.add_argument(
-        "--faults",
-        type=int,
-        nargs="?",
-        const=200,
-        metavar="N",
+        "--faults", type=int, nargs="?", const=200, metavar="N",
         help="serve: a club's workers killed, its database restarted: 200 faults, or about so many",
-    )
+    )  # fmt: skip
     parser.add_argument(
         "--only-sentences", action="store_true",
         help="opening, lessons: only what is understood of sentences; nothing is opened by sound or spoken",
