@@ -122,8 +122,11 @@ class FilmedTable:
         heard = len(self.table.lines)
         self.says(line, lambda: any(part in one for one in list(self.table.lines)[heard:]))
 
-    def says(self, line: str, until: Callable[[], bool]) -> None:
-        """Type or say a line at the laptop, and wait until something is so."""
+    def says(self, line: str, until: Callable[[], bool], otherwise: str | None = None) -> None:
+        """Type or say a line at the laptop, and wait until something is so.
+
+        What was said twice in vain is said ``otherwise``, as people do.
+        """
         self.said += 1
         if self._room is None:
             self.table.say(line)
@@ -131,7 +134,7 @@ class FilmedTable:
             return
         for attempt in range(TRIES):
             self.again += attempt > 0
-            self._room.say(line, self.table)
+            self._room.say((otherwise or line) if attempt > 1 else line, self.table)
             if self._room.answered(self.table, until, self.pages[0].wait_for_timeout):
                 return
         raise AssertionError("\n".join([f"not heard: {line}", *self.table.lines[-12:]]))

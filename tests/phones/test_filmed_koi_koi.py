@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from filmed_cards import FilmedTable, filming
@@ -15,10 +16,24 @@ from test_filmed_hanabi import NAMES, SPOKEN
 from test_ways_back import SAID
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanafuda.partners.simple import choose_action
+from voice_hanabi.hanafuda.rules.actions import Lay
 from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.languages import LANGUAGES
+
+PLACES = {
+    "cs": [
+        f"vykládám {place}"
+        for place in ("první", "druhou", "třetí", "čtvrtou", "pátou", "šestou", "sedmou", "osmou")
+    ],
+    "en": [
+        f"play the {place}"
+        for place in ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+    ],
+}
 
 
 @contextlib.contextmanager
@@ -81,9 +96,18 @@ class KoiKoi:
     def turn(self) -> None:
         """Do what a simple player would, and show the card that is turned."""
         before = self.filmed.state
-        self.filmed.says(self.teller.demonstrated(before), lambda: bool(self.filmed.state != before))
+        words = self.teller.demonstrated(before)
+        self.filmed.says(words, lambda: bool(self.filmed.state != before), self.by_its_place(before))
         if self.filmed.state.outcome is None and self.filmed.state.reading is not None:
             self.filmed.draws(self.unread()[0])
+
+    def by_its_place(self, state: Any) -> str | None:  # noqa: ANN401
+        """Say the same of a card by its place in the hand, where a card is laid."""
+        action = choose_action(view(state, state.current))
+        places = PLACES.get(self.language)
+        if places is None or not isinstance(action, Lay):
+            return None
+        return places[state.hands[state.current].index(action.card)]
 
     def type(self, what: str, message: str, **values: str | int) -> None:
         self.filmed.say(SAID[what][self.language], re.split("[.,:]", self.wording.say(message, **values))[0])
