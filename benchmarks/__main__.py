@@ -19,7 +19,7 @@ SECTIONS = (
     "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
 )  # fmt: skip
 ONLY_WHEN_NAMED = (
-    "ablation", "faults", "pairs", "partners", "people", "puzzles", "second-opinion", "serve",
+    "ablation", "faults", "pairs", "partners", "people", "puzzles", "searches", "second-opinion", "serve",
 )  # fmt: skip
 """They take as long as many runs of the tests, or need recordings of people."""
 
@@ -88,11 +88,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             )
             return
         if options.second_ear is not None:
-            from benchmarks import second_ear
+            from benchmarks import said_clips, second_ear
 
-            yield from second_ear.report(
-                languages, options.second_ear, options.spoken or second_ear.SENTENCES
-            )
+            sources = said_clips.asked_for(options, second_ear.SENTENCES)
+            yield from second_ear.report(languages, options.second_ear, sources, tell=options.dev)
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
@@ -163,6 +162,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             yield from lessons_spoken.report(
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
+    elif name == "searches":
+        from benchmarks import said_clips, searches
+
+        heard_clips = said_clips.asked_for(options, searches.SENTENCES)
+        yield from searches.report(languages, heard_clips, options.processes)
     elif name == "second-opinion":
         from benchmarks import second_opinion
 
@@ -195,10 +199,8 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "puzzles":
         from benchmarks import puzzles
 
-        if options.find:
-            yield from puzzles.find(options.processes)
-        else:
-            yield from puzzles.report(options.processes, quick)
+        find = puzzles.find(options.processes) if options.find else None
+        yield from find or puzzles.report(options.processes, quick)
     elif name == "phones":
         from benchmarks import phones
 
@@ -252,11 +254,9 @@ def main() -> int:
     """Run the sections that were asked for; return 0, 1 when faults survive, 2 when a part is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
     parser.add_argument(
-        "sections",
-        nargs="*",
-        metavar="SECTION",
+        "sections", nargs="*", metavar="SECTION",
         help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
-    )
+    )  # fmt: skip
     parser.add_argument(
         "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
         help="serve: four tables with a hostile guest at each, for ten minutes or so many seconds",
@@ -270,6 +270,10 @@ def main() -> int:
     parser.add_argument(
         "--read", type=Path, metavar="DIR",
         help="people: sentences that people read aloud, with an index.tsv; --spoken: so many of each of them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kokoro", type=Path, metavar="DIR",
+        help="searches, recognition --second-ear: Kokoro's folder, for its speakers that are kept out",
     )  # fmt: skip
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.commands import Said, interpreters
-from benchmarks.outcomes import Outcome, heard, judged, outcome
+from benchmarks.outcomes import Outcome, heard, judged, outcome, understood
 from benchmarks.peers import Pocketsphinx
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
@@ -54,7 +54,7 @@ class Ear:
         self.recognizer.expect(interpreter.phrases(expectation))
         utterance = one_utterance(list(feed(self.recognizer, samples)))
         self.kept.append(kept_line(self.language, "recorded", said, expectation, [utterance]))
-        return outcome(interpreter.understand(utterance, expectation.intents), said.command)
+        return outcome(understood(interpreter, expectation, utterance), said.command)
 
     def hears(self, clip: bytes, said: Said, expectation: Expectation, room: str = "quiet") -> Outcome:
         """Return what the table makes of a clip."""

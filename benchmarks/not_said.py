@@ -14,7 +14,7 @@ import yaml
 from benchmarks import noises
 from benchmarks.commands import ANSWERS, Said, whole_commands
 from benchmarks.ears import Ear, progress
-from benchmarks.outcomes import action_of
+from benchmarks.outcomes import action_of, understood
 from benchmarks.peers import installed
 from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
@@ -88,8 +88,7 @@ def came(understood: Understanding, expectation: Expectation = SITUATIONS.turn) 
 
 def worst(interpreter: Interpreter, utterances: Iterable[Utterance], expectation: Expectation) -> Came:
     """Return the worst that comes of a stretch of sound in a situation."""
-    intents = expectation.intents
-    found = {came(interpreter.understand(part, intents), expectation) for part in utterances}
+    found = {came(understood(interpreter, expectation, part), expectation) for part in utterances}
     return next((kind for kind in Came if kind in found), Came.IGNORED)
 
 

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from voice_hanabi.cli.understand import waits_of
 from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import Interpreter
-from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
+from voice_hanabi.understanding.understanding import meanings
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
@@ -105,11 +107,16 @@ _WORST_FIRST = (
 )
 
 
+def understood(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Understanding:
+    """Return what a table that waits for this understands of what was heard, once it has passed the gate."""
+    return decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
+
+
 def judged(
     interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
 ) -> Outcome:
     """Return what comes of a stretch of sound at a table; a wrong action in any part of it counts."""
-    found = {outcome(interpreter.understand(part, expectation.intents), said) for part in utterances}
+    found = {outcome(understood(interpreter, expectation, part), said) for part in utterances}
     return next((kind for kind in _WORST_FIRST if kind in found), Outcome.IGNORED)
 
 

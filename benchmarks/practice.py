@@ -19,7 +19,7 @@ from benchmarks import noises
 from benchmarks.commands import whole_commands
 from benchmarks.ears import progress
 from benchmarks.not_said import table_talk
-from benchmarks.outcomes import Outcome, Tally, outcome
+from benchmarks.outcomes import Outcome, Tally, outcome, understood
 from benchmarks.people import Recording, recordings, samples_of
 from benchmarks.tables import share, table
 from benchmarks.voices import Samples as NoiseSamples
@@ -134,7 +134,7 @@ def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
                         language, interpreter.phrases(SITUATIONS.turn), own, [sound for _, sound in spoken]
                     )
                     results = [
-                        outcome(interpreter.understand(heard, SITUATIONS.turn.intents), said[place].command)
+                        outcome(understood(interpreter, SITUATIONS.turn, heard), said[place].command)
                         for (place, _), heard in zip(spoken, found, strict=True)
                     ]
                 for result in results:

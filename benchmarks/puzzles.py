@@ -11,13 +11,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from benchmarks.processes import side_by_side
 from benchmarks.tables import table
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
-from voice_hanabi.hanabi.partners.ahead.clear import clearly_best
+from voice_hanabi.hanabi.partners.ahead.clear import Margin, clearly_best, margin
 from voice_hanabi.hanabi.partners.asking import cause_before
 from voice_hanabi.hanabi.partners.mind import Mind
 from voice_hanabi.hanabi.partners.player import Player
@@ -36,6 +37,8 @@ RARER_IN_A_GAME = 2
 """How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
+MOST_DOUBTFUL = 3
+"""How many of the puzzles whose answer is the least clear are named."""
 DULL = (
     WhyMoved.NO_CLUE_LEFT,
     WhyMoved.PLAY_KNOWN,
@@ -54,6 +57,8 @@ class Found(NamedTuple):
     why: WhyMoved
     ahead: float
     """By how many points the best move is ahead of the next best one."""
+    anew: Margin | None = None
+    """The same in other worlds, with the doubt of it."""
 
 
 def judged(puzzle: Puzzle) -> Found | None:
@@ -130,16 +135,36 @@ def report(processes: int, quick: bool) -> Iterator[str]:
     """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
     puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
     found = side_by_side(_judged, [str(one) for one in puzzles], processes)
-    by_reason: dict[WhyMoved, list[float]] = defaultdict(list)
-    for one in filter(None, found):
-        by_reason[one.why].append(one.ahead)
+    clear = [one for one in found if one is not None]
+    by_reason: dict[WhyMoved, list[Found]] = defaultdict(list)
+    for one in clear:
+        by_reason[one.why].append(one)
     rows = [
-        (why, len(ahead), f"{min(ahead):.2f}", f"{sum(ahead) / len(ahead):.2f}")
-        for why, ahead in sorted(by_reason.items(), key=lambda entry: -len(entry[1]))
+        (
+            why,
+            len(ones),
+            f"{min(one.ahead for one in ones):.2f}",
+            f"{fmean(one.ahead for one in ones):.2f}",
+            _anew(ones),
+        )
+        for why, ones in sorted(by_reason.items(), key=lambda entry: -len(entry[1]))
     ]
-    yield table(("the best move's reason", "puzzles", "points ahead, at least", "on average"), rows)
-    clear = sum(map(len, by_reason.values()))
-    yield f"In {clear} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
+    columns = ("the best move's reason", "puzzles", "points ahead, at least", "on average", "in other worlds")
+    yield table(columns, rows)
+    yield f"In {len(clear)} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
+    anew = sorted(
+        ((one.anew.least, one) for one in clear if one.anew is not None), key=lambda entry: entry[0]
+    )
+    sure = sum(least > 0 for least, _ in anew)
+    yield f"In {sure} of {len(anew)} it is ahead in other worlds, on both sides of the doubt. The nearest:"
+    for _, one in anew[:MOST_DOUBTFUL]:
+        yield f"Game {one.puzzle.seed}, after {len(one.puzzle.before)} actions: {_anew([one])} points ahead."
+
+
+def _anew(ones: Sequence[Found]) -> str:
+    """Return how far ahead these are on average in other worlds, and the doubt of one of them on average."""
+    anew = [one.anew for one in ones if one.anew is not None]
+    return f"{fmean(one.ahead for one in anew):.2f} ± {2 * fmean(one.error for one in anew):.2f}"
 
 
 def _found_in(seed: str) -> list[Found]:
@@ -147,4 +172,8 @@ def _found_in(seed: str) -> list[Found]:
 
 
 def _judged(line: str) -> Found | None:
-    return judged(read_puzzle(line))
+    puzzle = read_puzzle(line)
+    found, state = judged(puzzle), puzzle.state()
+    if found is None:
+        return None
+    return found._replace(anew=margin(view(state, state.current), puzzle.best, Random(puzzle.seed)))

@@ -4,113 +4,143 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from benchmarks import noises
-from benchmarks.commands import Said, whole_commands
+from benchmarks import rooms
 from benchmarks.ears import Ear, progress
-from benchmarks.not_said import table_talk
-from benchmarks.outcomes import Outcome, Tally, outcome
-from benchmarks.recognition import spoken
-from benchmarks.tables import share, table
-from voice_hanabi.cli.understand import waits_of
+from benchmarks.outcomes import heard
+from benchmarks.said import names_at
+from benchmarks.said_clips import MACHINES, SaidClip, Sources, said_clips
+from benchmarks.scores import Score
+from benchmarks.tables import table
+from benchmarks.voices import Samples
+from voice_hanabi.cli.understand import at_table, waits_of
+from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.hearing_again import LONGEST_WAIT
 from voice_hanabi.evening.recognising.second_ear import likely_words
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEar
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.understanding.interpreter import Interpreter
-from voice_hanabi.understanding.outcome import decided
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted
 from voice_hanabi.understanding.understanding import meanings
 
-DECIBELS = 10
-"""How much louder than people talking the speech is, in the second room."""
+SENTENCES = 12
+"""Natural sentences of each game, unless told otherwise; a fourth as many of Hanabi's talk."""
 
-SENTENCES = 24
-"""Of commands; a third as many of talk."""
-
-_SHOWN = (Outcome.RIGHT, Outcome.ASKED, Outcome.WRONG_ACTION, Outcome.ASKED_WRONG, Outcome.PARDON)
-_NEVER = Utterance((Alternative("[unk]"),))
+EARS = ("first", "second", "both")
 
 
 @dataclass
 class Heard:
-    """What came of the clips of one room."""
+    """What came of the clips of one kind in one room, by ear."""
 
-    first: Tally
-    second: Tally
-    both: Tally
-    sent: int
-    seconds: list[float]
+    scores: dict[str, Score]
+    sent: int = 0
+    seconds: list[float] = field(default_factory=list)
 
 
-def _judged(interpreter: Interpreter, utterance: Utterance, said: Said) -> Outcome:
-    waits = waits_of(interpreter, SITUATIONS.turn)
-    return outcome(decided(meanings(interpreter, utterance, waits)), said.command)
+class _Listener:
+    """Hears a language's clips with both ears."""
+
+    def __init__(self, ear: Ear, second: SecondEar) -> None:
+        self._ear = ear
+        self._second = second
+        self._talking: Samples = rooms.babble(ear.language)
+        self._tables: dict[AnyGame, Interpreter] = {}
+
+    def hear(self, clip: SaidClip, room: str, number: int, found: Heard) -> None:
+        """Hear a clip in a room, and count what comes of it."""
+        sentence = clip.sentence
+        interpreter, expectation = self._table(sentence.game), sentence.expectation
+        pcm = rooms.in_a_room(room, clip.speech, self._talking, number)
+        self._ear.recognizer.expect(interpreter.phrases(expectation))
+        utterances = heard(self._ear.recognizer, pcm)
+        began = time.monotonic()
+        text = self._second.hear(pcm, likely_words(interpreter, expectation))
+        found.seconds.append(time.monotonic() - began)
+        verdict, best = rooms.decided(interpreter, expectation, utterances)
+        found.scores["first"].add(sentence, verdict, "" if best is None else best.text)
+        alone = as_heard_again(Utterance((Alternative("[unk]"),), second=text or "[unk]"))
+        found.scores["second"].add(sentence, at_table(interpreter, expectation, alone), text)
+        waits = waits_of(interpreter, expectation)
+        sent = [one for one in utterances if doubted(meanings(interpreter, one, waits))]
+        found.sent += bool(sent)
+        both = [replace(one, second=text) if one in sent else one for one in utterances]
+        verdict, _ = rooms.decided(interpreter, expectation, both)
+        found.scores["both"].add(sentence, verdict, f"{'' if best is None else best.text} / {text}")
+
+    def _table(self, game: AnyGame) -> Interpreter:
+        if game not in self._tables:
+            language = self._ear.language
+            self._tables[game] = interpreter_of(game, language, names_at(game, language))
+        return self._tables[game]
 
 
-def _hear(ear: Ear, second: SecondEar, said: Said, pcm: bytes, room: str, heard: Heard) -> None:
-    interpreter = ear.interpreters[said.table]
-    utterances = ear.listens(pcm, said, SITUATIONS.turn, room)
-    first = max(utterances, key=lambda one: len(one.text), default=_NEVER)
-    began = time.monotonic()
-    text = second.hear(pcm, likely_words(interpreter, SITUATIONS.turn))
-    heard.seconds.append(time.monotonic() - began)
-    heard.first.add(_judged(interpreter, first, said))
-    alone = as_heard_again(replace(first, second=text)) if text else _NEVER
-    heard.second.add(_judged(interpreter, alone, said))
-    heard.sent += doubted(meanings(interpreter, first, waits_of(interpreter, SITUATIONS.turn)))
-    heard.both.add(_judged(interpreter, replace(first, second=text), said))
+def kind_of(clip: SaidClip) -> str:
+    """Return under what a clip is counted: who says it, and a sentence of which game."""
+    return f"{clip.sentence.game.name}, {clip.who}"
 
 
-def _rows(language: str, second: SecondEar, sentences: int) -> Iterator[list[object]]:
+def measured(language: str, second: SecondEar, sources: Sources) -> dict[tuple[str, str], Heard]:
+    """Return what comes of a language's clips, by kind and room."""
     ear = Ear(language)
-    commands = [
-        (clip.said, clip.speech)
-        for clip in spoken(language, list(whole_commands(language, ear.interpreters, sentences, 1)), 1)
-    ]
-    others = [
-        (clip.said, clip.speech)
-        for clip in spoken(
-            language, [Said(text, None, 0) for text in table_talk(language)[: sentences // 3]], 3
-        )
-    ]
-    people = noises.babble(language, table_talk(language))
-    for kind, clips in (("commands", commands), ("talk", others)):
-        for room, noise in (("quiet", None), (f"people talking, {DECIBELS} dB", people)):
-            heard = Heard(Tally(), Tally(), Tally(), 0, [])
-            for number, (said, speech) in enumerate(clips):
-                sound = noises.in_room(speech, noise, DECIBELS, number)
-                _hear(ear, second, said, noises.sixteen_bits(sound), room, heard)
-            progress(f"{language} {kind}, {room}: {heard.both.right} of {heard.both.said}")
-            yield from _shown(language, kind, room, heard)
+    listener = _Listener(ear, second)
+    clips = list(said_clips(ear, sources))
+    found: dict[tuple[str, str], Heard] = {}
+    # One room after the other, as at a table: the people in it go on talking.
+    for room in rooms.ROOMS:
+        for number, clip in enumerate(clips):
+            kind = kind_of(clip)
+            if (kind, room) not in found:
+                names = {one: Score(language, f"{kind}, {room}, {one}: ") for one in EARS}
+                found[kind, room] = Heard(names)
+            listener.hear(clip, room, number, found[kind, room])
+        progress(f"{language} two ears, {room}: done")
     ear.close()
+    return found
 
 
-def _shown(language: str, kind: str, room: str, heard: Heard) -> Iterator[list[object]]:
-    late = sum(one > LONGEST_WAIT for one in heard.seconds)
-    middle = sorted(heard.seconds)[len(heard.seconds) // 2] if heard.seconds else 0.0
-    for ear, tally in (("first", heard.first), ("second", heard.second), ("both", heard.both)):
-        shown = [tally.counts[one] for one in _SHOWN]
-        costs: list[object] = ["", "", ""] if ear != "second" else [heard.sent, f"{middle:.1f}", late]
-        yield [language, kind, room, ear, tally.said, share(tally.right, tally.said), *shown, *costs]
+def rows(language: str, found: dict[tuple[str, str], Heard]) -> Iterator[list[object]]:
+    """Yield the rows of a language, machines' voices first."""
+    for (kind, room), one in sorted(found.items(), key=_order):
+        late = sum(seconds > LONGEST_WAIT for seconds in one.seconds)
+        middle = sorted(one.seconds)[len(one.seconds) // 2]
+        for ear in EARS:
+            costs: list[object] = [one.sent, f"{middle:.1f}", late] if ear == "second" else ["", "", ""]
+            yield [language, kind, room, ear, *rooms.row(one.scores[ear]), *costs]
 
+
+def _order(entry: tuple[tuple[str, str], Heard]) -> tuple[bool, str, int]:
+    (kind, room), _ = entry
+    return not kind.endswith(MACHINES), kind, rooms.ROOMS.index(room)
+
+
+def failures(found: dict[tuple[str, str], Heard]) -> Iterator[str]:
+    """Yield what was not as it should be with both ears, for the half that may be looked at."""
+    for one in found.values():
+        yield from one.scores["both"].failures
+
+
+HEAD = (
+    "language", "what", "room", "ear", "said", "as meant", "at once", "another action", "AT ONCE",
+    "another word", "asked for more", "refused", "talk acted on", "sent", "median s", "late",
+)  # fmt: skip
 
 _CAPTION = """\
-'right': the command that was said, some of them after a question back; of these the first two are told apart.
-'sent' is how many of the clips the first ear doubts, which are all that the second one would get in an
-evening; 'late' how many took it longer than a table waits; these count here as if they were in time."""
+The rooms and the columns are those of `--rooms`. 'sent' is how many of the clips the first ear doubts, which
+are all that the second one would get in an evening; 'late' how many took it longer than a table waits; these
+count here as if they were in time."""
 
 
-def report(languages: Sequence[str], asked: str, sentences: int) -> Iterator[str]:
-    """Yield the table of this section for a second ear, as ``--second-ear`` names it."""
+def report(languages: Sequence[str], asked: str, sources: Sources, *, tell: bool = False) -> Iterator[str]:
+    """Yield the table of this section for a second ear, as ``--second-ear`` names it, and what failed."""
     open_ear, _ = second_ear_opener(asked)
     second = open_ear()
-    rows = [row for language in languages for row in _rows(language, second, sentences)]
+    found = {language: measured(language, second, sources) for language in languages}
     second.close()
     yield "### Two ears"
     yield _CAPTION
-    head = ("done", "asked", "WRONG ACTION", "asked wrong", "pardon", "sent", "median s", "late")
-    yield table(("language", "what", "room", "ear", "said", "right", *head), rows)
+    yield table(HEAD, [one for language, heard in found.items() for one in rows(language, heard)])
+    if tell:
+        yield "\n".join(line for heard in found.values() for line in failures(heard))

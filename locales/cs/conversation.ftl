@@ -50,6 +50,7 @@ ask-leave = Uložit hru a skončit?
 ask-leave-set-up = Mám skončit?
 ask-forget-voice = Mám tvůj hlas zapomenout?
 ask-forget-remembered = Mám zapomenout všechno, co si o vás pamatuju?
+ask-forget-learned = Mám zapomenout, jak ti šly lekce a hry?
 # $standing: whose turn it is, and how the saved game stands
 offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
 another-game = Dáte si další hru?

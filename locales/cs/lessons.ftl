@@ -46,6 +46,47 @@ puzzle-done = To je celá hádanka. „Opakuj“ ji řekne znovu, „konec“ ji
 puzzle-left = Každý den je tu nová hádanka.
 help-puzzle = Jeden tah je nejlepší: { SAY("řekni", typed: "napiš") } ho jako ve hře. Předtím se ptej, na co chceš: „co vím“, „ohňostroje“, „co se stalo“. „Jen malou radu“ prozradí, co to je za tah, „ukaž mi“ řekne odpověď, „opakuj“ hádanku zopakuje, „zpátky do hry“ ji zavře.
 
+## Co si procvičit
+
+# $count: v kolika posledních hrách se hledalo; následuje, co se přehlédlo
+practise-games = { $count ->
+    [one] V tvojí poslední hře:
+    [few] V tvých posledních { $count } hrách:
+   *[other] V tvých posledních { $count } hrách:
+}
+practise-well = { $count ->
+    [one] V tvojí poslední hře není co vytknout.
+    [few] V tvých posledních { $count } hrách není co vytknout.
+   *[other] V tvých posledních { $count } hrách není co vytknout.
+}
+# $count: kolikrát
+practise-times = { $count ->
+    [1] jednou
+    [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
+    [5] pětkrát
+   *[other] { $count }krát
+}
+practise-hint = { practise-times } zůstala v ruce karta, která se podle nápovědy dala zahrát, a zahodila se jiná.
+practise-saved = { practise-times } se zahodila poslední karta svého druhu, i když ji nápověda chránila.
+practise-known = { practise-times } nápověda neřekla nic nového.
+# $lessons: jejich čísla, $count: kolik jich je
+practise-lessons-sat = { $count ->
+    [one] Lekci { $lessons } už umíš.
+    [few] Lekce { $lessons } už umíš.
+   *[other] Lekce { $lessons } už umíš.
+}
+# $count: kolik bylo odpovědí, $helped: u kolika byla potřeba pomoc
+practise-lesson-again = Lekce { $number }, { $title }, stojí za zopakování: odpovědí s pomocí bylo { $helped } z { $count }.
+practise-nothing = Zatím toho vím málo. { SAY("Řekni", typed: "Napiš") } „nauč mě to“, nebo napřed dohraj jednu hru Hanabi.
+practise-begins = Pozice z tvojí hry, tah { $turn }. Jsi na tahu.
+# $day: datum bez roku
+practise-begins-of-day = Pozice z tvojí hry, { $day }, tah { $turn }. Jsi na tahu.
+practise-done = To je všechno. „Opakuj“ pozici řekne znovu, „konec“ ji zavře.
+practise-left = Zeptat se můžeš kdykoli znovu: „co mám trénovat“.
+learned-forgotten = Jak ti šly lekce a hry, to už nevím.
+
 ## Na telefonu: čím se lekce řídí
 
 deed-lesson-again = opakuj

@@ -15,9 +15,9 @@ help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“
 turn-marked = Tah { $turn } je označený.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->
-    [one] Označený je tah { $turns }.
-   *[other] Označené jsou tahy { $turns }.
-} Hru si znovu projdete slovy „poslední hru znovu“.
+    [one] Označený je tah { $turns }. Podíváme se na něj?
+   *[other] Označené jsou tahy { $turns }. Podíváme se na ně?
+}
 looking-marks = { $count ->
     [one] Označený je tah { $turns }, dostaneš se tam slovy „na označený tah“.
    *[other] Označené jsou tahy { $turns }, dostaneš se tam slovy „na označený tah“.

@@ -49,6 +49,7 @@ ask-leave = Skal jeg gemme spillet og slutte?
 ask-leave-set-up = Skal jeg slutte her?
 ask-forget-voice = Skal jeg glemme din stemme?
 ask-forget-remembered = Skal jeg glemme alt, hvad jeg husker om jer?
+ask-forget-learned = Skal jeg glemme, hvordan dine lektioner og spil gik?
 # $standing: whose turn it is, and how the saved game stands
 offered = Der er et gemt spil. { $standing } Vil I spille videre?
 another-game = Et spil til?

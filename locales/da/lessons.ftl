@@ -46,6 +46,41 @@ puzzle-done = Det var opgaven. “Gentag” siger den igen, “slut” lukker de
 puzzle-left = Der er en ny opgave hver dag.
 help-puzzle = Ét træk er bedst: { SAY("sig", typed: "skriv") } det som i et spil. Spørg først om, hvad du vil: “hvad ved jeg”, “fyrværkeri”, “hvad er der sket”. “Et lille praj” fortæller, hvad slags træk det er, “vis mig” giver svaret, “gentag” siger opgaven igen, “tilbage til spillet” lukker den.
 
+## Hvad man skal øve
+
+# $count: hvor mange af de sidste spil der er set på; derefter det, der blev overset
+practise-games = { $count ->
+    [one] I dit sidste spil:
+   *[other] I dine sidste { $count } spil:
+}
+practise-well = { $count ->
+    [one] Jeg fandt ikke noget at øve i dit sidste spil.
+   *[other] Jeg fandt ikke noget at øve i dine sidste { $count } spil.
+}
+# $count: hvor mange gange
+practise-times = { $count ->
+    [1] én gang
+    [2] to gange
+   *[other] { $count } gange
+}
+practise-hint = { practise-times } blev et kort liggende, som du efter ledetrådene skulle have spillet, og et andet blev smidt.
+practise-saved = { practise-times } blev det sidste kort af sin slags smidt, selv om en ledetråd havde reddet det.
+practise-known = { practise-times } sagde en ledetråd ikke noget nyt.
+# $lessons: deres numre, $count: hvor mange
+practise-lessons-sat = { $count ->
+    [one] Lektion { $lessons } sidder fast.
+   *[other] Lektionerne { $lessons } sidder fast.
+}
+# $count: hvor mange svar der var, $helped: hvor mange der krævede hjælp
+practise-lesson-again = Lektion { $number }, { $title }, er værd at tage igen: { $helped } af { $count } svar krævede hjælp.
+practise-nothing = Jeg ved for lidt endnu. { SAY("Sig", typed: "Skriv") } “lær mig det”, eller spil et spil Hanabi færdigt først.
+practise-begins = En stilling fra dit spil, tur { $turn }. Det er din tur.
+# $day: en dato uden årstal
+practise-begins-of-day = En stilling fra dit spil den { $day }, tur { $turn }. Det er din tur.
+practise-done = Det var den. “Gentag” siger den igen, “slut” lukker den.
+practise-left = Spørg igen, når du vil: “hvad skal jeg øve”.
+learned-forgotten = Jeg har glemt, hvordan dine lektioner og spil gik.
+
 ## På en telefon: det, der styrer en lektion
 
 deed-lesson-again = gentag

@@ -15,9 +15,9 @@ help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”
 turn-marked = Tur { $turn } er markeret.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->
-    [one] Tur { $turns } er markeret.
-   *[other] Turene { $turns } er markeret.
-} { SAY("Sig", typed: "Skriv") } “det sidste spil igen”, hvis I vil se spillet igen.
+    [one] Tur { $turns } er markeret. Skal vi se på den?
+   *[other] Turene { $turns } er markeret. Skal vi se på dem?
+}
 looking-marks = { $count ->
     [one] Tur { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.
    *[other] Turene { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.

@@ -50,6 +50,7 @@ ask-leave = Save the game and stop?
 ask-leave-set-up = Shall I stop here?
 ask-forget-voice = Shall I forget your voice?
 ask-forget-remembered = Shall I forget everything I remember about you?
+ask-forget-learned = Shall I forget how your lessons and games went?
 # $standing: whose turn it is, and how the saved game stands
 offered = There is a saved game. { $standing } Go on with it?
 another-game = Another game?

@@ -46,6 +46,41 @@ puzzle-done = That was the puzzle. 'Again' tells it once more, 'quit' closes it.
 puzzle-left = There's a new puzzle every day.
 help-puzzle = One move is best: { SAY("say", typed: "type") } it as in a game. First ask about anything: 'what do I know', 'fireworks', 'history'. 'A small hint' tells what kind of move it is, 'show me' gives the answer, 'again' tells the puzzle once more, 'back to the game' leaves it.
 
+## What somebody should practise
+
+# $count: in how many of the last games something was looked for; what was missed follows
+practise-games = { $count ->
+    [one] In your last game:
+   *[other] In your last { $count } games:
+}
+practise-well = { $count ->
+    [one] I saw nothing to practise in your last game.
+   *[other] I saw nothing to practise in your last { $count } games.
+}
+# $count: how often; a sentence of its own
+practise-times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+practise-hint = { practise-times } a card that clues told you to play stayed in your hand, and another one was discarded.
+practise-saved = { practise-times } the last card of its kind was discarded, though a clue had saved it.
+practise-known = { practise-times } a clue told nothing new.
+# $lessons: their numbers, $count: how many
+practise-lessons-sat = { $count ->
+    [one] Lesson { $lessons } went well.
+   *[other] Lessons { $lessons } went well.
+}
+# $count: how many answers there were, $helped: with how many of them help was needed
+practise-lesson-again = Lesson { $number }, { $title }, is worth another go: { $helped } of { $count } answers needed help.
+practise-nothing = I know too little yet. { SAY("Say", typed: "Type") } 'teach me', or finish a game of Hanabi first.
+practise-begins = A position from a game of yours, turn { $turn }. It's your turn.
+# $day: a date without its year
+practise-begins-of-day = A position from your game of { $day }, turn { $turn }. It's your turn.
+practise-done = That was it. 'Again' tells it once more, 'quit' closes it.
+practise-left = Ask again whenever you like: 'what should I practise'.
+learned-forgotten = I've forgotten how your lessons and games went.
+
 ## On a phone: what steers a lesson
 
 deed-lesson-again = again

@@ -15,9 +15,9 @@ help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', '
 turn-marked = Turn { $turn } is marked.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->
-    [one] You marked turn { $turns }.
-   *[other] You marked turns { $turns }.
-} To look again, { SAY("say", typed: "type") } 'the last game again'.
+    [one] You marked turn { $turns }. Shall we look?
+   *[other] You marked turns { $turns }. Shall we look?
+}
 looking-marks = { $count ->
     [one] Turn { $turns } is marked: { SAY("say", typed: "type") } 'go to the mark'.
    *[other] Turns { $turns } are marked: { SAY("say", typed: "type") } 'go to the mark'.

@@ -49,6 +49,7 @@ ask-leave = Zapisać grę i skończyć?
 ask-leave-set-up = Mam skończyć?
 ask-forget-voice = Mam zapomnieć twój głos?
 ask-forget-remembered = Mam zapomnieć wszystko, co o was pamiętam?
+ask-forget-learned = Mam zapomnieć, jak ci szły lekcje i gry?
 # $standing: whose turn it is, and how the saved game stands
 offered = Wasza gra czeka. { $standing } Gramy dalej?
 another-game = Jeszcze jedna partia?

@@ -46,6 +46,47 @@ puzzle-done = To cała zagadka. „Powtórz” opowie ją jeszcze raz, „koniec
 puzzle-left = Codziennie jest nowa zagadka.
 help-puzzle = Jeden ruch jest najlepszy: { SAY("powiedz", typed: "napisz") } go jak w grze. Najpierw pytaj, o co chcesz: „co wiem”, „fajerwerki”, „co się działo”. „Tylko małą radę” zdradza, jaki to rodzaj ruchu, „pokaż” podaje odpowiedź, „powtórz” opowiada zagadkę jeszcze raz, „wracamy do gry” ją zamyka.
 
+## Co poćwiczyć
+
+# $count: w ilu ostatnich grach szukano; potem to, co przeoczono
+practise-games = { $count ->
+    [one] W twojej ostatniej grze:
+    [few] W twoich ostatnich { $count } grach:
+    [many] W twoich ostatnich { $count } grach:
+   *[other] W twoich ostatnich { $count } grach:
+}
+practise-well = { $count ->
+    [one] W twojej ostatniej grze nie ma się do czego przyczepić.
+    [few] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
+    [many] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
+   *[other] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
+}
+# $count: ile razy
+practise-times = { $count ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $count } razy
+}
+practise-hint = { practise-times } na ręce została karta, którą według informacji można było zagrać, a odrzucono inną.
+practise-saved = { practise-times } odrzucono ostatnią taką kartę, choć chroniła ją informacja.
+practise-known = { practise-times } informacja nie mówiła nic nowego.
+# $lessons: ich numery, $count: ile ich jest
+practise-lessons-sat = { $count ->
+    [one] Lekcję { $lessons } masz opanowaną.
+    [few] Lekcje { $lessons } masz opanowane.
+    [many] Lekcje { $lessons } masz opanowane.
+   *[other] Lekcje { $lessons } masz opanowane.
+}
+# $count: ile było odpowiedzi, $helped: przy ilu potrzebna była pomoc
+practise-lesson-again = Lekcję { $number }, { $title }, warto powtórzyć: odpowiedzi z pomocą: { $helped } na { $count }.
+practise-nothing = Na razie za mało wiem. { SAY("Powiedz", typed: "Napisz") } „naucz mnie” albo najpierw dokończ jedną grę w Hanabi.
+practise-begins = Pozycja z twojej gry, ruch { $turn }. Twoja kolej.
+# $day: data bez roku
+practise-begins-of-day = Pozycja z twojej gry, { $day }, ruch { $turn }. Twoja kolej.
+practise-done = To wszystko. „Powtórz” opowie pozycję jeszcze raz, „koniec” ją zamknie.
+practise-left = Pytaj, kiedy chcesz: „co mam ćwiczyć”.
+learned-forgotten = Nie pamiętam już, jak ci szły lekcje i gry.
+
 ## Na telefonie: czym prowadzi się lekcję
 
 deed-lesson-again = powtórz

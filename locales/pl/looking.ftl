@@ -15,9 +15,9 @@ help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieś
 turn-marked = Ruch { $turn } jest zaznaczony.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->
-    [one] Zaznaczony jest ruch { $turns }.
-   *[other] Zaznaczone są ruchy { $turns }.
-} Żeby przejrzeć grę, { SAY("powiedzcie", typed: "napiszcie") } „pokaż ostatnią grę”.
+    [one] Zaznaczony jest ruch { $turns }. Obejrzymy go?
+   *[other] Zaznaczone są ruchy { $turns }. Obejrzymy je?
+}
 looking-marks = { $count ->
     [one] Zaznaczony jest ruch { $turns }.
    *[other] Zaznaczone są ruchy { $turns }.

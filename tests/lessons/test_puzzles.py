@@ -12,6 +12,7 @@ from evening import LANGUAGES
 from lesson_table import LessonTable
 from test_hidden_cards import another_world, hidden_numbers
 
+from voice_hanabi.contract.commands import YES_NO_INTENTS
 from voice_hanabi.contract.partners import Chosen, Reason
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
 from voice_hanabi.hanabi.partners.ahead.themes import Theme, theme_of
@@ -19,6 +20,9 @@ from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.commands import ACTION_INTENTS, INSTEAD_INTENTS
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.puzzling import Puzzling
 from voice_hanabi.table.conversation.effects import Leave
@@ -142,6 +146,27 @@ def test_every_other_move_may_be_tried_and_tells_nothing_but_that_another_is_bet
             assert said == [say("puzzle-wrong"), say("puzzle-ask")], said_of(puzzling, action)
             assert puzzling.state is state
     assert not puzzling.told_best
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_listens_for_moves_once_the_best_one_is_known(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling, state = table.puzzling, table.puzzling.state
+    table.type(GIVEN_UP[language][0])
+    done = puzzling.conversation.wording.say("puzzle-done")
+    heard_for = set(table.table.expectation.intents)
+    answers = {intent for intent in heard_for if intent.startswith(ANSWER_PREFIX)}
+    assert not heard_for & {*ACTION_INTENTS, *INSTEAD_INTENTS, *YES_NO_INTENTS}
+    assert not answers
+    for action in legal_actions(state):
+        said = said_of(puzzling, action)
+        spoken = Utterance((Alternative(plain(said)),))
+        for told in (table.type(said), table.do(table.table.hear(spoken))):
+            # It is no move any more, or not understood at all.
+            assert told in ([], [done]) or [puzzling.example() in line for line in told] == [True], said
+    assert table.puzzling is puzzling
+    assert puzzling.state is state
+    assert puzzling.open is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

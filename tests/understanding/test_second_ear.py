@@ -19,6 +19,9 @@ HANABI, KOI_KOI = GAMES["hanabi"], GAMES["koi-koi"]
 UNSURE, HARDLY = Evidence(5.0, 10.0), Evidence(3.9, 10.0)
 """Heard so that it is asked about; so that nothing is made of it but a sound."""
 
+UNSURE_QUESTION = Evidence(4.6, 10.0)
+"""Heard so that a question is known, but not answered."""
+
 SECOND = {
     "en": ("play the second card", "Play the second card.", "Play the third card."),
     "cs": ("zahraj druhou kartu", "Zahraj druhou kartu.", "Zahraj třetí kartu."),
@@ -126,3 +129,20 @@ def test_a_question_that_the_second_ear_heard_is_answered(game: AnyGame, languag
     both = judged(interpreter, heard(words, HARDLY, f"{words.capitalize()}?"))
     assert both.sure
     assert both.command == judged(interpreter, heard(words, Evidence(10, 10))).command
+
+
+OTHER_QUESTIONS = {
+    "en": "how many clues are left",
+    "cs": "kolik zbývá nápověd",
+    "pl": "ile zostało wskazówek",
+    "da": "hvor mange ledetråde er der tilbage",
+}
+
+
+@each_language
+def test_another_question_than_that_of_the_first_ear_is_not_answered(language: str) -> None:
+    interpreter = table(HANABI, language)
+    first = heard(QUESTIONS[language], UNSURE_QUESTION)
+    assert is_doubted(interpreter, first)
+    assert judged(interpreter, heard(OTHER_QUESTIONS[language], Evidence(10, 10))).sure
+    assert judged(interpreter, replace(first, second=OTHER_QUESTIONS[language])) == judged(interpreter, first)

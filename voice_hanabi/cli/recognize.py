@@ -12,6 +12,7 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.expected import expectations, expected
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, several
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
+from voice_hanabi.cli.understand import waits_of
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -25,6 +26,8 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.judging import Verdict, verdict, weighed
+from voice_hanabi.understanding.outcome import decided
+from voice_hanabi.understanding.understanding import meanings
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
@@ -32,7 +35,7 @@ def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utteran
 
     An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
     """
-    understood = interpreter.understand(utterance, expectation.intents)
+    understood = decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
     turn = interpreter.game.situations.turn
     return verdict(understood if expectation is not turn else weighed(understood), expectation, turn)
 

@@ -225,7 +225,7 @@ _WISHES = (
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "LookKnown", "LookAdvice", "ShowBoard",
-    "ListLessons", "Mark", "LookMark", *_IN_LESSON,
+    "ListLessons", "Practise", "ForgetLearned", "Mark", "LookMark", *_IN_LESSON,
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -263,8 +263,9 @@ AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
     *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, cards of paper: before a game, in one, and in a pause."""
-TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
-"""What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
+TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
+"""What asks for a lesson, for the puzzle of the day, or what to practise: before a game, and on its table, to
+the letter."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)

@@ -122,7 +122,7 @@ LAST_TIME = Expectation(
 
 LOOKING = Expectation(
     "looking",
-    (*LOOK_INTENTS, "LookAgain", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    (*LOOK_INTENTS, "LookAgain", "Why", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
     Speech.ANSWERS,
 )
 """A finished game is looked at again."""
@@ -260,6 +260,7 @@ FINAL: Mapping[str, Command] = {
     "SaveAndLeave": Control(ControlVerb.SAVE_AND_LEAVE),
     "ForgetVoice": Control(ControlVerb.FORGET_VOICE),
     "ForgetRemembered": Arrange("forget-remembered"),
+    "ForgetLearned": Arrange("forget-learned"),
 }
 """What can't be taken back once it is done, by intent: leaving and forgetting. This is the only list of it.
 

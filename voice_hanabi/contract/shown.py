@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+NOTED = "noted"
+"""The mark of a card of one's own that one has noted something of."""
+
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:

@@ -183,6 +183,12 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say a seat's notes on the cards that it still holds; nothing where there are none."""
         return ""
 
+    def with_notes(
+        self, shown: Shown, notes: Sequence[Mapping[str, object]], state: State, seat: int
+    ) -> Shown:
+        """Return what a seat is shown with its notes on its own cards."""
+        return shown
+
     # What computer players say
 
     def said(self, action: Act, state: State) -> str:

@@ -1,13 +1,16 @@
-"""How far somebody has come with the lessons, kept in the user's data folder."""
+"""How far somebody has come with the lessons, and how they went: kept in the user's data folder, or not."""
 
 from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
+from voice_hanabi.lessons.order import COUNT
 from voice_hanabi.system.files import content_of, write_whole
 
 _LARGEST = 10_000
@@ -18,30 +21,86 @@ def lessons_file() -> Path:
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "lessons.json"
 
 
-class KeptProgress:
-    """Keeps the lesson and the step that come next in a file."""
+class FromTheStart:
+    """Keeps that for as long as the program runs."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._next: tuple[int, int] | None = None
+    def __init__(self) -> None:
+        self._next = (1, 0)
+        self._answers: dict[int, dict[int, bool]] = {}
+        self._since = ""
 
     def next(self) -> tuple[int, int]:
-        """Return the lesson, from 1, and the step, from 0; the first ones where none are kept."""
-        if self._next is None:
-            self._next = self._read()
+        """Return the lesson, from 1, and the step, from 0, that come next."""
         return self._next
 
     def note(self, lesson: int, step: int) -> None:
-        """Keep that; a disk that refuses costs no more than that the lesson begins again another day."""
+        """Keep that."""
         self._next = lesson, step
+        self.changed()
+
+    @property
+    def answers(self) -> Mapping[int, Mapping[int, bool]]:
+        """The steps of each lesson that were answered, and whether without help the last time."""
+        return self._answers
+
+    def answered(self, lesson: int, step: int, *, alone: bool) -> None:
+        """Keep that a step was answered, and whether without help."""
+        self._answers.setdefault(lesson, {})[step] = alone
+        self.changed()
+
+    @property
+    def since(self) -> str:
+        """The name of the last saved game that counts no more; empty where all count."""
+        return self._since
+
+    def forget(self, last: str) -> None:
+        """Forget all of it; ``last`` is the newest saved game."""
+        self._next, self._answers, self._since = (1, 0), {}, last
+        self.changed()
+
+    def changed(self) -> None:
+        """Do what is to be done when something has changed: nothing here."""
+
+
+class KeptProgress(FromTheStart):
+    """Keeps the lesson and the step that come next, and how lessons went, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        kept = self._read()
+        lesson, step = _whole(kept.get("lesson")), _whole(kept.get("step"))
+        if lesson >= 1 and step >= 0:
+            self._next = lesson, step
+        self._answers = _answers(kept.get("answers"))
+        self._since = since if isinstance(since := kept.get("since"), str) else ""
+
+    def changed(self) -> None:
+        """Keep it; a disk that refuses costs no more than that the lesson begins again another day."""
+        lesson, step = self._next
+        kept = {"lesson": lesson, "step": step, "answers": self._answers, "since": self._since}
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path, json.dumps({"lesson": lesson, "step": step}).encode())
+            write_whole(self._path, json.dumps(kept).encode())
 
-    def _read(self) -> tuple[int, int]:
+    def _read(self) -> Mapping[str, Any]:
         try:
             kept = json.loads(content_of(self._path, _LARGEST))
-            lesson, step = int(kept["lesson"]), int(kept["step"])
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
-            return 1, 0
-        return (lesson, step) if lesson >= 1 and step >= 0 else (1, 0)
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+
+def _whole(kept: object) -> int:
+    """Return a number that was kept; -1 for what is none."""
+    return kept if isinstance(kept, int) and not isinstance(kept, bool) else -1
+
+
+def _answers(kept: object) -> dict[int, dict[int, bool]]:
+    """Return how lessons went; what is none of it is left out."""
+    lessons = kept.items() if isinstance(kept, dict) else ()
+    return {
+        int(lesson): {int(at): alone is True for at, alone in answers.items() if at.isdecimal()}
+        for lesson, answers in lessons
+        if lesson.isdecimal() and 1 <= int(lesson) <= COUNT and isinstance(answers, dict)
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +13,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
 from voice_hanabi.lessons.deciding import Deciding
+from voice_hanabi.lessons.kept import FromTheStart
 from voice_hanabi.lessons.order import COUNT, title
 from voice_hanabi.lessons.plans import Plan, Step
 from voice_hanabi.lessons.positions import position_at
@@ -37,10 +37,10 @@ class LessonUnderWay(Deciding):
         place: int,
         conversation: Conversation,
         partners: Partners[Any, Any, Any],
-        note: Callable[[int, int], None],
+        progress: FromTheStart,
         ear: EarToTry | None = None,
     ) -> None:
-        """Begin at a step, counted from 0; ``note`` keeps the lesson and the step that is to come next.
+        """Begin at a step, counted from 0; ``progress`` keeps which is to come next, and how it went.
 
         ``ear`` is what the listener may try of the private ears.
         """
@@ -49,7 +49,9 @@ class LessonUnderWay(Deciding):
         self.plan = plan
         self.place = place
         """The step that is on, from 0."""
-        self._note = note
+        self._progress = progress
+        self._helped = False
+        """Whether the step's answer was wrong at first, or shown."""
         self._ear = ear
         self._compared = Compared(plan.game, conversation.wording)
         self._showing = Showing(conversation, plan.game, self.audiences)
@@ -172,7 +174,8 @@ class LessonUnderWay(Deciding):
         self._nudges, self.open, self.over, self._half = 0, None, False, None
         if self.step.deal is not None:
             self.state = position_at(self.plan, self.place, self.conversation.wording, asked=False)
-        self._note(self.plan.number, self.place)
+        self._helped = False
+        self._progress.note(self.plan.number, self.place)
         told = self._optional(self._message)
         self.state, happened = self._showing.happens(self.step.happens, self.state)
         answers = [self._answer(reading) for reading in self.step.tells]

@@ -6,8 +6,7 @@ what a card turns out to be would tell whether it was right.
 
 from __future__ import annotations
 
-from datetime import date
-from typing import Any
+from typing import Any, Protocol
 
 from voice_hanabi.contract.commands import (
     HELP,
@@ -26,10 +25,10 @@ from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
 from voice_hanabi.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.hanabi.partners.reasons import WhyMoved
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank
+from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.situations import PUZZLE, PUZZLE_KNOWN
@@ -49,21 +48,45 @@ _FEW_LEFT = 5
 """From how few cards of the deck on their number matters."""
 
 
+class PuzzlePosition(Protocol):
+    """A position of a game, and what is best in it."""
+
+    @property
+    def before(self) -> tuple[Action, ...]:
+        """What was done until then."""
+
+    @property
+    def best(self) -> Action:
+        """What the one whose turn it is then does best."""
+
+    def start(self) -> State:
+        """Return how the game was dealt."""
+
+    def state(self, missing: int = 0) -> State:
+        """Return the position, or how it was a number of actions earlier."""
+
+
 class Puzzling(Deciding):
     """One puzzle."""
 
     farewell = "puzzle-left"
+    solved = "puzzle-done"
+    """What is said when its best move is known."""
     steering = ("lesson-again", "lesson-show", "puzzle-leave")
 
     def __init__(
-        self, day: date, puzzle: Puzzle, conversation: Conversation, partners: Partners[Any, Any, Any]
+        self,
+        puzzle: PuzzlePosition,
+        conversation: Conversation,
+        partners: Partners[Any, Any, Any],
+        begun: str,
     ) -> None:
-        """Take a puzzle; the listener has the seat whose turn it is."""
+        """Take a puzzle; the listener has the seat whose turn it is, and hears first how it has ``begun``."""
         state = puzzle.state()
         super().__init__(conversation, GAMES[PUZZLED], state, partners, state.current)
-        partners.goes_on(dealt(puzzle.seed), puzzle.before)
+        partners.goes_on(puzzle.start(), puzzle.before)
         self.puzzle = puzzle
-        self._day = day
+        self._begun = begun
         self._showing = Showing(conversation, self.game, self.audiences, self.listener)
         self.told_best = False
         """Whether the listener knows the best move: found, or shown."""
@@ -82,8 +105,7 @@ class Puzzling(Deciding):
         What matters is said, no more: anything else can be asked about.
         """
         self._nudges, self.open = 0, None
-        day = self.conversation.wording.day(self._day)
-        begun = self._told(self._say("puzzle-begins", day=day), Cue.START)
+        begun = self._told(self._begun, Cue.START)
         stake = " ".join(map(self._answer, self._at_stake))
         seen = (Question(About.HANDS), Question(About.HAND, player=self.listener))
         told = (stake, *map(self._answer, seen))
@@ -103,7 +125,7 @@ class Puzzling(Deciding):
     def _last_clues(self) -> list[Effect]:
         """The clues that the others gave since the listener's last turn, as they were given."""
         told: list[Effect] = []
-        for missing in range(self.state.players - 1, 0, -1):
+        for missing in range(min(self.state.players - 1, len(self.puzzle.before)), 0, -1):
             action = self.puzzle.before[-missing]
             if isinstance(action, ClueColour | ClueRank):
                 record = self.game.action_record(action)
@@ -117,11 +139,11 @@ class Puzzling(Deciding):
 
     def prompt(self) -> str:
         """What is asked."""
-        return self._say("puzzle-done" if self.told_best else "puzzle-ask")
+        return self._say(self.solved if self.told_best else "puzzle-ask")
 
     def example(self) -> str:
         """Something that may be said; not what is right."""
-        return self._say("example-lesson")
+        return self._say("deed-puzzle-leave" if self.told_best else "example-lesson")
 
     def help(self, topic: str | None = None) -> str:
         """Say what can be said."""

@@ -2,55 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
-from typing import Any, Protocol
+from typing import Any
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
-from voice_hanabi.language.wording import Manner
+from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.lessons.kept import FromTheStart
 from voice_hanabi.lessons.order import COUNT, title
+from voice_hanabi.lessons.own_position import OwnPosition, PlayedAgain
 from voice_hanabi.lessons.plans import Plan, also_said, plan
+from voice_hanabi.lessons.practice import looked_through, told
 from voice_hanabi.lessons.puzzling import PUZZLED, Puzzling
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.beginning.dealing import Lengths
 from voice_hanabi.table.beginning.seating import partner_names
+from voice_hanabi.table.beginning.teacher import Practice
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
-
-
-class Progress(Protocol):
-    """Keeps how far somebody has come."""
-
-    def next(self) -> tuple[int, int]:
-        """Return the lesson, from 1, and the step, from 0, that come next."""
-
-    def note(self, lesson: int, step: int) -> None:
-        """Keep that."""
-
-
-class FromTheStart:
-    """Keeps how far somebody has come for as long as the program runs."""
-
-    def __init__(self) -> None:
-        self._next = (1, 0)
-
-    def next(self) -> tuple[int, int]:
-        """Return the lesson, from 1, and the step, from 0, that come next."""
-        return self._next
-
-    def note(self, lesson: int, step: int) -> None:
-        """Keep that."""
-        self._next = lesson, step
+from voice_hanabi.table.saving.journal import SavedGame
 
 
 class LessonTeacher:
     """Gives the lessons, keeps how far somebody has come with them, and knows the puzzle of each day."""
 
-    def __init__(self, progress: Progress | None = None) -> None:
+    def __init__(self, progress: FromTheStart | None = None) -> None:
         """Without ``progress`` everything is forgotten when the program ends."""
         self._progress = progress or FromTheStart()
 
@@ -77,7 +58,7 @@ class LessonTeacher:
         conversation, partners = _seated(
             planned.game, names, LISTENER, language, lengths, manner, planned, known=listener is not None
         )
-        return Teaching(planned, place, conversation, partners, self._progress.note, ear)
+        return Teaching(planned, place, conversation, partners, self._progress, ear)
 
     def puzzle(
         self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
@@ -88,7 +69,31 @@ class LessonTeacher:
         names = self.seated(game, PLAYERS, seat, language, listener)
         known = listener is not None
         conversation, partners = _seated(game, names, seat, language, lengths, manner, known=known)
-        return Puzzling(day, puzzle, conversation, partners)
+        begun = conversation.wording.say("puzzle-begins", day=conversation.wording.day(day))
+        return Puzzling(puzzle, conversation, partners, begun)
+
+    def practice(
+        self,
+        finished: Iterable[SavedGame],
+        language: str,
+        lengths: Lengths,
+        manner: Manner,
+        listener: str | None = None,
+    ) -> Practice:
+        """Say what a listener of this name should practise, with a position from a game of theirs."""
+        looked = looked_through(finished, self._progress.since, listener)
+        wording = Conversation(GAMES[PUZZLED], language, manner=manner).wording
+        text = told(looked, self._progress.answers, wording)
+        own = looked.position
+        if own is None:
+            return Practice(text or wording.say("practise-nothing"), None)
+        names, seat = own.choices.names, own.state().current
+        conversation, partners = _seated(GAMES[PUZZLED], names, seat, language, lengths, manner, known=True)
+        return Practice(text, PlayedAgain(own, conversation, partners, _begun(own, conversation.wording)))
+
+    def forget(self, last: str) -> None:
+        """Forget how lessons went, and what was missed in games up to the ``last`` one."""
+        self._progress.forget(last)
 
     def seated(
         self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
@@ -105,6 +110,14 @@ class LessonTeacher:
         lessons = (say(f"lesson-{title(number)}") for number in range(1, COUNT + 1))
         named = (say("lesson-listed", number=number, title=told) for number, told in enumerate(lessons, 1))
         return say("lessons-are", lessons=", ".join(named))
+
+
+def _begun(own: OwnPosition, wording: Wording) -> str:
+    """Say from which game a position is, and of which turn."""
+    turn = own.state().turn + 1
+    if own.day is None:
+        return wording.say("practise-begins", turn=turn)
+    return wording.say("practise-begins-of-day", day=wording.day(own.day), turn=turn)
 
 
 def _seated(

@@ -209,6 +209,7 @@ class Teaching(LessonUnderWay):
         return [*done, *self._right()]
 
     def _right(self) -> list[Effect]:
+        self._progress.answered(self.plan.number, self.place, alone=not self._helped)
         told = self._optional(f"{self._message}-right")
         self.state, then = self._showing.happens(self.step.then, self.state)
         return [*told, *then, *self._on()]
@@ -220,7 +221,7 @@ class Teaching(LessonUnderWay):
             return self._begin_step()
         self.over = True
         self.patience = None
-        self._note(min(self.plan.number + 1, COUNT + 1), 0)
+        self._progress.note(min(self.plan.number + 1, COUNT + 1), 0)
         return [
             *self._put_back(),
             *self._optional(f"lesson-{self.plan.name}-end"),
@@ -229,6 +230,7 @@ class Teaching(LessonUnderWay):
 
     def _wrong(self, command: Command | None) -> list[Effect]:
         """Say why that is not the best, and ask again."""
+        self._helped = True
         name = self._compared.wrong(self.step, command)
         if name is not None:
             return [self._told(self._say(f"{self._message}-{name}")), self._asks()]
@@ -248,6 +250,7 @@ class Teaching(LessonUnderWay):
         return [self._asks()] if self.over else [self._shown_answer()]
 
     def _shown_answer(self) -> Announcement:
+        self._helped = True
         if self._half is not None:
             self.state, self._half = self._half, None
         return self.conversation.ask(self._say("lesson-shown", example=self.shown_answer))

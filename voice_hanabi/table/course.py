@@ -25,6 +25,7 @@ from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.beside.finished_games import YESTERDAY, FinishedGames
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
+from voice_hanabi.table.lessons_asked import LessonsAsked
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -68,7 +69,7 @@ class Course:
         self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
         self.finished = FinishedGames(saves, games)
         self._games = games
-        self._teacher = teacher
+        self._lessons = LessonsAsked(teacher, self.finished)
         self._before_lesson: Phase | None = None
         self._friends: tuple[str, ...] = ()
         """Those who have come, and play in the next game where they don't in this one."""
@@ -170,36 +171,20 @@ class Course:
 
         ``asked`` is what was said for it; who is there alone is taught in any case.
         """
-        if self._teacher is None:
-            return []
-        conversation = self.conversation
         hearing = self.arranging.hearing
         ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
-        return self._meanwhile(
-            self._teacher.lesson(
-                lesson,
-                conversation.language,
-                conversation.lengths,
-                conversation.manner,
-                self._listener(asked),
-                ear,
-            )
-        )
+        return self._meanwhile(self._lessons.lesson(lesson, self.conversation, self._listener(asked), ear))
 
     def puzzle(self, day: date | None = None, asked: Utterance | None = None) -> list[Effect]:
         """Give the puzzle of a day, today's where none is named; what was on is continued behind it."""
-        if self._teacher is None:
+        return self._meanwhile(self._lessons.puzzle(day, self.conversation, self._listener(asked)))
+
+    def practise(self, asked: Utterance) -> list[Effect]:
+        """Say what whoever asks should practise, and give a position for it."""
+        practice = self._lessons.practice(self.conversation, self._listener(asked))
+        if practice is None:
             return []
-        conversation = self.conversation
-        return self._meanwhile(
-            self._teacher.puzzle(
-                day or date.today(),
-                conversation.language,
-                conversation.lengths,
-                conversation.manner,
-                self._listener(asked),
-            )
-        )
+        return [self.conversation.everyone(practice.told), *self._meanwhile(practice.position)]
 
     def _listener(self, asked: Utterance | None) -> str | None:
         """Return the name of the person who asked for a lesson or a puzzle, or is there alone."""
@@ -207,8 +192,10 @@ class Course:
         seat = 0 if len(people) == 1 else None if asked is None else asked.seat
         return people[seat] if seat is not None and seat < len(people) else None
 
-    def _meanwhile(self, phase: AnyPlaying) -> list[Effect]:
-        """Begin a lesson or a puzzle, and keep what was on before it."""
+    def _meanwhile(self, phase: AnyPlaying | None) -> list[Effect]:
+        """Begin a lesson or a puzzle, where one is given, and keep what was on before it."""
+        if phase is None:
+            return []
         if self._before_lesson is None and self.phase_begun:
             self._before_lesson = self.phase
         self.phase = phase
@@ -254,8 +241,10 @@ class Course:
             return self.teach(number_of(command.value), utterance)
         if isinstance(command, Arrange) and command.what == "puzzle":
             return self.puzzle(date.today() - timedelta(days=command.value == YESTERDAY), utterance)
-        if command == Arrange("list-lessons") and self._teacher is not None:
-            return [self.conversation.ask(self._teacher.listed(self.conversation))]
+        if command == Arrange("practise"):
+            return self.practise(utterance)
+        if (told := self._lessons.told(command, self.conversation)) is not None:
+            return told
         if isinstance(command, SetUp) and command.what in NAMING and isinstance(self.phase, Playing):
             return self._rename(command, self.phase, utterance)
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:

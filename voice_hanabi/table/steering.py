@@ -7,6 +7,7 @@ from dataclasses import replace
 from voice_hanabi.contract.commands import (
     HELP,
     NO,
+    YES,
     ActionCommand,
     Advice,
     Answer,
@@ -172,10 +173,9 @@ class Steering:
         """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
         if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
-        if isinstance(command, Answer) and command.kind == "yes-no" and not self.paused:
-            yes = command.value == "yes"
-            if self._ended and not self.looking.open:
-                return kind_of_command(Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE))
+        asked = self._ended and not (self.paused or self.looking.open)
+        if asked and command in (YES, NO) and isinstance(self.phase, Playing):
+            return kind_of_command(self.phase.answers_its_end(yes=command == YES))
         if command == NEW_GAME and isinstance(self.phase, Playing) and not self._ended:
             # It gives up the game that is on.
             return AGREED_NEW_GAME
@@ -225,8 +225,8 @@ class Steering:
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
-        plays = isinstance(self.phase, Playing) and not self._ended
-        done = self.looking.act(command, utterance, self.conversation, plays=plays)
+        playing = self.phase if isinstance(self.phase, Playing) else None
+        done = self.looking.act(command, utterance, self.conversation, playing)
         # Where the evening is this game alone, it is over with it.
         over = self.looking.closed and not self.course.phase_begun
         return [*done, Leave()] if done is not None and over else done

@@ -125,14 +125,10 @@ class Gate:
         assert command is not None
         text = utterance.text
         words = plain(text).split()
-        if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
-            # They are read by what stands around them.
+        if not is_final(command) and _says_just_that(meaning):
             return None
         if isinstance(command, Answer) and command.kind == "yes-no":
             return None if self._only_answers(words, interpreter) else Void("more than a yes or a no", True)
-        if meaning.by is ReadBy.PHRASE and not is_final(command) and not isinstance(command, ActionCommand):
-            # The whole sentence is a form of just that.
-            return None
         if is_final(command) and not interpreter.graph(tuple(FINAL)).exact(words):
             return Void(NOT_TAKEN_BACK, True)
         voided = self.voided(words, waits.turn)
@@ -217,6 +213,13 @@ class Gate:
         if harmless and not harmless.issuperset(map(without_diacritics, beside.words)):
             return Void("a card is only named" if beside.named_only else "words beside the act", True)
         return None
+
+
+def _says_just_that(meaning: RankedMeaning) -> bool:
+    """Return whether the whole sentence is a form of its meaning, or was read by all that stands in it."""
+    if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
+        return True
+    return meaning.by is ReadBy.PHRASE and not isinstance(meaning.command, ActionCommand)
 
 
 def _parts(between: re.Pattern[str], text: str) -> list[str]:

@@ -48,8 +48,8 @@ def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> l
     if second.kind is MeaningKind.CORRECTION:
         return found
     if not changes_something(second.command):
-        # Nothing is done by it, and the first ear has nothing better to offer.
-        return found if any(isinstance(one.command, ActionCommand) for one in likely) else [second]
+        # Nothing is done by it where the first ear heard nothing; else one of two different things is wrong.
+        return [second] if found[0].command is None else found
     return _asked_about(found, second)
 
 

@@ -200,3 +200,7 @@ note-value = { value }
 note-keep = nechat si
 note-play = zahrát
 note-discard = zahodit
+# Na vlastní kartě, jak ji ukazuje stránka
+note-shown = poznámka: { $thought }
+# Poznámka bez karty
+note-which = Která tvoje karta to je? { SAY("Řekni", typed: "Napiš") } třeba „zapamatuj si: moje třetí není modrá“.

@@ -135,3 +135,7 @@ note-value = en { value.one }
 note-keep = behold det
 note-play = spil det
 note-discard = smid det
+# På et eget kort, som siden viser det
+note-shown = noteret: { $thought }
+# En note uden et kort
+note-which = Hvilket af dine kort? { SAY("Sig", typed: "Skriv") } for eksempel “husk: mit tredje er ikke blåt”.

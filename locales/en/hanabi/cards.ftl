@@ -150,3 +150,7 @@ note-value = a { value }
 note-keep = keep it
 note-play = play it
 note-discard = discard it
+# On a card of one's own, as a page shows it
+note-shown = noted: { $thought }
+# Something was noted, and of no card
+note-which = Which of your cards? { SAY("Say", typed: "Type") } something like 'remember: my third is not blue'.

@@ -254,3 +254,7 @@ note-value = { value }
 note-keep = zatrzymać
 note-play = zagrać
 note-discard = odrzucić
+# Na własnej karcie, tak jak pokazuje ją strona
+note-shown = notatka: { $thought }
+# Notatka bez karty
+note-which = O którą twoją kartę chodzi? { SAY("Powiedz", typed: "Napisz") } na przykład „zapamiętaj: moja trzecia nie jest niebieska”.

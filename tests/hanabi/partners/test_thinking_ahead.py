@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import pytest
 from hanabi_playing import position
 
+from voice_hanabi.hanabi.partners.ahead import searching
 from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
 from voice_hanabi.hanabi.partners.ahead.searching import Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
@@ -64,6 +66,20 @@ def test_the_same_chance_gives_the_same_move() -> None:
     state = position(rules_for("en"), 3, 4, 12)
     table = table_of(state)
     options = weighed(table, state.current)
-    effort = Effort(4, 20.0, 800, None, 1.0, whole=True)
+    effort = Effort(4, 20.0, 800, 4, whole=True)
     moves = {best(table, state.current, options, effort, Random(3), plain=False) for _ in range(3)}
     assert len(moves) == 1
+
+
+def test_a_usual_move_gives_way_only_to_one_that_is_surely_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(rules_for("en"), 3, 4, 12)
+    table = table_of(state)
+    options = weighed(table, state.current)
+    usual = options[1][1]
+    effort = Effort(4, 20.0, 400, 4, whole=True)
+    monkeypatch.setattr(searching, "CAUTION", inf)
+    assert best(table, state.current, options, effort, Random(3), False, usual=usual) == usual
+    monkeypatch.setattr(searching, "CAUTION", 0.0)
+    monkeypatch.setattr(searching, "SURE", inf)
+    better = best(table, state.current, options, effort, Random(3), False, usual=usual)
+    assert better == best(table, state.current, options, effort, Random(3), False)

@@ -40,6 +40,30 @@ ADVICE = {
 }
 
 
+AND_WHY = {
+    "en": ("what would you have done there, and why", "why"),
+    "cs": ("co bys tam udělal a proč", "proč"),
+    "pl": ("co byś tam zrobił i dlaczego", "dlaczego"),
+    "da": ("hvad ville du have gjort der, og hvorfor", "hvorfor"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_why_tells_the_reason_and_then_what_the_next_best_move_loses(tmp_path: Path, language: str) -> None:
+    evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
+    evening.take(evening.table.deal_now())
+    evening.play_on()
+    evening.type(LOOK[language])
+    asked, why = AND_WHY[language]
+    (told,) = evening.type(asked)
+    (lost,) = evening.type(why)
+    assert lost not in told
+    evening.type(NEXT[language])
+    (reason,) = evening.type(why)
+    assert evening.type(asked) == [reason]
+    assert evening.type(why) != [reason]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finished_game_is_gone_through_by_voice(tmp_path: Path, language: str) -> None:
     evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))

@@ -47,7 +47,7 @@ def test_a_marked_turn_is_told_at_the_end_and_gone_to(tmp_path: Path, language: 
     assert evening.type(MARK[language]) == [marked]
     assert evening.type(MARK[language]) == [marked], "twice is once"
     evening.play_on()
-    assert say("marks-to-look-at", turns=str(turn), count=1) in said_in(evening)
+    assert said_in(evening)[-1] == say("marks-to-look-at", turns=str(turn), count=1)
     (begun,) = evening.type(LOOK[language])
     assert say("looking-marks", turns=str(turn), count=1) in begun
     assert begun.count(str(turn)) > 1
@@ -55,6 +55,25 @@ def test_a_marked_turn_is_told_at_the_end_and_gone_to(tmp_path: Path, language: 
     for words in TO_MARK[language]:
         (there,) = evening.type(words)
         assert f" {turn}," in there
+
+
+@each_language
+def test_at_the_end_a_yes_leads_to_the_mark_and_a_no_to_the_next_game(tmp_path: Path, language: str) -> None:
+    yes, no = {"en": ("yes", "no"), "cs": ("ano", "ne"), "pl": ("tak", "nie"), "da": ("ja", "nej")}[language]
+    marked = []
+    for folder, answer in (("looked", yes), ("left", no)):
+        evening = table_of(tmp_path / folder, language)
+        say = evening.playing.conversation.wording.say
+        evening.play_on(4)
+        turn = evening.playing.state.turn + 1
+        evening.type(MARK[language])
+        evening.play_on()
+        assert said_in(evening)[-1] == say("marks-to-look-at", turns=str(turn), count=1)
+        marked.append(evening.type(answer))
+        assert evening.playing.prompt() == say("another-game")
+        assert evening.table.steering.looking.open is (answer == yes)
+    assert f" {turn}," in marked[0][0]
+    assert marked[1] == [say("another-game")]
 
 
 @each_language

@@ -8,9 +8,13 @@ import pytest
 from evening import LANGUAGES, PLAYERS
 from test_partners import Partnered, chosen
 
+from voice_hanabi.contract.shown import NOTED
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard
 from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.saving.journal import read_journal
 
@@ -109,8 +113,8 @@ def test_nobody_else_gets_anything_that_depends_on_a_note(tmp_path: Path) -> Non
     for folder, noted in (("with", True), ("without", False)):
         evening = table_of(tmp_path / folder, "en", people=1)
         if noted:
-            evening.type(MAYBE["en"])
-            evening.type(KEEP["en"])
+            for words in (MAYBE["en"], KEEP["en"], OWN_WORDS["en"][0]):
+                evening.type(words)
         before = len(evening.heard)
         evening.play_on(4)
         playing = evening.playing
@@ -118,3 +122,101 @@ def test_nobody_else_gets_anything_that_depends_on_a_note(tmp_path: Path) -> Non
         shown = [playing.teller.shown(playing.state, seat) for seat in (1, 2)]
         told.append((evening.heard[before:], views, shown, playing.teller.board(playing.state)))
     assert told[0] == told[1]
+
+
+OWN_WORDS = {
+    "en": ("Remember: my third isn't Jane's, is it?", "isn't Jane's, is it"),
+    "cs": ("Poznamenej si, že druhou mám zahrát až po červené trojce.", "mám zahrát až po červené trojce"),
+    "pl": ("Zapamiętaj, pierwsza to chyba piątka albo czwórka.", "to chyba piątka albo czwórka"),
+    "da": (
+        "Noter, at mit andet først skal spilles efter den røde treer.",
+        "først skal spilles efter den røde treer",
+    ),
+}
+ANOTHER_S = {
+    "en": "remember: {other}'s third is not blue",
+    "cs": "zapamatuj si: třetí karta {other} není modrá",
+    "pl": "zapamiętaj: trzecia karta {other} nie jest niebieska",
+    "da": "husk: {other}s tredje er ikke blåt",
+}
+OF_NO_CARD = {
+    "en": "remember that we are in a hurry",
+    "cs": "zapamatuj si, že spěcháme",
+    "pl": "zapamiętaj, że się spieszymy",
+    "da": "husk at vi har travlt",
+}
+GENITIVE = {"cs": "Petra", "pl": "Piotra"}
+
+
+@each_language
+def test_any_words_can_be_noted_by_typing(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    seat = evening.playing.state.current
+    words, kept = OWN_WORDS[language]
+    ((audience, told),) = heard(evening, words)
+    assert audience == seat
+    assert told.endswith(f": {kept}.")
+    assert heard(evening, TOLD[language])[0][1].endswith(f": {kept}.")
+
+
+@each_language
+def test_the_words_of_an_utterance_are_kept_as_far_as_they_were_heard(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    words = plain(OWN_WORDS[language][0]).split()
+    spoken = " ".join([*words[:-1], UNKNOWN])
+    before = len(evening.heard)
+    evening.take(evening.table.hear(Utterance((Alternative(spoken),))))
+    (told,) = [one.text for one in evening.heard[before:] if isinstance(one, Announcement) and one.text]
+    kept = plain(OWN_WORDS[language][1]).split()[:-1]
+    assert told.endswith(f": {' '.join(kept)}.")
+
+
+@each_language
+def test_a_card_of_another_player_is_none_of_one_s_own(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    playing = evening.playing
+    other = playing.conversation.wording.names[1]
+    said = ANOTHER_S[language].format(other=GENITIVE.get(language, other))
+    evening.type(said)
+    assert not playing.notes.of(0)
+
+
+@each_language
+def test_a_typed_note_of_no_card_is_asked_about(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    say = evening.playing.conversation.wording.say
+    assert evening.type(OF_NO_CARD[language]) == [say("note-which")]
+    evening.table.hear(Utterance((Alternative(OF_NO_CARD[language]),)))
+    assert not evening.playing.notes.of(0)
+
+
+@each_language
+def test_a_note_stands_on_its_owner_s_card_as_a_phone_shows_it(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    playing = evening.playing
+    seat = playing.state.current
+    before = [playing.shown(other) for other in range(playing.state.players) if other != seat]
+    board = playing.board()
+    words, kept = OWN_WORDS[language]
+    evening.type(words)
+    shown = playing.shown(seat)
+    (card,) = [card for card in shown.groups[0].cards if card.mark == NOTED]
+    assert kept in card.note
+    assert [playing.shown(other) for other in range(playing.state.players) if other != seat] == before
+    assert playing.board() == board
+
+
+def test_own_words_are_saved_and_go_with_the_card(tmp_path: Path) -> None:
+    evening = table_of(tmp_path, "en", people=1)
+    evening.type(OWN_WORDS["en"][0])
+    saved = read_journal(evening.playing.journal.path, GAMES)
+    evening.table.close()
+    again = Partnered(tmp_path, saved.choices)
+    again.take(again.table.resume(saved))
+    again.type("move the third to the first place")
+    assert again.type(TOLD["en"]) == ["Your notes: first: isn't Jane's, is it."]
+    playing = again.playing
+    playing.state = playing.state._replace(clue_tokens=7)
+    again.take(playing.carry_out(Discard(1)))
+    assert not playing.teller.notes(playing.notes.of(0), playing.state, 0)
+    assert not [card for card in playing.shown(0).groups[0].cards if card.mark]

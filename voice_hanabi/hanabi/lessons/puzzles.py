@@ -33,9 +33,13 @@ class Puzzle(NamedTuple):
     best: Action
     """What the one whose turn it is then does best."""
 
+    def start(self) -> State:
+        """Return how its game was dealt."""
+        return dealt(self.seed)
+
     def state(self, missing: int = 0) -> State:
         """Return the position, or how it was a number of actions earlier."""
-        state = dealt(self.seed)
+        state = self.start()
         for action in self.before[: len(self.before) - missing]:
             state, _ = apply(state, action)
         return state

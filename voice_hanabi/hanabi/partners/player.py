@@ -7,7 +7,7 @@ from random import Random
 
 from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.hanabi.partners.ahead.believing import Deed
-from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, Effort, best
+from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, best
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
@@ -16,8 +16,6 @@ from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
 from voice_hanabi.hanabi.partners.table import BetweenTurns
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
-
-EFFORTS: Mapping[Level, Effort | None] = {Level.COMPANION: None, Level.USUAL: SHORT, Level.STRONG: LONG}
 
 DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
 """What somebody who asks for advice may name."""
@@ -68,14 +66,21 @@ class Player:
             # Nothing that the conventions know: a clue that touches no card, say.
             return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
         move = options[0][1]
-        effort = EFFORTS[self.level]
-        if effort is not None and shown.pending is None:
-            random = Random(f"{self.seed} {self.seat} {len(shown.history)}")
-            move = best(table, self.seat, options, effort, random, plain, self._deeds())
+        if not plain and shown.pending is None:
+            move = self._thought_ahead(
+                table, options, Random(f"{self.seed} {self.seat} {len(shown.history)}")
+            )
         kind, about, clue = move
         touched = table.touched(about, clue) if kind == CLUE else ()
         cause = cause_of(table, self.seat, move, plain, touched)
         return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
+
+    def _thought_ahead(self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random) -> Move:
+        """Return the usual player's move, from a strong one another where that is surely better."""
+        usual = best(table, self.seat, options, SHORT, random, plain=False)
+        if self.level is not Level.STRONG:
+            return usual
+        return best(table, self.seat, options, LONG, random, False, self._deeds(), usual)
 
     def _deeds(self) -> list[Deed]:
         assert self._follower is not None

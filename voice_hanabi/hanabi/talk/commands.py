@@ -145,11 +145,13 @@ class Move(Command):
 class Note(Command):
     """A thought about a card of one's own, to be kept for oneself: what it may be, or what to do with it."""
 
-    slot: Slot
+    slot: Slot | None
     colour: str | None = None
     value: int | None = None
     deed: str | None = None
     """'keep', 'play' or 'discard'."""
+    words: str = field(default="", compare=False)
+    """What was said of it, where that is none of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,8 @@ _QUESTION_INTENTS = commands.intents_of(About, "Ask")
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
-NOTE_INTENTS = ("Note", "TellNotes", "ForgetNotes")
+NOTE = "Note"
+NOTE_INTENTS = (NOTE, "TellNotes", "ForgetNotes")
 INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
 """The same card, but another act: said of an action that waits ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
@@ -220,7 +223,7 @@ def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
     """Return a command about one's own cards that is no turn."""
     if intent == "Move":
         return Move(slots["from"], slots.get("to", slots.get("end", "left")))
-    if intent != "Note":
+    if intent != NOTE:
         return AskNotes(forget=intent == "ForgetNotes")
     colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
     return Note(slots["slot"], colour, value, text_of(slots.get("note_deed")))
@@ -280,7 +283,7 @@ def _canonical_note(command: Note | AskNotes, names: Sequence[str]) -> dict[str,
     if isinstance(command, AskNotes):
         return {"type": "forget-notes" if command.forget else "tell-notes"}
     thought = {"colour": command.colour, "value": command.value, "deed": command.deed}
-    return {"type": "note", "slot": _place(command.slot, names), **thought}
+    return {"type": "note", "words": command.words or None, "slot": _place(command.slot, names), **thought}
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str | None:

@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.rules.events import ClueGiven, Event, TurnBegan, view_e
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import commands, requests
-from voice_hanabi.hanabi.talk.alone.noting import notes_told, noting
+from voice_hanabi.hanabi.talk.alone.noting import notes_told, noting, with_notes
 from voice_hanabi.hanabi.talk.alone.reasons import advised, explained, instead, meant, nudged, said
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
@@ -105,6 +105,12 @@ class HanabiTeller(Teller[State, Action, Event]):
     def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
         """Say a seat's notes on the cards that it still holds."""
         return notes_told(notes, view(state, seat), seat, self.wording)
+
+    def with_notes(
+        self, shown: Shown, notes: Sequence[Mapping[str, object]], state: State, seat: int
+    ) -> Shown:
+        """Return what a seat is shown with its notes on its own cards."""
+        return with_notes(shown, notes, view(state, seat), seat, self.wording)
 
     def said(self, action: Action, state: State) -> str:
         """Return what a computer player says who does this."""

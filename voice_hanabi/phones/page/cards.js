@@ -100,6 +100,7 @@ function showCard(face, card) {
   // What a finger or a clue that is looked at has marked stays marked, whatever news come.
   face.classList.toggle("can", card.deeds.length > 0);
   face.classList.toggle("has-picture", Boolean(card.face));
+  face.classList.toggle("noted", card.mark === "noted");
   if (face.drawn !== card.face + card.word) {
     face.drawn = card.face + card.word;
     const picture = face.querySelector(".picture");

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date
 from typing import Protocol
 
@@ -9,6 +11,17 @@ from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Lengths
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
+from voice_hanabi.table.saving.journal import SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """What somebody should practise."""
+
+    told: str
+    """What is said of it."""
+    position: AnyPlaying | None
+    """A position of their own in which something was missed; ``None`` where there is none."""
 
 
 class Teacher(Protocol):
@@ -33,6 +46,19 @@ class Teacher(Protocol):
         self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
     ) -> AnyPlaying:
         """Return the puzzle of a day, for a listener of this name, where it is known."""
+
+    def practice(
+        self,
+        finished: Iterable[SavedGame],
+        language: str,
+        lengths: Lengths,
+        manner: Manner,
+        listener: str | None = None,
+    ) -> Practice:
+        """Return what a listener of this name should practise, by the ``finished`` games, newest first."""
+
+    def forget(self, last: str) -> None:
+        """Forget how lessons went, and what was missed in games up to the ``last`` one."""
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""

@@ -34,6 +34,22 @@ class FinishedGames:
             self.seen = found.path
         return found
 
+    def named(self, path: Path) -> SavedGame | None:
+        """Return the finished game of this name, and note that it is looked at; ``None`` where it is gone."""
+        found = next(self._finished([path]), None)
+        if found is not None:
+            self.seen = path
+        return found
+
+    def every(self) -> Iterator[SavedGame]:
+        """Yield all finished games, the newest first."""
+        return self._finished(self._paths())
+
+    @property
+    def newest(self) -> str:
+        """The name of the newest game, finished or not; empty where there is none."""
+        return next((path.name for path in self._paths()), "")
+
     def lacking(self, which: str) -> str:
         """Return the message that there is no such game."""
         if which == YESTERDAY:

@@ -32,3 +32,15 @@ def judged(
     if game.apply(before, chosen.action)[0] == after:
         return say("good-yes", reason=reason)
     return say("good-rather", example=example, reason=reason)
+
+
+def lost_otherwise(
+    game: AnyGame,
+    teller: Teller[Any, Any, Any],
+    before: Any,  # noqa: ANN401
+    partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
+) -> str:
+    """Say what would be lost by the next best move; nothing where no move is better than another."""
+    advisor = game.advisor(before.current, *partners)
+    chosen = None if advisor is None else advisor.advise(before, None)
+    return "" if chosen is None else teller.instead(chosen, before.current, before)

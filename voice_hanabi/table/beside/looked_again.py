@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from voice_hanabi.contract.commands import HELP, Arrange, Command, Question
+from typing import Any, Protocol
+
+from voice_hanabi.contract.commands import HELP, NO, YES, Arrange, Command, Question
 from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
@@ -12,7 +14,34 @@ from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush, ShowBoard
 from voice_hanabi.table.saving.journal import SavedGame
+from voice_hanabi.table.saving.saves import OpenJournal
 from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+
+
+class WithMarks(Protocol):
+    """The turns that were marked in a game."""
+
+    looked_at: bool
+    """Whether it is settled what becomes of them at its end."""
+
+    @property
+    def wait(self) -> bool:
+        """Whether there are some of which that is not settled."""
+
+
+class GameWithMarks(Protocol):
+    """The game that is on, or is over and asks what is next."""
+
+    conversation: Conversation
+    journal: OpenJournal
+    state: Any
+
+    @property
+    def marks(self) -> WithMarks:
+        """The turns that were marked in it."""
+
+    def prompt(self) -> str:
+        """Return what it asks."""
 
 
 class LookedAgain:
@@ -51,19 +80,43 @@ class LookedAgain:
         return reader.arranged(utterance.text, LOOKING.intents)
 
     def act(
-        self, command: Command, utterance: Utterance, conversation: Conversation, *, plays: bool
+        self,
+        command: Command,
+        utterance: Utterance,
+        conversation: Conversation,
+        playing: GameWithMarks | None,
     ) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else.
 
-        ``plays`` tells whether a game is on: that is finished first.
+        ``playing`` is the game that is on: it is finished first.
         """
+        plays = playing is not None and playing.state.outcome is None
+        if playing is not None and command in (YES, NO) and not (plays or self.open) and playing.marks.wait:
+            playing.marks.looked_at = True
+            return self._at_marks(playing) if command == YES else [conversation.ask(playing.prompt())]
         if isinstance(command, Arrange) and command.what == "look-again":
+            self._settled(playing)
             return self._begin(str(command.value), utterance, conversation, plays=plays)
         if self._looking is None or not self._looking.open:
             return None
         if isinstance(command, Question) and command.is_about(HELP):
             return [conversation.told(self._looking.help(), utterance)]
         return self._looking.act(command, utterance)
+
+    @staticmethod
+    def _settled(playing: GameWithMarks | None) -> None:
+        """Note that what becomes of the marks of a game that is over need not be asked any more."""
+        if playing is not None and playing.state.outcome is not None:
+            playing.marks.looked_at = True
+
+    def _at_marks(self, playing: GameWithMarks) -> list[Effect]:
+        """Look at the game that is over, from the first turn that was marked on."""
+        conversation = playing.conversation
+        saved = self._finished.named(playing.journal.path)
+        if saved is None:
+            return [conversation.everyone(conversation.wording.say("looking-nothing"))]
+        self._looking = Looking(saved, conversation)
+        return self._looking.begin(at_marks=True)
 
     def _begin(
         self, which: str, utterance: Utterance, conversation: Conversation, *, plays: bool

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb
+from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb, Why
 from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.beside.judging import judged
+from voice_hanabi.table.beside.judging import judged, lost_otherwise
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame
@@ -54,15 +54,19 @@ class Looking:
             state, _ = saved.game.apply(state, action)
         self._marked = sorted(set(saved.marked))
         self._place = 0
+        self._reason_told = False
+        """Whether it was said of this turn what is best, and why."""
         self.open = bool(self._steps)
 
-    def begin(self) -> list[Effect]:
-        """Say which game it is and what can be said, and tell its first turn."""
+    def begin(self, *, at_marks: bool = False) -> list[Effect]:
+        """Say which game it is and what can be said, and tell its first turn, or the first marked one."""
+        if at_marks and self._marked:
+            self._place = self._of_turn(self._marked[0])
         players = self._wording.all_of(self._wording.names)
         begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
         if self._begun is not None and self._begun != datetime.now(UTC).date():
             begun = self._say("looking-of-day", day=self._wording.day(self._begun), begun=begun)
-        if self._marked:
+        if self._marked[at_marks:]:
             turns = self._wording.all_of(map(str, self._marked))
             begun = f"{begun} {self._say('looking-marks', turns=turns, count=len(self._marked))}"
         return [self._told(f"{begun} {self._turn()}")]
@@ -89,6 +93,8 @@ class Looking:
                 return [self._told(self._teller.resumed_alone(before, seat))]
             case Arrange(what="look-advice"):
                 return [self._told(self._advice())]
+            case Why():
+                return [self._told(self._why())]
             case _:
                 return None
 
@@ -103,7 +109,7 @@ class Looking:
         return self._say("help-looking")
 
     def _go(self, place: int) -> list[Effect]:
-        self._place = place
+        self._place, self._reason_told = place, False
         return [Hush(None), self._told(self._turn())]
 
     def _next_mark(self) -> list[Effect]:
@@ -130,7 +136,14 @@ class Looking:
     def _advice(self) -> str:
         step = self._steps[self._place]
         after, _ = self._game.apply(step.before, step.action)
+        self._reason_told = True
         return judged(self._game, self._teller, step.before, after, self._partners)
+
+    def _why(self) -> str:
+        """Say what is best and why; who has heard that is told what the next best move would lose."""
+        before, told = self._steps[self._place].before, self._reason_told
+        lost = lost_otherwise(self._game, self._teller, before, self._partners) if told else ""
+        return lost or self._advice()
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._wording.say(message, **values)

@@ -31,6 +31,8 @@ class Final:
                 return wording.say("ask-leave" if in_game else "ask-leave-set-up")
             case Control(verb=ControlVerb.FORGET_VOICE):
                 return wording.say("ask-forget-voice")
+            case Arrange(what="forget-learned"):
+                return wording.say("ask-forget-learned")
             case Arrange(what="forget-deck", value=name):
                 return wording.say("ask-forget-deck", name=str(name))
             case _:

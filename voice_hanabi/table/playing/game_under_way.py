@@ -12,6 +12,8 @@ from voice_hanabi.contract.commands import (
     ActionCommand,
     Answer,
     Command,
+    Control,
+    ControlVerb,
 )
 from voice_hanabi.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.contract.game import Game
@@ -21,7 +23,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.hints import Hints
-from voice_hanabi.table.playing.marking import Marks
+from voice_hanabi.table.playing.marking import LOOK_AT_LAST, Marks
 from voice_hanabi.table.playing.noting import Notes
 from voice_hanabi.table.playing.open_questions import (
     AskWhich,
@@ -155,7 +157,7 @@ class GameUnderWay(Generic[State, Act, Event]):
     def prompt(self) -> str:
         """Whose turn it is, or what the game asks."""
         if self.state.outcome is not None:
-            return self.conversation.wording.say("another-game")
+            return self._asks_at_its_end()
         due = self.game.due(self.state)
         if due is not None:
             wording = self.conversation.wording
@@ -163,10 +165,19 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.teller.prompt(self.state)
 
     def told_at_its_end(self) -> list[str]:
-        """Return what is said of a finished game beside its result: hints that were given, turns marked."""
+        """Return what is said of a finished game beside its result: how many hints were given."""
+        return [self.hints.told(self.conversation.wording)] if self.hints.given else []
+
+    def _asks_at_its_end(self) -> str:
+        """Ask whether to look at the turns that were marked, then whether to play again."""
         wording = self.conversation.wording
-        hints = self.hints.told(wording) if self.hints.given else ""
-        return [one for one in (hints, self.marks.told(wording)) if one]
+        return self.marks.question(wording) if self.marks.wait else wording.say("another-game")
+
+    def answers_its_end(self, *, yes: bool) -> Command:
+        """Return what a yes or a no means after the last turn."""
+        if self.marks.wait:
+            return LOOK_AT_LAST
+        return Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE)
 
     def asks_for_card(self) -> list[Effect]:
         """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
@@ -188,7 +199,10 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     def shown(self, seat: int) -> Shown | None:
         """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
-        return self.teller.shown(self.state, seat) if seat < self.state.players else None
+        if seat >= self.state.players:
+            return None
+        shown = self.teller.shown(self.state, seat)
+        return self.teller.with_notes(shown, self.notes.of(seat), self.state, seat)
 
     def board(self) -> Board:
         """Return what everybody may know of the game."""

@@ -17,12 +17,22 @@ if TYPE_CHECKING:
 
     AnyPlaying = Playing[Any, Any, Any]
 
+LOOK_AT_LAST = Arrange("look-again", "last")
+"""What it is to look at them when the game is over."""
+
 
 class Marks:
     """The marked turns of one game. Which turn somebody marks is no secret: everybody may look at it."""
 
     def __init__(self) -> None:
         self._turns: set[int] = set()
+        self.looked_at = False
+        """Whether it is settled what becomes of them at the end of the game: they are looked at, or not."""
+
+    @property
+    def wait(self) -> bool:
+        """Whether there are some of which nobody has said yet whether they are looked at."""
+        return bool(self._turns) and not self.looked_at
 
     def recall(self, saved: Iterable[int]) -> None:
         """Take up what a saved game holds."""
@@ -44,9 +54,7 @@ class Marks:
             self._turns.add(turn)
         return [playing.audiences.back_to(utterance.seat, wording.say("turn-marked", turn=turn))]
 
-    def told(self, wording: Wording) -> str:
-        """Say which turns were marked, and how they are looked at; empty where none was."""
-        if not self._turns:
-            return ""
+    def question(self, wording: Wording) -> str:
+        """Say which turns were marked, and ask whether to look at them."""
         turns = wording.all_of(map(str, sorted(self._turns)))
         return wording.say("marks-to-look-at", turns=turns, count=len(self._turns))

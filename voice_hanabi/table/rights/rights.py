@@ -108,8 +108,8 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Control: learn-voice, forget-voice
         Arrange: list-ears, ask-each, explain-ears, share-ear, ear-app, swap-sides, try-ear, last-time,
             tell-remembered, forget-remembered, resume, list-microphones, other-microphone,
-            use-microphone, key-on, key-off, teach, puzzle, lesson-back, lesson-anew, lesson-show,
-            lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
+            use-microphone, key-on, key-off, teach, puzzle, practise, forget-learned, lesson-back,
+            lesson-anew, lesson-show, lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
             other-voice, keep-voice, learn-deck, name-deck, which-deck, list-decks, use-deck, no-deck,
             forget-deck, card-lost, cards-mixed, drew-two, cards-missing, without-card, deck-empty
         Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice""",

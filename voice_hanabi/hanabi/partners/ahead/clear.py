@@ -44,6 +44,37 @@ class Clear(NamedTuple):
     """By how many points it was ahead of whichever other move came closest to it."""
 
 
+class Margin(NamedTuple):
+    """By how much a move is ahead of whichever other one comes closest to it."""
+
+    ahead: float
+    error: float
+    """The standard error of that."""
+
+    @property
+    def least(self) -> float:
+        """The near side of the doubt: two standard errors less."""
+        return self.ahead - 2 * self.error
+
+
+def margin(shown: View, action: Action, random: Random, worlds: int = WORLDS) -> Margin | None:
+    """Return by how much a move is ahead of all others, in worlds of its own; ``None`` where none are found.
+
+    In those by which it was found to be best, luck may have been on its side.
+    """
+    seat = shown.seat
+    assert seat is not None
+    table = Follower(box_of(shown.rules, shown.players), plain=False).follow(shown)
+    moves = _moves(table, seat, shown)
+    best = next(move for move in moves if action_of(table, seat, move) == action)
+    tried: dict[Move, list[float]] = {move: [] for move in moves}
+    for _ in range(0, worlds, BATCH):
+        if not _try(table, seat, tried, random):
+            return None
+    compared = (_difference(tried[best], tried[other]) for other in moves if other != best)
+    return min((Margin(*one) for one in compared), key=lambda one: one.least)
+
+
 def clearly_best(shown: View) -> Clear | None:
     """Return the clearly best move of the seat whose view this is; ``None`` where there is none.
 
@@ -116,7 +147,12 @@ def _leader(tried: dict[Move, list[float]]) -> Move:
 
 def _ahead(one: list[float], other: list[float]) -> tuple[float, float]:
     """Return by how many points, and standard errors, one is ahead of the other, world by world."""
+    mean, error = _difference(one, other)
+    return mean, mean / error if error else inf
+
+
+def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """Return by how many points one is ahead of the other, and the standard error of that."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)
-    spread = sqrt(sum((value - mean) ** 2 for value in ahead) / (len(ahead) - 1) / len(ahead))
-    return mean, mean / spread if spread else inf
+    return mean, sqrt(sum((value - mean) ** 2 for value in ahead) / (len(ahead) - 1) / len(ahead))

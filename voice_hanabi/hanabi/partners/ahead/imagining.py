@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from voice_hanabi.hanabi.partners.box import STEPS
@@ -78,13 +79,21 @@ def play_out(
     first: Move,
     plain: bool,
     turns: int | None,
-    quick: bool = False,
 ) -> tuple[BetweenTurns, int]:
     """Play on by the conventions after a move, in a world, for a number of turns or to the end.
 
-    To be ``quick``, clues are left out that hardly weigh more than a discard.
-
     Return the table that comes of it, a copy, and how many turns were played.
+    """
+    ends = list(islice(playing(table, me, world, first, plain), turns))
+    return ends[-1], len(ends)
+
+
+def playing(
+    table: BetweenTurns, me: int, world: World, first: Move, plain: bool, quick: bool = False
+) -> Iterator[BetweenTurns]:
+    """Play on by the conventions after a move, in a world; yield the table after each turn, always the same.
+
+    To be ``quick``, clues are left out that hardly weigh more than a discard.
     """
     imagined_table = table.copy()
     for card, face in world.faces.items():
@@ -92,17 +101,17 @@ def play_out(
     deck = world.deck[:]
     seat, move = me, first
     players = table.box.players
-    played = 1
-    while _goes_on(imagined_table, seat, move, deck) and played != turns and any(imagined_table.hands):
-        seat = (seat + 1) % players
-        following = choose_hidden(imagined_table, seat, plain, quick=quick)
-        while following is None:
-            # Neither a card nor a clue: the turn passes.
+    goes_on = True
+    while goes_on:
+        goes_on = _goes_on(imagined_table, seat, move, deck) and any(imagined_table.hands)
+        yield imagined_table
+        following = None
+        while goes_on and following is None:
+            # With neither a card nor a clue the turn passes.
             seat = (seat + 1) % players
             following = choose_hidden(imagined_table, seat, plain, quick=quick)
-        move = following
-        played += 1
-    return imagined_table, played
+        if following is not None:
+            move = following
 
 
 def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> bool:

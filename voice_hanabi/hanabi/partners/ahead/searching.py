@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from voice_hanabi.hanabi.partners.ahead.believing import Deed, believed
-from voice_hanabi.hanabi.partners.ahead.imagining import play_out
+from voice_hanabi.hanabi.partners.ahead.imagining import World, play_out, playing
 from voice_hanabi.hanabi.partners.choosing import Move
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.table import BetweenTurns
@@ -27,17 +27,15 @@ class Effort(NamedTuple):
     """How much less than the best a move may weigh to be one of them."""
     work: int
     """After how many turns times players, of all games that are played out, no more are begun."""
-    turns: int | None
-    """After how many turns, a whole round at least, it is judged how things stand; ``None`` for the end."""
-    caution: float
-    """By how many standard errors another move must be better than the one that weighs most."""
+    turns: int
+    """After how many turns, a whole round at least, it is judged how things stand."""
     whole: bool
-    """Whether it is for many whole games: what others did is thought of, and their least clues are not."""
+    """Whether games are played on to their end: then what others did counts, and their least clues don't."""
 
 
-SHORT = Effort(4, 5.0, 150, 4, 0.0, whole=False)
+SHORT = Effort(4, 5.0, 150, 4, whole=False)
 """What happens until it is one's turn again, in a few worlds."""
-LONG = Effort(5, 10.0, 18_000, None, 0.25, whole=True)
+LONG = Effort(5, 10.0, 18_000, 4, whole=True)
 """Whole games."""
 
 LEAST_WORLDS = 2
@@ -45,6 +43,10 @@ BATCH = 8
 """After how many worlds moves are left out that are behind for sure."""
 SURE = 2.0
 """How many standard errors behind that is."""
+CAUTION = 1.0
+"""By how many standard errors another move must be better than the usual one."""
+HALFWAY = 0.75
+"""What a point of how things stand soon counts beside a point at the end, which chance decides as well."""
 TRUST_IN_WEIGHTS = 0.03
 """What a point of a move's weight counts beside a point of the game."""
 
@@ -57,8 +59,9 @@ def best(
     random: Random,
     plain: bool,
     deeds: Sequence[Deed] = (),
+    usual: Move | None = None,
 ) -> Move:
-    """Return the move that comes out best.
+    """Return the move that comes out best; with a ``usual`` one, another only if it is surely better.
 
     ``options`` are all moves with their weights, the best first; ``deeds`` what others did last, which tells
     of the cards that they saw.
@@ -68,7 +71,6 @@ def best(
     if len(compared) == 1:
         return options[0][1]
     players = table.box.players
-    horizon = None if effort.turns is None else max(effort.turns, players)
     # What each of them came to, world by world.
     tried: dict[Move, list[float]] = {move: [] for _, move in compared}
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
@@ -79,17 +81,40 @@ def best(
         if world is None:
             break
         for move, results in tried.items():
-            end, played = play_out(table, me, world, move, plain, horizon, effort.whole)
+            value, played = _comes_to(table, me, world, move, effort, plain)
             turns += played
-            results.append(weights[move] + (standing(end) if horizon else _at_the_end(end)))
+            results.append(weights[move] + value)
         worlds += 1
         if worlds % BATCH == 0:
             _leave_out(tried)
-    usual = options[0][1]
-    leader = _leader(tried) if worlds else usual
-    if usual in tried and leader != usual and effort.caution:
-        return leader if _ahead(tried[leader], tried[usual], effort.caution) else usual
-    return leader
+    if not worlds:
+        return usual or options[0][1]
+    leader = _leader(tried)
+    if usual is None or usual not in tried or _ahead(tried[leader], tried[usual], CAUTION):
+        return leader
+    return usual
+
+
+def _comes_to(
+    table: BetweenTurns, me: int, world: World, move: Move, effort: Effort, plain: bool
+) -> tuple[float, int]:
+    """Return what a move comes to in a world, and how many turns were played.
+
+    How things stand soon tells less than the end, and is by far less a matter of chance: both together tell
+    more than either.
+    """
+    horizon = max(effort.turns, table.box.players)
+    if not effort.whole:
+        end, played = play_out(table, me, world, move, plain, horizon)
+        return standing(end), played
+    played = 0
+    soon = 0.0
+    for end in playing(table, me, world, move, plain, quick=True):
+        played += 1
+        if played == horizon:
+            soon = standing(end)
+    final = _at_the_end(end)
+    return final + HALFWAY * (soon if played > horizon else final), played
 
 
 def _leader(tried: dict[Move, list[float]]) -> Move:

@@ -6,8 +6,10 @@ A note is on a card and not on a place: it moves with the card, and is gone with
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from voice_hanabi.contract.commands import Command
+from voice_hanabi.contract.shown import NOTED, Shown
 from voice_hanabi.contract.teller import Noting, Refused
 from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.commands import AskNotes, Note
@@ -21,12 +23,14 @@ def noting(command: Command, shown: View, seat: int, wording: Wording) -> Noting
         return Noting(forget=command.forget)
     if not isinstance(command, Note):
         return None
-    slot = slot_of(command.slot, seat, shown)
     hand = shown.hands[seat]
+    if command.slot is None:
+        return Refused(wording.say("note-which"))
+    slot = slot_of(command.slot, seat, shown)
     if slot is None:
         return Refused(capitalised(wording.say("cannot-no-such-slot", count=len(hand))))
-    thought = {"colour": command.colour, "value": command.value, "deed": command.deed}
-    kept = {name: value for name, value in thought.items() if value is not None}
+    thought = {"colour": command.colour, "value": command.value, "deed": command.deed, "words": command.words}
+    kept = {name: value for name, value in thought.items() if value}
     return Noting({"card": hand[slot - 1].number, **kept})
 
 
@@ -37,14 +41,35 @@ def notes_told(notes: Sequence[Mapping[str, object]], shown: View, seat: int, wo
     return ", ".join(told)
 
 
+def with_notes(
+    shown: Shown, notes: Sequence[Mapping[str, object]], seen: View, seat: int, wording: Wording
+) -> Shown:
+    """Return what a seat is shown with its notes on its own cards, which come first."""
+    last = {note.get("card"): note for note in notes}
+    own, *others = shown.groups
+    cards = tuple(
+        replace(
+            card, note=wording.say("note-shown", thought=_thought(last[held.number], wording)), mark=NOTED
+        )
+        if held.number in last
+        else card
+        for card, held in zip(own.cards, seen.hands[seat], strict=True)
+    )
+    return replace(shown, groups=(replace(own, cards=cards), *others))
+
+
 def _told(held: CardView, note: Mapping[str, object], wording: Wording) -> str:
-    say, colour, value, deed = wording.say, note.get("colour"), note.get("value"), note.get("deed")
+    return wording.say("note", slot=held.slot, thought=_thought(note, wording))
+
+
+def _thought(note: Mapping[str, object], wording: Wording) -> str:
+    say, colour, value, words = wording.say, note.get("colour"), note.get("value"), note.get("words")
+    if isinstance(words, str):
+        return words
     if isinstance(colour, str) and isinstance(value, int):
-        thought = say("card", colour=colour, value=value)
-    elif isinstance(colour, str):
-        thought = say("colour", colour=colour)
-    elif isinstance(value, int):
-        thought = say("note-value", value=value)
-    else:
-        thought = say(f"note-{deed}")
-    return say("note", slot=held.slot, thought=thought)
+        return say("card", colour=colour, value=value)
+    if isinstance(colour, str):
+        return say("colour", colour=colour)
+    if isinstance(value, int):
+        return say("note-value", value=value)
+    return say(f"note-{note.get('deed')}")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
 from voice_hanabi.contract.meaning import Corrected, Meant
-from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
+from voice_hanabi.hanabi.talk.commands import NOTE, QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, answers
 from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected, denied, part_denied
 from voice_hanabi.hanabi.talk.meaning.frame import Frame, frame_of
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, moves
+from voice_hanabi.hanabi.talk.meaning.noted import NotesRead
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import as_acts
 from voice_hanabi.hanabi.talk.meaning.sentence import Sentence
@@ -65,6 +67,10 @@ class HanabiMeaning(Vocabulary):
         kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
         return self.forms.words_of(kinds) | self.steering_words(intents)
 
+    @cached_property
+    def _notes(self) -> NotesRead:
+        return NotesRead(self._patterns, self.forms)
+
     def pieces(self, text: str, *, typed: bool) -> list[Piece]:
         """Return the pieces of a sentence."""
         return pieces_of(self.spot(text, typed=typed), self._hand_size)
@@ -76,6 +82,10 @@ class HanabiMeaning(Vocabulary):
 
         ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
         """
+        note = self._notes.read(text, typed=typed) if NOTE in intents else []
+        return note or self._read(text, intents, speaking, typed=typed)
+
+    def _read(self, text: str, intents: Sequence[str], speaking: int | None, *, typed: bool) -> list[Meant]:
         wanted = frozenset(intents)
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
@@ -85,7 +95,8 @@ class HanabiMeaning(Vocabulary):
         frame = frame_of(pieces, sentence.meant)
         # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
         turn = "AskMyHand" in wanted
-        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        never = (NOTE, *YES_NO_INTENTS) if turn else (NOTE,)
+        phrases = [one for one in intents if one not in never]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._said(sentence, frame, loose, wanted) if wanted & _MOVES else []
         # Beside a whole move, what only looks like a question in its reason is none.

@@ -1,0 +1,143 @@
+"""The same clips by the exact phrases alone, by free speech alone, and by both as a table listens.
+
+What people read aloud is heard where only the sentences of their folder may be said, as phrases and as free
+speech; it is right where it is heard word for word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from benchmarks import rooms
+from benchmarks.ears import Ear, progress
+from benchmarks.meanings import Came, Kind
+from benchmarks.outcomes import heard
+from benchmarks.processes import side_by_side
+from benchmarks.read_aloud import sentences_read
+from benchmarks.said import names_at
+from benchmarks.said_clips import READ, SaidClip, Sources, said_clips
+from benchmarks.scores import Score
+from benchmarks.spoken import exact_alone
+from benchmarks.tables import table
+from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+
+SENTENCES = 12
+"""Natural sentences of each game, unless told otherwise."""
+
+Way = Callable[[PhraseGraph], PhraseGraph]
+
+
+def free_alone(phrases: PhraseGraph) -> PhraseGraph:
+    """Return the graph without its phrases, but for one of a word where it has no free speech."""
+    return phrases if phrases.free is None else PhraseGraph(0, frozenset(), (), phrases.free)
+
+
+WAYS: dict[str, Way] = {
+    "exact alone": lambda phrases: exact_alone(phrases) or phrases,
+    "free alone": free_alone,
+    "both": lambda phrases: phrases,
+}
+"""What is listened for."""
+
+
+def phrases_read(sentences: Sequence[str]) -> PhraseGraph:
+    """Return the graph in which only these sentences may be said, as phrases and in free speech."""
+    free = free_speech(learned((one.split(), 1.0) for one in sentences), {}, PairWeights())
+    return replace(graph_of(sentences), free=free)
+
+
+Found = dict[tuple[str, str, str], Counter[str]]
+"""Of each kind of clip, room and way: how many were said, as meant, at once, another
+action at once."""
+
+
+def measured(language: str, sources: Sources) -> Found:
+    """Return what is heard of a language's clips."""
+    ear = Ear(language)
+    clips = list(said_clips(ear, sources))
+    read = (
+        phrases_read(sorted({one.transcript for one in sentences_read(sources.read, language)}))
+        if sources.read is not None
+        else graph_of(())
+    )
+    tables = {
+        game: interpreter_of(game, language, names_at(game, language))
+        for game in (GAMES[name] for name in rooms.AMOUNTS)
+    }
+    talking = rooms.babble(language)
+    found: Found = {}
+    for way, of in WAYS.items():
+        for room in rooms.ROOMS:
+            for number, clip in enumerate(clips):
+                pcm = rooms.in_a_room(room, clip.speech, talking, number)
+                kind = f"{clip.sentence.game.name}, {clip.who}" if clip.who != READ else READ
+                counts = found.setdefault((kind, room, way), Counter())
+                counts.update(_heard(ear, clip, of, read, tables, pcm))
+        progress(f"{language} {way}: done")
+    ear.close()
+    return found
+
+
+def _heard(
+    ear: Ear,
+    clip: SaidClip,
+    way: Way,
+    read: PhraseGraph,
+    tables: dict[AnyGame, Interpreter],
+    pcm: bytes,
+) -> dict[str, int]:
+    sentence = clip.sentence
+    if clip.who == READ:
+        ear.recognizer.expect(way(read))
+        text = " ".join(one.text for one in heard(ear.recognizer, pcm))
+        return {"said": 1, "right": text == sentence.text}
+    interpreter = tables[sentence.game]
+    ear.recognizer.expect(way(interpreter.phrases(sentence.expectation)))
+    verdict, _ = rooms.decided(interpreter, sentence.expectation, heard(ear.recognizer, pcm))
+    if sentence.command is None:
+        return {"talk": 1, "talk done": verdict.command is not None and verdict.sure}
+    score = Score(sentence.language)
+    score.add(sentence, verdict)
+    came = next(one for one in Came if any(score.counts[kind, one] for kind in Kind))
+    return {
+        "said": 1,
+        "right": came in (Came.AT_ONCE, Came.AFTER),
+        "at once": came is Came.AT_ONCE,
+        "another": came is Came.ANOTHER_ACTION,
+    }
+
+
+HEAD = ("language", "what", "room", "by", "said", "as meant", "at once", "ANOTHER ACTION", "talk answered")
+
+CAPTION = """\
+'as meant': at once or after a question; of sentences read aloud, heard word for word. 'ANOTHER ACTION' is
+done at once. The rooms are those of `recognition --rooms`."""
+
+
+def rows(language: str, found: Found) -> Iterator[list[object]]:
+    """Yield the rows of a language."""
+    for (kind, room, way), counts in sorted(found.items(), key=_order):
+        talk = f"{counts['talk done']} of {counts['talk']}" if counts["talk"] else "-"
+        done: list[object] = ["-", "-"] if kind == READ else [counts["at once"], counts["another"]]
+        yield [language, kind, room, way, counts["said"], counts["right"], *done, talk]
+
+
+def _order(entry: tuple[tuple[str, str, str], Counter[str]]) -> tuple[str, int, int]:
+    (kind, room, way), _ = entry
+    return kind, rooms.ROOMS.index(room), list(WAYS).index(way)
+
+
+def report(languages: Sequence[str], sources: Sources, processes: int) -> Iterator[str]:
+    """Yield the table of this section. Raises ``OSError`` where a folder lacks its index or its network."""
+    found = side_by_side(partial(measured, sources=sources), languages, processes)
+    yield "### What each part of the search hears"
+    yield CAPTION
+    lines = [row for language, one in zip(languages, found, strict=True) for row in rows(language, one)]
+    yield table(HEAD, lines)

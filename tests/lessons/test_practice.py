@@ -1,0 +1,190 @@
+"""What somebody should practise: found in their own games, told with a position, and forgotten."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from lesson_table import LessonTable
+
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.cards import RANKS
+from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.lessons.kept import KeptProgress
+from voice_hanabi.lessons.missed import MissKind, missed_by
+from voice_hanabi.lessons.own_position import PlayedAgain, states_of
+from voice_hanabi.lessons.teacher import LessonTeacher
+from voice_hanabi.table.beside.finished_games import FinishedGames
+from voice_hanabi.table.saving.journal import Journal
+
+NAMES = ("Anna", "Tom", "Lucy")
+CHOICES = Choices("en", "hanabi", "en", (), 3, NAMES, 0, NAMES[1:], Level.USUAL)
+ASKED = {
+    "en": (
+        "what should I practise",
+        "what should I work on next, do you think?",
+        "I'd like something to practise",
+    ),
+    "cs": ("co mám trénovat", "v čem se mám zlepšit", "co bych si měla ještě procvičit?"),
+    "pl": ("co mam ćwiczyć", "nad czym powinnam popracować", "chciałbym coś poćwiczyć"),
+    "da": ("hvad skal jeg øve", "hvad kan jeg blive bedre til", "hvad burde jeg øve mig på?"),
+}
+FORGET = {
+    "en": ("forget what I learned", "please forget everything I've learned so far"),
+    "cs": ("zapomeň, co jsem se naučil", "zapomeň prosím všechno, co jsem se tu naučila"),
+    "pl": ("zapomnij, czego się nauczyłem", "zapomnij proszę wszystko, czego się tu nauczyłam"),
+    "da": ("glem, hvad jeg har lært", "glem nu alt det, jeg har lært her"),
+}
+YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
+NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def careless(state: State) -> object:
+    """Do what misses most: discard what was told of, or repeat a clue."""
+    legal = legal_actions(state)
+    touched = [slot for slot, held in enumerate(state.hands[state.current], 1) if held.yes]
+    for action in (*map(Discard, reversed(touched)), *map(Discard, range(1, 6))):
+        if action in legal:
+            return action
+    return next(one for rank in RANKS for seat in range(3) if (one := ClueRank(seat, rank)) in legal)
+
+
+def play(folder: Path, seed: int = 5, *, carelessly: bool = True) -> None:
+    """Save a finished game of Anna's with computers."""
+    game, state = GAMES["hanabi"], GAMES["hanabi"].new(CHOICES, seed)
+    journal = Journal.begin(folder, CHOICES, seed)
+    partners = [HanabiPartner(seat, Level.USUAL, seed, (0,)) for seat in range(3)]
+    while state.outcome is None:
+        whose = state.current
+        action = careless(state) if carelessly and whose == 0 else partners[whose].choose(state).action
+        journal.add(game.action_record(action))
+        state, _ = game.apply(state, action)
+    journal.close()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("played")
+    play(folder)
+    return folder
+
+
+@pytest.fixture
+def games(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(played, tmp_path / "games"))
+
+
+def table_of(language: str, games: Path, kept: Path) -> LessonTable:
+    return LessonTable(language, None, games, teacher=LessonTeacher(KeptProgress(kept)))
+
+
+def test_what_is_missed_is_what_a_computer_player_would_have_done_otherwise(played: Path) -> None:
+    (saved,) = FinishedGames(played, GAMES).every()
+    states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
+    found = list(missed_by(0, (0,), states, saved.actions))
+    assert {one.kind for one in found} >= {MissKind.HINT, MissKind.SAVED}
+    for one in found:
+        state, done = states[one.place], saved.actions[one.place]
+        assert state.current == 0
+        assert one.best in legal_actions(state)
+        assert one.best != done
+        if one.kind is MissKind.HINT:
+            assert isinstance(done, Discard)
+            assert isinstance(one.best, Play)
+        elif one.kind is MissKind.SAVED:
+            assert isinstance(done, Discard)
+            assert state.hands[0][done.slot - 1].yes
+        else:
+            assert isinstance(done, ClueColour | ClueRank)
+
+
+def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None:
+    play(tmp_path, carelessly=False)
+    (saved,) = FinishedGames(tmp_path, GAMES).every()
+    states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
+    assert not list(missed_by(0, (0,), states, saved.actions))
+    table = table_of("en", tmp_path, tmp_path / "lessons.json")
+    (told, *_) = table.type(ASKED["en"][0])
+    assert told == table.table.conversation.wording.say("practise-well", count=1)
+
+
+@each_language
+def test_what_was_missed_is_told_with_a_position_from_one_s_own_game(
+    language: str, games: Path, tmp_path: Path
+) -> None:
+    for asked in ASKED[language]:
+        table = table_of(language, games, tmp_path / "lessons.json")
+        say = table.table.conversation.wording.say
+        told, begun, *_, question = table.type(asked)
+        assert told.startswith(say("practise-games", count=1))
+        position = table.table.phase
+        assert isinstance(position, PlayedAgain)
+        assert str(position.state.turn + 1) in begun
+        assert position.state.current == 0
+        assert question == say("puzzle-ask")
+    example, reason = position._advised
+    right, done = table.type(example)
+    assert reason in right
+    assert done == say("practise-done")
+    state = position.state
+    assert table.type(example) == [say("practise-done")], "nothing listens for moves"
+    assert position.state is state
+
+
+@each_language
+def test_lessons_that_sat_and_those_that_did_not_are_told(language: str, tmp_path: Path) -> None:
+    kept = tmp_path / "lessons.json"
+    progress = KeptProgress(kept)
+    for step in range(30):
+        progress.answered(1, step, alone=True)
+        progress.answered(2, step, alone=step % 2 == 0)
+    table = table_of(language, tmp_path, kept)
+    say = table.table.conversation.wording.say
+    (told, *_) = table.type(ASKED[language][0])
+    title = say("lesson-friends")
+    again = say("practise-lesson-again", number=2, title=title, helped=15, count=30)
+    assert told == f"{again} {say('practise-lessons-sat', lessons='1', count=1)}"
+
+
+def test_a_lesson_keeps_which_answers_needed_help(tmp_path: Path) -> None:
+    kept = tmp_path / "lessons.json"
+    lesson = LessonTable("en", 2, teacher=LessonTeacher(KeptProgress(kept)))
+    lesson.type("show me")
+    for _ in range(2):
+        lesson.type(lesson.teaching.shown_answer)
+    assert KeptProgress(kept).answers == {2: {0: False, 1: True}}
+
+
+@each_language
+def test_who_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: Path) -> None:
+    table = table_of(language, tmp_path, tmp_path / "lessons.json")
+    say = table.table.conversation.wording.say
+    assert table.type(ASKED[language][0])[0] == say("practise-nothing")
+
+
+@each_language
+def test_it_is_forgotten_by_voice_where_that_is_sure(language: str, games: Path, tmp_path: Path) -> None:
+    exactly, at_length = FORGET[language]
+    kept = tmp_path / "lessons.json"
+    KeptProgress(kept).answered(1, 0, alone=False)
+    table = table_of(language, games, kept)
+    say = table.table.conversation.wording.say
+    assert table.type(at_length) == [say("ask-forget-learned")]
+    table.type(NO[language])
+    assert KeptProgress(kept).answers
+    table.type(at_length)
+    assert table.type(YES[language])[0] == say("learned-forgotten")
+    assert not KeptProgress(kept).answers
+    assert KeptProgress(kept).since
+    assert table.type(ASKED[language][0])[0] == say("practise-nothing")
+    again = table_of(language, games, kept)
+    assert again.type(ASKED[language][0])[0] == say("practise-nothing")
+    assert again.type(exactly)[0] == say("learned-forgotten")

@@ -1,0 +1,88 @@
+"""What a person missed in a game: found afterwards, by what they could know before each of their moves.
+
+Only what a computer player would have done otherwise counts, so that a good reason is no mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.partners.mind import Mind, OwnCard
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.events import ClueGiven
+from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import view
+
+
+class MissKind(StrEnum):
+    """What was missed; each has a sentence in every language, ``practise-…``."""
+
+    HINT = "hint"
+    """A card that could be played by what was told of it, while another one was discarded."""
+    SAVED = "saved"
+    """A card that a clue had saved was discarded, and no other one was left."""
+    KNOWN = "known"
+    """A clue that told nothing new of any card that it touched."""
+
+
+class Miss(NamedTuple):
+    """Something that was missed, and what was best instead."""
+
+    kind: MissKind
+    place: int
+    """Which of the game's actions it was, from 0."""
+    best: Action
+
+
+def missed_by(
+    seat: int, people: Collection[int], states: Sequence[State], actions: Sequence[Action]
+) -> Iterator[Miss]:
+    """Yield what a seat missed in a game, the last first; ``states`` are those before each action."""
+    for place in reversed(range(len(actions))):
+        state, action = states[place], actions[place]
+        if state.current != seat or not isinstance(action, Discard | ClueColour | ClueRank):
+            continue
+        kind = _kind(seat, people, state, action)
+        best = None if kind is None else HanabiPartner(seat, Level.USUAL, 0, people).advise(state, None)
+        if kind is None or best is None or not _better(kind, best.action):
+            continue
+        yield Miss(kind, place, best.action)
+
+
+def _kind(
+    seat: int, people: Collection[int], state: State, action: Discard | ClueColour | ClueRank
+) -> MissKind | None:
+    if not isinstance(action, Discard):
+        return MissKind.KNOWN if _tells_nothing_new(state, action) else None
+    mind = Mind(view(state, seat), plain=False, people=people)
+    held = mind.shown.hand[action.slot - 1]
+    face = mind.follower.box.face_of[state.hands[seat][action.slot - 1].card]
+    if held.knowledge.touched and mind.table.critical >> face & 1:
+        return MissKind.SAVED
+    told = any(own.verdict is OwnCard.PLAY for own in mind.own())
+    return MissKind.HINT if told else None
+
+
+def _tells_nothing_new(state: State, action: ClueColour | ClueRank) -> bool:
+    """Return whether each card that a clue touches is known as well before it as after it."""
+    after, events = apply(state, action)
+    touched = {number for event in events if isinstance(event, ClueGiven) for number in event.numbers}
+    hands = (view(one, None).hands[action.target] for one in (state, after))
+    known = [[held.knowledge.possible_cards for held in hand if held.number in touched] for hand in hands]
+    return bool(touched) and known[0] == known[1]
+
+
+def _better(kind: MissKind, best: Action) -> bool:
+    """Return whether what a computer player would have done mends what was missed."""
+    match kind:
+        case MissKind.HINT:
+            return isinstance(best, Play)
+        case MissKind.SAVED:
+            return True
+        case _:
+            return not isinstance(best, ClueColour | ClueRank)

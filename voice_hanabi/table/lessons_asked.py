@@ -1,0 +1,53 @@
+"""Lessons, puzzles, and what to practise: asked for at a table, and given by its teacher."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from voice_hanabi.contract.commands import Arrange, Command
+from voice_hanabi.table.beginning.dealing import AnyPlaying
+from voice_hanabi.table.beginning.teacher import Practice, Teacher
+from voice_hanabi.table.beside.finished_games import FinishedGames
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsAsked:
+    """Asks the teacher, where a table has one; ``listener`` is who is taught, where a name is known."""
+
+    teacher: Teacher | None
+    finished: FinishedGames
+
+    def lesson(
+        self, number: int | None, at: Conversation, listener: str | None, ear: EarToTry
+    ) -> AnyPlaying | None:
+        """Return a lesson, the next one without a number."""
+        if self.teacher is None:
+            return None
+        return self.teacher.lesson(number, at.language, at.lengths, at.manner, listener, ear)
+
+    def puzzle(self, day: date | None, at: Conversation, listener: str | None) -> AnyPlaying | None:
+        """Return the puzzle of a day, today's where none is named."""
+        if self.teacher is None:
+            return None
+        return self.teacher.puzzle(day or date.today(), at.language, at.lengths, at.manner, listener)
+
+    def practice(self, at: Conversation, listener: str | None) -> Practice | None:
+        """Return what the listener should practise."""
+        if self.teacher is None:
+            return None
+        return self.teacher.practice(self.finished.every(), at.language, at.lengths, at.manner, listener)
+
+    def told(self, command: Command, at: Conversation) -> list[Effect] | None:
+        """Tell which lessons there are, or forget what was learned; ``None`` for any other command."""
+        if self.teacher is None or not isinstance(command, Arrange):
+            return None
+        if command.what == "list-lessons":
+            return [at.ask(self.teacher.listed(at))]
+        if command.what != "forget-learned":
+            return None
+        self.teacher.forget(self.finished.newest)
+        return [at.everyone(at.wording.say("learned-forgotten"))]
