@@ -151,7 +151,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
     elif name == "cards":
         from benchmarks.seen import cards
 
-        yield "\n".join(cards.report(quick))
+        yield "\n".join(cards.report(quick, options.seed, options.frames))
     elif name == "lessons":
         from benchmarks.evenings import lessons, lessons_spoken
         from benchmarks.meaning import lessons_said
@@ -207,9 +207,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
 
         yield from phones.report(quick)
     elif name == "eyes":
-        from benchmarks.seen import eyes
+        from benchmarks.seen import eyes, other_eyes
 
-        yield from eyes.report(languages, quick)
+        of_another = other_eyes.report(options.browser, quick) if options.browser else None
+        yield from of_another or eyes.report(languages, quick)
     elif name == "opening":
         from benchmarks.evenings import opening
 
@@ -364,8 +365,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="partners: how many games each")
     parser.add_argument(
         "--seed", type=int, default=10_000, metavar="N",
-        help="partners: of the first game; those below 10,000 were played to find the weights",
+        help="partners: of the first game; those below 10,000 were played to find the weights. "
+        "cards: what chance begins with",
     )  # fmt: skip
+    parser.add_argument(
+        "--frames", type=int, default=None, metavar="N",
+        help="cards: only what is never taken for a card, in so many pictures of each kind",
+    )  # fmt: skip
+    parser.add_argument(
+        "--browser", choices=("firefox", "webkit"), help="eyes: only five pages and a board, in this browser"
+    )
     parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
     parser.add_argument(
         "--variant", nargs="+", default=[""], metavar="NAME",

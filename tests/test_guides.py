@@ -12,12 +12,15 @@ import soundfile
 
 from voice_hanabi.cli.commands import command_of
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.contract.commands import Arrange
 from voice_hanabi.contract.expectations import COUNT, EARS, LOOKING, NAMES, SET_UP
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.commands import Move, Play
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +37,12 @@ QUOTED = {
     "da": "“([^”]+)”",
     "en": r"(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'",
 }
+WISHED = (
+    ("use-deck", "red"), ("use-deck", 1), ("list-decks", None), ("no-deck", None), ("name-deck", "blue"),
+    ("which-deck", None), ("forget-deck", "blue"), ("cards-mixed", None), ("cards-missing", None),
+    ("drew-two", None), ("card-lost", None), ("without-card", None), ("deck-empty", None),
+)  # fmt: skip
+"""What the page of real cards has people say of decks and of cards that went astray."""
 LARGEST = 500_000
 SHORTEST, LONGEST = 30.0, 75.0
 
@@ -90,6 +99,40 @@ def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> Non
         line = typed_line(phrase)
         judged = (at_table(interpreter, situation, line) for interpreter, situation in situations)
         assert any(verdict.command is not None and verdict.sure for verdict in judged), phrase
+
+
+def of_real_cards(language: str) -> str:
+    return (ROOT / "docs" / language / "real-cards.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_page_of_real_cards_has_people_say_is_understood(language: str) -> None:
+    prose = " ".join(of_real_cards(language).split())
+    interpreter = interpreter_of(HANABI, language, PLAYERS[language])
+    quoted = re.findall('"([^"]+)"' if language == "en" else QUOTED[language], prose)
+    judged = (at_table(interpreter, HANABI.situations.turn, typed_line(one)) for one in quoted)
+    meant = {verdict.command for verdict in judged if verdict.sure}
+    assert {*(Arrange(what, value) for what, value in WISHED), Play(3), Move(3, "left")} <= meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_real_cards_quotes_the_table_and_its_page(language: str) -> None:
+    prose = " ".join(of_real_cards(language).split())
+    wording = Wording(language, PLAYERS[language], "hanabi")
+    assert wording.say("page-camera") in prose
+    for due, count in (("deal", 5), ("hand", 1)):
+        first, _, _ = wording.say("card-due", player="Anna", due=due, count=count).partition(". ")
+        assert first.rstrip(".") in prose
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_of_the_page_of_real_cards_is_one(language: str) -> None:
+    lines = [line.strip() for line in of_real_cards(language).splitlines() if line.startswith("    voice-")]
+    assert len(lines) == 2
+    for line in [*lines, *re.findall("`(voice-hanabi [^`]+)`", of_real_cards(language))]:
+        command, options = command_of(shlex.split(line)[1:])
+        _, words = command.read(options)
+        assert not words, line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

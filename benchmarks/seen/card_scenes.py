@@ -59,8 +59,8 @@ class Room:
     """Which part of the back a lamp bleaches."""
     fingers: float = 0
     """Which part of the back fingers cover."""
-    corner: bool = False
-    """Whether they hold it by a corner, as players are told to; else by any edge."""
+    at: tuple[float, float] = (0, 0)
+    """From where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
 
 
 def any_room(
@@ -70,7 +70,11 @@ def any_room(
     *,
     corner: bool = False,
 ) -> Room:
-    """Return a living room by chance: 60 to 1,000 lux, fingers over up to a quarter."""
+    """Return a living room by chance: 60 to 1,000 lux, fingers over up to a quarter.
+
+    They hold the card by a corner, as players are told to; else by any edge.
+    """
+    ends, between = random.choice((0, 1)), random.choice((0, 1)) if corner else random.random()
     return Room(
         metres=random.uniform(*metres),
         tilt=random.uniform(*tilt),
@@ -78,7 +82,7 @@ def any_room(
         blur=abs(random.gauss(0, 0.7)),
         glare=random.choice((0, 0, 0.03, 0.06)),
         fingers=random.uniform(0, 0.25),
-        corner=corner,
+        at=(ends, between) if corner or random.random() < 0.5 else (between, ends),
     )
 
 
@@ -161,24 +165,27 @@ def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
     held = back.copy()
     draw = ImageDraw.Draw(held)
     wide, high = held.size
-    if room.fingers and room.corner:
-        # A quarter of a circle.
-        reach = math.sqrt(room.fingers * wide * high * 4 / math.pi)
-        across, down = random.choice((0, wide)), random.choice((0, high))
-        draw.ellipse((across - reach, down - reach, across + reach, down + reach), fill=150)
-    elif room.fingers:
-        # Half an ellipse from the edge: its area is what is to be covered.
-        reach = math.sqrt(room.fingers * wide * high / (math.pi / 2) / 0.45)
-        x = random.choice((0, wide)) if random.random() < 0.5 else random.uniform(0, wide)
-        y = random.uniform(0, high) if x in (0, wide) else random.choice((0, high))
-        flat = 0.45 * reach
-        half = (reach, flat) if x in (0, wide) else (flat, reach)
+    if room.fingers:
+        x, y = room.at[0] * wide, room.at[1] * high
+        half = _reach(room, wide, high)
         draw.ellipse((x - half[0], y - half[1], x + half[0], y + half[1]), fill=150)
     if room.glare:
         radius = math.sqrt(room.glare * wide * high / math.pi)
         x, y = random.uniform(0, wide), random.uniform(0, high)
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=250)
     return held
+
+
+def _reach(room: Room, wide: int, high: int) -> tuple[float, float]:
+    """Return how far fingers reach across and down: what they cover of the back is what is to be covered."""
+    across, down = (place in (0, 1) for place in room.at)
+    if across and down:
+        # A quarter of a circle.
+        reach = math.sqrt(room.fingers * wide * high * 4 / math.pi)
+        return reach, reach
+    # Half an ellipse from the edge.
+    reach = math.sqrt(room.fingers * wide * high / (math.pi / 2) / 0.45)
+    return (reach, 0.45 * reach) if across else (0.45 * reach, reach)
 
 
 def _corners(lens: Lens, room: Room, random: Random) -> list[tuple[float, float]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -32,6 +33,18 @@ CAMERAS = (("640x480", LAPTOP), ("1280x720", PHONE))
 HELD = {True: "a corner", False: "any edge"}
 FRAMES = 3
 """A card counts as read where one of so many pictures shows it."""
+SHARES = (0.05, 0.1, 0.15, 0.2, 0.25)
+"""Which part of a back fingers cover, where they hold it at one place."""
+PLACES = {
+    "the left edge": (0, 0.5),
+    "the right edge": (1, 0.5),
+    "the upper edge": (0.5, 0),
+    "the lower edge": (0.5, 1),
+    "the upper left corner": (0, 0),
+    "the upper right corner": (1, 0),
+    "the lower left corner": (0, 1),
+    "the lower right corner": (1, 1),
+}
 
 
 @dataclass
@@ -56,11 +69,47 @@ class Counted:
         return f"{once:.1%} | {thrice:.1%} | {self.wrong} | {milliseconds:.0f} |"
 
 
-def report(quick: bool) -> Iterator[str]:
-    """Yield the tables."""
-    each = 20 if quick else 60
+@dataclass
+class _Shown:
+    """Cards of a deck before a camera, by chance."""
+
+    codes: dict[str, int]
+    backs: Sequence[Image.Image]
+    random: Random
+
+    def count(self, cards: int, lens: Lens, room: Callable[[], Room]) -> Counted:
+        """Show so many cards, each in as many rooms as there are pictures of it; return what was read."""
+        counted = Counted()
+        for _ in range(cards):
+            counted.add(self._one(self.random.randrange(len(self.backs)), lens, room))
+        return counted
+
+    def _one(self, mark: int, lens: Lens, room: Callable[[], Room]) -> Counted:
+        found: list[int | None] = []
+        spent = 0.0
+        for _ in range(FRAMES):
+            sent = scene(self.backs[mark], lens, room(), self.random)
+            began = time.perf_counter()
+            found.append(read(sent, self.codes).mark)
+            spent += time.perf_counter() - began
+        wrong = any(one not in (None, mark) for one in found)
+        return Counted(1, int(found[0] == mark), int(mark in found), int(wrong), spent)
+
+
+def report(quick: bool, seed: int = 1, frames: int | None = None) -> Iterator[str]:
+    """Yield the tables; with a number of frames only what is never taken for a card, in so many of each."""
     box, backs = printed_deck()
-    random = Random(1)
+    shown = _Shown(box.codes, backs, Random(seed))
+    if frames is None:
+        yield from _in_rooms(shown, 20 if quick else 60)
+        yield ""
+        yield from _held(shown, 10 if quick else 40)
+        yield ""
+    yield from _others(shown, frames or (100 if quick else 1000))
+
+
+def _in_rooms(shown: _Shown, each: int) -> Iterator[str]:
+    """Yield how well cards are read, by where they are and how they are held."""
     yield "Printed cards, their backs from the PDF at 300 dpi, in made-up living rooms: 60 to 1,000 lux,"
     yield "blur, noise, glare, fingers over up to a quarter of the back."
     yield f"{each} cards a row, read within one picture and within {FRAMES}."
@@ -69,10 +118,7 @@ def report(quick: bool) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|---|"
     upright = {corner: Counted() for corner in HELD}
     for corner, (name, lens), metres, tilt in product(HELD, CAMERAS, METRES, TILTS):
-        counted = Counted()
-        for _ in range(each):
-            rooms = [any_room(random, tilt, metres, corner=corner) for _ in range(FRAMES)]
-            counted.add(_shown(random.randrange(len(backs)), box.codes, backs, lens, rooms, random))
+        counted = shown.count(each, lens, partial(any_room, shown.random, tilt, metres, corner=corner))
         if tilt[1] <= UPRIGHT:
             upright[corner].add(counted)
         where = f"{metres[0]}–{metres[1]} | {tilt[0]:.0f}–{tilt[1]:.0f}°"
@@ -81,33 +127,35 @@ def report(quick: bool) -> Iterator[str]:
     for corner, counted in upright.items():
         read_cards = f"{counted.thrice} of {counted.shown} cards"
         yield f"Held by {HELD[corner]}, up to {UPRIGHT:.0f}°: {read_cards} within {FRAMES} pictures."
+
+
+def _held(shown: _Shown, each: int) -> Iterator[str]:
+    """Yield how much of a back must be seen, by where fingers reach in: a thumb's shape, or a corner."""
+    yield f"Read within {FRAMES} pictures, by the part of the back that fingers cover ({each} cards each,"
+    yield f"up to {UPRIGHT:.0f}°, both cameras, {METRES[0][0]}–{METRES[-1][1]} m)."
     yield ""
-    yield from _others(box.codes, 100 if quick else 1000)
+    yield f"| fingers reach in at | {' | '.join(f'{share:.0%}' for share in SHARES)} | wrong |"
+    yield f"|---|{'---|' * len(SHARES)}---|"
+    for place, at in PLACES.items():
+        row, wrong = [], 0
+        for share in SHARES:
+            counted = Counted()
+            for _, lens in CAMERAS:
+                counted.add(shown.count(each // 2, lens, partial(_room, shown.random, share, at)))
+            row.append(f"{counted.thrice / counted.shown:.0%}")
+            wrong += counted.wrong
+        yield f"| {place} | {' | '.join(row)} | {wrong} |"
 
 
-def _shown(
-    mark: int,
-    codes: dict[str, int],
-    backs: Sequence[Image.Image],
-    lens: Lens,
-    rooms: Sequence[Room],
-    random: Random,
-) -> Counted:
-    """Return what was read of one card in as many pictures as there are rooms."""
-    found: list[int | None] = []
-    spent = 0.0
-    for room in rooms:
-        sent = scene(backs[mark], lens, room, random)
-        began = time.perf_counter()
-        found.append(read(sent, codes).mark)
-        spent += time.perf_counter() - began
-    wrong = any(one not in (None, mark) for one in found)
-    return Counted(1, int(found[0] == mark), int(mark in found), int(wrong), spent)
+def _room(random: Random, share: float, at: tuple[float, float]) -> Room:
+    room = any_room(random, (0, UPRIGHT), (METRES[0][0], METRES[-1][1]))
+    return replace(room, fingers=share, at=at)
 
 
-def _others(codes: dict[str, int], pictures: int) -> Iterator[str]:
-    """Yield how often a picture of something else was taken for a card."""
-    random, shades = Random(2), np.random.default_rng(2)
+def _others(shown: _Shown, pictures: int) -> Iterator[str]:
+    """Yield how often a picture of something else was taken for a card, or a card for another."""
+    codes, random = shown.codes, shown.random
+    shades = np.random.default_rng(random.getrandbits(32))
     _, backs = printed_deck("koi-koi", "another")
     fronts = printed_fronts()
     things: dict[str, Callable[[], Image.Image]] = {
@@ -127,6 +175,13 @@ def _others(codes: dict[str, int], pictures: int) -> Iterator[str]:
         for _ in range(pictures // 10)
     )
     yield f"{pictures // 10} pictures of noise: {taken} taken for a card."
+    known = wrong = 0
+    for _ in range(pictures):
+        mark = random.randrange(len(shown.backs))
+        found = look(picture(shown.backs[mark], LAPTOP, any_room(random, (0, 60)), random), codes)
+        known += found.mark == mark
+        wrong += found.mark not in (None, mark)
+    yield f"{pictures} pictures of this deck's cards, up to 60°: {known} read, {wrong} as another card."
 
 
 def _code(random: Random) -> Image.Image:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from itertools import pairwise
@@ -126,13 +126,17 @@ def _pictures(browser: Browser, quick: bool) -> str:
             time.sleep(0.05)
         for page in (*pages, board):
             page.close()
+    return pictured(times, "Chromium")
+
+
+def pictured(times: Mapping[str, Sequence[float]], browser: str) -> str:
+    """Return how soon events were seen on each kind of page, as a table."""
     rows = [
         (kind, len(found), *milliseconds(found), f"{100 * sum(t <= SOON for t in found) / len(found):.0f} %")
         for kind, found in times.items()
     ]
-    return table(
-        ("five pages and a board, event to picture", "moves", "median", "95 of 100", "in 150 ms"), rows
-    )
+    what = f"five pages and a board in {browser}, event to picture"
+    return table((what, "moves", "median", "95 of 100", "in 150 ms"), rows)
 
 
 def _board(browser: Browser, shown: Table) -> Page:

@@ -1,7 +1,8 @@
 """The relay dies in the middle of calls that have no other way: what two friends hear, and what goes on.
 
 Real pages in Chromium, in the friends' place of `benchmarks.served.relay`, which reaches the relay and
-nothing else. They play by typing; the table's voice is in their calls. After a while the relay is started again.
+nothing else. They play by typing; the table's voice is in their calls. After a while the relay is
+started again.
 """
 
 from __future__ import annotations

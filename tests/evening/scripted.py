@@ -122,6 +122,7 @@ class Evening:
         ears: dict[str, Route] | None = None,
         names: tuple[str, ...] = NAMES,
         language: str = "en",
+        shows_card: Callable[[], bool] = lambda: False,
     ) -> None:
         self.lines = io.StringIO()
         self.problems: list[object] = []
@@ -148,6 +149,7 @@ class Evening:
             events=events,
             undelivered=self.problems.append,
             language_changed=self.languages.append,
+            shows_card=shows_card,
         )
 
     def run(self) -> list[str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from phones_at_table import CHROMIUM, TableProcess, said
+from spoken_room import SpokenRoom
 
 from benchmarks.seen.card_scenes import LAPTOP, Room, printed_deck, scene
 from voice_hanabi.cards.boxes import Box, keep
@@ -29,6 +30,8 @@ EMPTY = 30
 """Pictures of an empty table behind them; then the film begins again."""
 PATIENCE = 120.0
 """Seconds."""
+TRIES = 4
+"""How often a sentence is said at most."""
 
 ROOM = Room(0.3, 10, lux=500, blur=0.2)
 NOTHING = Room(30, 0, lux=500)
@@ -44,9 +47,20 @@ class FilmedTable:
     """The real program with a printed deck, its players' pages, and the film that is one's camera."""
 
     def __init__(
-        self, folder: Path, chromium: Browser, film: Path, game: str, *options: str, players: Sequence[str]
+        self,
+        folder: Path,
+        chromium: Browser,
+        film: Path,
+        game: str,
+        *options: str,
+        players: Sequence[str],
+        room: SpokenRoom | None = None,
     ) -> None:
+        """``room`` is where players speak; without one they type."""
         self.folder = folder
+        self.said = self.again = 0
+        """Sentences, and how often one of them was said again, as the table had not heard it."""
+        self._room = room
         self.box, self._backs = deck(game)
         keep(self.box, folder / "voice-hanabi" / "decks")
         self._film = film
@@ -54,7 +68,11 @@ class FilmedTable:
         self._random = Random(5)
         self._empty = scene(self._backs[0], LAPTOP, NOTHING, self._random)
         self._write(())
-        self.table = TableProcess(folder, "--cards", self.box.name, *options, players=players)
+        options = ("--cards", self.box.name, *options)
+        if room is None:
+            self.table = TableProcess(folder, *options, players=players)
+        else:
+            self.table = room.table(folder, *options, players=players)
         self.frames: list[str] = []
         self.pages: list[Page] = []
         for seat, link in enumerate(self.table.links(len(players))):
@@ -100,10 +118,26 @@ class FilmedTable:
         self.show([mark], lambda: mark in self.state.marks)
 
     def say(self, line: str, part: str) -> None:
-        """Type a line at the laptop, and wait for what the table says then."""
+        """Type or say a line at the laptop, and wait for what the table says then."""
         heard = len(self.table.lines)
-        self.table.say(line)
-        self.lives(lambda: any(part in one for one in list(self.table.lines)[heard:]))
+        self.says(line, lambda: any(part in one for one in list(self.table.lines)[heard:]))
+
+    def says(self, line: str, until: Callable[[], bool], otherwise: str | None = None) -> None:
+        """Type or say a line at the laptop, and wait until something is so.
+
+        What was said twice in vain is said ``otherwise``, as people do.
+        """
+        self.said += 1
+        if self._room is None:
+            self.table.say(line)
+            self.lives(until)
+            return
+        for attempt in range(TRIES):
+            self.again += attempt > 0
+            self._room.say((otherwise or line) if attempt > 1 else line, self.table)
+            if self._room.answered(self.table, until, self.pages[0].wait_for_timeout):
+                return
+        raise AssertionError("\n".join([f"not heard: {line}", *self.table.lines[-12:]]))
 
     def lives(self, until: Callable[[], bool]) -> None:
         """Let the pages live until something is so: while one does, its messages come in."""

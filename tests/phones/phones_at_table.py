@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -36,16 +36,26 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+TYPED = ("--input", "keyboard", "--output", "text")
+
+
 class TableProcess:
     """``voice-hanabi --phones`` as its users start it; typed lines go in, printed lines come out."""
 
-    def __init__(self, folder: Path, *options: str, players: Sequence[str] = ("Anna", "Petr")) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        players: Sequence[str] = ("Anna", "Petr"),
+        heard: Sequence[str] = TYPED,
+        around: Mapping[str, str] = os.environ,
+    ) -> None:
+        """``heard`` are the options by which it hears and answers, ``around`` is its environment."""
         self.folder = folder
-        environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+        environment = {**around, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
         command = [
             *(sys.executable, "-m", "voice_hanabi.cli.front_door", "--players", *players),
-            *("--input", "keyboard", "--output", "text", "--saves", str(folder / "saves")),
-            *("--phones", "127.0.0.1:0", *options),
+            *(*heard, "--saves", str(folder / "saves"), "--phones", "127.0.0.1:0", *options),
         ]
         self.process = subprocess.Popen(
             command,

@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from other_browsers import OtherBrowser, missing, other_browser, wait_until
 from phones_at_table import TableProcess
+
+from benchmarks.seen.other_browsers import OtherBrowser, missing, other_browser, wait_until
 
 pytestmark = [
     pytest.mark.xdist_group("chromium"),
     pytest.mark.long(
-        "voice_hanabi/phones", "tests/phones/other_browsers.py", "tests/phones/test_other_browsers.py"
+        "voice_hanabi/phones", "benchmarks/seen/other_browsers.py", "tests/phones/test_other_browsers.py"
     ),
 ]
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from page_house import until
 
 if TYPE_CHECKING:
-    from other_browsers import OtherBrowser
     from playwright.sync_api import Page
+
+    from benchmarks.seen.other_browsers import OtherBrowser
 
 LYING = """[...document.querySelectorAll("#groups section")].map((section) => ({
     title: section.querySelector("h2").textContent,

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from other_browsers import missing, other_browser, wait_until
 from phones_at_table import browser
 from served_house import ServedHouse, served
 from taps import ALL, DEEDS, ByMouse, ByScript, Sighted
 
+from benchmarks.seen.other_browsers import missing, other_browser, wait_until
 from voice_hanabi.evening.silences.moment import Pace
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def test_a_whole_game_is_played_by_mouse(
     whole_game(opened(by_mouse(chromium), house, game), game, turn)
 
 
-@pytest.mark.long("voice_hanabi/phones", "tests/phones/other_browsers.py")
+@pytest.mark.long("voice_hanabi/phones", "benchmarks/seen/other_browsers.py")
 @pytest.mark.parametrize(("game", "turn"), GAMES_AND_TURNS, ids=["hanabi", "koi-koi"])
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
 def test_a_whole_game_is_played_in_another_browser(

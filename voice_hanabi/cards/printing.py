@@ -1,7 +1,8 @@
 """A deck as a PDF: sheets of fronts and of backs that lie behind them, or labels for a bought deck's backs.
 
 A front has the picture of the page for eyes, its number and its word, in letters made for low vision. A back
-has nothing but its code and the deck's name, which all of its backs have alike. Marks say where to cut.
+has nothing but its code, twice, and the deck's name, which all of its backs have alike: fingers that hold it
+by any edge leave one of the two to be seen. Marks say where to cut.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ PAPERS: tuple[Paper, ...] = ("a4", "letter")
 
 WIDE, HIGH = 63.0, 88.0
 """Millimetres of a card."""
-CODE = 56.0
-"""Millimetres of a code."""
+CODE, BETWEEN = 41.0, 1.5
+"""Millimetres of a back's code, and of what is white between the upper and the lower one."""
+LABEL_CODE = 56.0
+"""Millimetres of a label's code."""
 COLUMNS, ROWS = 3, 3
 
 LABEL = 60.0
@@ -84,8 +87,7 @@ class Sheets:
             for mark, place in zip(sheet, self._places(COLUMNS, ROWS, WIDE, HIGH), strict=False):
                 # The sheet is turned over like a leaf of a book.
                 behind = OnSheet(self._pdf.w - place.left - WIDE, place.top)
-                self._code(mark, OnSheet(behind.left + (WIDE - CODE) / 2, behind.top + (HIGH - CODE) / 2 - 3))
-                self._name(OnSheet(behind.left, behind.top + HIGH - 8))
+                self._back(mark, behind)
         return bytes(self._pdf.output())
 
     def labels(self, cards: Sequence[PrintedCard]) -> bytes:
@@ -98,8 +100,8 @@ class Sheets:
                 self._pdf.set_draw_color(120)
                 self._pdf.set_line_width(0.2)
                 self._pdf.rect(place.left, place.top, LABEL, LABEL)
-                margin = (LABEL - CODE) / 2
-                self._code(mark, OnSheet(place.left + margin, place.top + margin))
+                margin = (LABEL - LABEL_CODE) / 2
+                self._code(mark, OnSheet(place.left + margin, place.top + margin), LABEL_CODE)
                 self._text(cards[mark].name, place.left + LABEL / 2, place.top + LABEL + 4.5, 11, _INK, LABEL)
         return bytes(self._pdf.output())
 
@@ -143,8 +145,16 @@ class Sheets:
             ink = _INK if of_flowers else _WHITE
             self._text(text, place.left + WIDE / 2, down, size, ink, 90 * unit)
 
-    def _name(self, place: OnSheet) -> None:
-        self._text(self._box.name, place.left + WIDE / 2, place.top + 3, 9, _INK, WIDE - 8)
+    def _back(self, mark: int, place: OnSheet) -> None:
+        margin = (HIGH - BETWEEN) / 2 - CODE
+        # One further left and one further right: a thumb from either side reaches the middle of one alone.
+        self._code(mark, OnSheet(place.left + margin, place.top + margin), CODE)
+        far = OnSheet(place.left + WIDE - margin - CODE, place.top + HIGH - margin - CODE)
+        self._code(mark, far, CODE)
+        # The name runs upwards beside the upper one.
+        across, middle = place.left + (WIDE + margin + CODE) / 2, place.top + margin + CODE / 2
+        with self._pdf.rotation(90, across, middle):
+            self._text(self._box.name, across, middle, 9, _INK, CODE - 4)
 
     def _text(
         self,
@@ -164,9 +174,9 @@ class Sheets:
         self._pdf.set_text_color(*ink)
         self._pdf.text(middle - wide / 2, base, text)
 
-    def _code(self, mark: int, place: OnSheet) -> None:
+    def _code(self, mark: int, place: OnSheet, wide: float) -> None:
         rows = modules_of(self._box.code(mark))
-        side = CODE / len(rows)
+        side = wide / len(rows)
         self._pdf.set_fill_color(0)
         for row, dark in enumerate(rows):
             # Squares that touch are one, so that no hair of white is seen between them.

@@ -29,7 +29,7 @@ SMALL = 800
 
 DARK = 45
 """Mean brightness, of 255, below which light is what lacks."""
-NEAR, FAR = 0.75, 0.12
+NEAR, FAR = 0.75, 0.09
 """How much of the picture's height a code takes that is too near, or too far away, to be read."""
 
 

@@ -251,6 +251,10 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return what an action would be with the card of a place; ``None`` where it has none."""
         return None
 
+    def shows_card(self, command: Command) -> bool:
+        """Return whether an action is one with a card of the hand, which can be shown to a camera."""
+        return False
+
     # In a game
 
     def next_by_itself(self, state: State) -> Act | None:

@@ -232,6 +232,7 @@ def _play_with(  # noqa: C901 - one part after the other is made, each of those 
             others_can_answer=lambda: private_ears.phones_can_answer(),
             voices=EveningVoices(speaker, equipment.voice),
             again=again if hears else None,
+            shows_card=lambda: table.steering.cards.may_be_shown(table.phase, table.choices.cards),
         )
         if phones is not None:
             phones.begin(speaker.say)

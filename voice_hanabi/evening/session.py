@@ -16,7 +16,15 @@ from voice_hanabi.evening.carrying_out import CarryingOut, Happening, PhoneCame
 from voice_hanabi.evening.dialogue import Dialogue
 from voice_hanabi.evening.recognising.hearing_again import HeardAgain, HearingAgain
 from voice_hanabi.evening.silences.late import GoesOn
-from voice_hanabi.evening.silences.moment import TICK, TYPISTS, MomentOver, Pace, QuietMoment, typing_pace
+from voice_hanabi.evening.silences.moment import (
+    SHOWING,
+    TICK,
+    TYPISTS,
+    MomentOver,
+    Pace,
+    QuietMoment,
+    typing_pace,
+)
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
@@ -78,6 +86,7 @@ class Session:
         others_can_answer: Callable[[], bool] = lambda: True,
         again: HearingAgain | None = None,
         voices: EveningVoices | None = None,
+        shows_card: Callable[[], bool] = lambda: False,
     ) -> None:
         """Join the parts. ``undelivered`` is called with what everyone should have heard and did not.
 
@@ -87,6 +96,7 @@ class Session:
         ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
         ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
         ``again`` has a second ear hear what the table doubts; ``voices`` are those that the table may have.
+        ``shows_card`` tells whether what was read back waits for a card of paper to be shown, too.
         """
         self._table = table
         self._speaker = speaker
@@ -103,6 +113,7 @@ class Session:
         )
         self._again = again or HearingAgain(events.put)
         self._others_can_answer = others_can_answer
+        self._shows_card = shows_card
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._talking_over = TalkingOver(speaker)
@@ -166,7 +177,7 @@ class Session:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=self._talking_over.look(self._source) or LOOK_UP)
-        self._moment.begin(thinking)
+        self._moment.begin(SHOWING if self._shows_card() else thinking)
         if thinking is not None and thinking > UNHEARD_THOUGHT and self._table.thinks and not self._thinks:
             self._thinks = True
             self._speaker.say(self._table.conversation.everyone("", cue=Cue.THINKING))

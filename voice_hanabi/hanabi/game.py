@@ -190,6 +190,10 @@ class Hanabi(Game[State, Action, Event]):
         """Return a play or a discard of another card of the same hand."""
         return on_paper.with_card(command, face, lies, state)
 
+    def shows_card(self, command: Command) -> bool:
+        """Return whether an action is a play or a discard."""
+        return isinstance(command, commands.Play | commands.Discard)
+
     # In a game
 
     def opening(self, state: State) -> Sequence[Event]:

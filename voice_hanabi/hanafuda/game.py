@@ -138,6 +138,10 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return the command itself where it lays a card of this hand: which one is said, and not told."""
         return on_paper.with_card(command, face, lies, state)
 
+    def shows_card(self, command: Command) -> bool:
+        """Return whether an action lays a card."""
+        return isinstance(command, commands.Lay)
+
     # In a match
 
     def opening(self, state: State) -> Sequence[Event]:

@@ -12,6 +12,7 @@ from voice_hanabi.evening.silences.moment import (
     LATE,
     LONGEST_VOICE,
     SHORTEST_WORD,
+    SHOWING,
     MomentOver,
     Pace,
     QuietMoment,
@@ -67,6 +68,16 @@ def test_the_moment_is_longer_while_somebody_speaks(tmp_path: Path) -> None:
 def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
     evening.source.shut = True
+    assert evening.run()[-1] == "table: " + WORDS.say(
+        "taken-back", prompt=WORDS.say("turn-of", player="Anna")
+    )
+    assert evening.turn == 0
+
+
+def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> None:
+    # Told by the sound's own time, as nobody shows a card within the usual moment.
+    evening = Evening(tmp_path, ["play the first", 4 * MOMENT, "no"], shows_card=lambda: True)
+    assert 4 * MOMENT < SHOWING
     assert evening.run()[-1] == "table: " + WORDS.say(
         "taken-back", prompt=WORDS.say("turn-of", player="Anna")
     )

@@ -252,6 +252,9 @@ def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
         (Lay(card("#8")), False),
         (Lay(card("8"), card("08-tane")), True),
         (Lay(card("8"), card("04-tane")), False),
+        # Cards of two months don't go together; without its month any card may.
+        (Lay(card("7"), card("08-tane")), False),
+        (Lay(card("-kasu"), card("08-tane")), True),
         (Call("koi-koi"), False),
         (Look(), False),
         (Keep(), False),

@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening
+from evening import LANGUAGES, PLAYERS, Evening, sentence_of
 from paper_evening import RED_BOX, PaperEvening
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import State, apply, new_game
+from voice_hanabi.hanabi.rules.actions import ClueRank
+from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
@@ -46,6 +47,24 @@ def test_the_deal_asks_for_each_hand_and_tells_it_to_the_others(language: str, t
         heard = " ".join(line for line in last if line.startswith(f"{name}:"))
         others = [one for one in names if one != name]
         assert all(other in heard for other in others), (seat, heard)
+
+
+def test_what_is_done_with_a_card_waits_for_it_to_be_shown(evening: PaperEvening) -> None:
+    def waits() -> bool:
+        return evening.table.steering.cards.may_be_shown(evening.table.phase, evening.table.choices.cards)
+
+    evening.deal()
+    evening.deal_all()
+    assert not waits()
+    clue = next(one for one in legal_actions(evening.state) if isinstance(one, ClueRank))
+    evening.say(sentence_of(clue, evening.table.conversation.wording))
+    assert evening.table.unsettled
+    assert not waits()
+    evening.say("no")
+    evening.say("play the first")
+    assert waits()
+    evening.table.steering.cards.known = None
+    assert not waits(), "where no camera reads"
 
 
 def test_a_whole_game_is_saved_as_it_was_played(tmp_path: Path) -> None:

@@ -27,6 +27,10 @@ LONGEST_VOICE = 8.0
 """Seconds for which voices that are not understood hold the moment open; then they are asked."""
 
 
+SHOWING = 4.0
+"""Seconds of silence after an action with a card of paper, in which its back can be shown to a camera."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How time passes for a source.

@@ -233,7 +233,8 @@ def makes_sense(command: Command, everyone: View) -> bool:
     laying = everyone.phase is Phase.LAY
     match command:
         case Lay():
-            return laying and _can_be_held(command.card, everyone) and _lies(command.takes, everyone)
+            month = None if command.card is None else command.card.month
+            return laying and _can_be_held(command.card, everyone) and _lies(command.takes, everyone, month)
         case Take() if everyone.choice is not None:
             return command.card.slot is not None or any(
                 fits(command.card, card) for card in everyone.choice.between
@@ -261,8 +262,9 @@ def _can_be_held(said: CardSaid | None, everyone: View) -> bool:
     return any(fits(said, card) and lying.count(card) < everyone.options.decks for card in CARDS)
 
 
-def _lies(said: CardSaid | None, everyone: View) -> bool:
-    return said is None or any(fits(said, card) for card in everyone.field)
+def _lies(said: CardSaid | None, everyone: View, month: int | None = None) -> bool:
+    """Return whether a card lies in the field, one of this month where it is taken with a card of it."""
+    return said is None or any(fits(said, card) and month in (None, card.month) for card in everyone.field)
 
 
 def _exists(said: CardSaid) -> bool:

@@ -13,6 +13,7 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.phase import TablePhase
+from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.real_cards.card_shown import card_shown
 from voice_hanabi.table.real_cards.known_decks import Deck, KnownDecks, meant
@@ -39,6 +40,12 @@ class CardsAtTable:
             return []
         self._back.saw(mark)
         return card_shown(phase, face, mark)
+
+    def may_be_shown(self, phase: TablePhase, played: str | None) -> bool:
+        """Return whether an action waits whose card may be shown to a camera before it counts."""
+        if self.known is None or played is None or not isinstance(phase, Playing):
+            return False
+        return isinstance(phase.open, ReadBack) and phase.game.shows_card(phase.open.command)
 
     def unfit(self, choices: Choices, conversation: Conversation) -> str | None:
         """Return why the printed deck that was chosen can't be dealt, if so."""

@@ -19,7 +19,13 @@ _SECONDS = 60
 
 
 class OtherBrowser(Protocol):
-    """A browser with one page, in which scripts can be run."""
+    """A browser in whose pages scripts can be run."""
+
+    def another(self) -> str:
+        """Open another window and go on there; return its name."""
+
+    def turn_to(self, window: str) -> None:
+        """Go on in a window."""
 
     def go(self, url: str) -> None:
         """Open a page."""
@@ -66,6 +72,15 @@ class _Firefox:
         assert error is None, error
         return result
 
+    def another(self) -> str:
+        opened = self._ask("WebDriver:NewWindow", {"type": "window", "focus": True})
+        assert isinstance(opened, dict)
+        self.turn_to(opened["handle"])
+        return str(opened["handle"])
+
+    def turn_to(self, window: str) -> None:
+        self._ask("WebDriver:SwitchToWindow", {"handle": window})
+
     def go(self, url: str) -> None:
         self._ask("WebDriver:Navigate", {"url": url})
 
@@ -101,6 +116,15 @@ class _WebKit:
         except urllib.error.HTTPError as problem:
             raise AssertionError(problem.read().decode()) from problem
         return found
+
+    def another(self) -> str:
+        opened = self._ask(f"{self._session}/window/new", {"type": "window"})
+        assert isinstance(opened, dict)
+        self.turn_to(opened["handle"])
+        return str(opened["handle"])
+
+    def turn_to(self, window: str) -> None:
+        self._ask(f"{self._session}/window", {"handle": window})
 
     def go(self, url: str) -> None:
         self._ask(f"{self._session}/url", {"url": url})

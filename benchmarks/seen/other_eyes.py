@@ -1,0 +1,83 @@
+"""What is looked at in Firefox and WebKit: how soon five phones' pages and a board show what happens.
+
+Each page is in a window of its own, all of them in one browser on this same computer.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.seen.eyes import QUICK, WATCH, pictured
+from benchmarks.seen.other_browsers import OtherBrowser, missing, other_browser, wait_until
+from benchmarks.seen.pictured_pages import Table, played, table_of
+from benchmarks.tools.ears import progress
+
+SEEN = 3.0
+"""Seconds in which something is to be seen."""
+
+
+def report(name: str, quick: bool = False) -> Iterator[str]:
+    """Yield a table."""
+    lacking = missing(name)
+    if lacking is not None:
+        yield f"Nothing is looked at in {name}: it needs {lacking}."
+        return
+    game = played("hanabi", 5)
+    times: dict[str, list[float]] = {"a phone's page": [], "the board": []}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        table_of(game) as shown,
+        other_browser(name, Path(folder)) as browser,
+    ):
+        _look(browser, shown, times, QUICK if quick else len(game.states))
+    yield pictured(times, name)
+
+
+def _look(browser: OtherBrowser, shown: Table, times: dict[str, list[float]], states: int) -> None:
+    """Open the pages, and add how soon each of them showed each move."""
+    shown.show(0)
+    windows = []
+    for seat in range(len(shown.game.names) + 1):
+        window = browser.another()
+        windows.append((_opened(shown, seat, browser), window))
+    for place in range(1, states):
+        progress(f"moves looked at: {place}")
+        before = time.time()
+        shown.show(place)
+        # What a page shows is noted there; whoever asks for it at once keeps the browser busy.
+        time.sleep(0.5)
+        for kind, window in windows:
+            browser.turn_to(window)
+            times[kind].append(_first_seen(browser) - before)
+
+
+def _opened(shown: Table, seat: int, browser: OtherBrowser) -> str:
+    """Open a seat's page by eyes, or the board for one seat more; return which it is."""
+    if seat == len(shown.game.names):
+        browser.go(shown.server.origin + "/board")
+        wait_until(browser, "document.querySelector('.held')")
+        browser.run(f"({WATCH})('#board');")
+        return "the board"
+    browser.go(shown.link(seat))
+    # A browser knows in its next window how somebody wants to listen.
+    wait_until(browser, "!document.querySelector('#how').hidden || document.querySelector('#groups .card')")
+    browser.run(
+        "const how = document.querySelector('[data-how=eyes]'); if (how.checkVisibility()) how.click();"
+    )
+    wait_until(browser, "document.querySelector('#groups .card')")
+    browser.run(f"({WATCH})('#game');")
+    return "a phone's page"
+
+
+def _first_seen(page: OtherBrowser) -> float:
+    """Return when something was seen first since the last look, infinity where nothing was."""
+    until = time.monotonic() + SEEN
+    while time.monotonic() < until:
+        found = page.run("return window.pictured.splice(0)[0];")
+        if isinstance(found, int | float):
+            return float(found)
+        time.sleep(0.05)
+    return float("inf")

@@ -1,0 +1,75 @@
+"""A room in which people speak to a table with phones: the real recogniser hears them by a microphone."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from phones_at_table import TableProcess
+
+from benchmarks.evenings import evening_room
+from benchmarks.evenings.evening_room import RATE, Room
+from benchmarks.evenings.opening_evening import voiced
+
+AFTER = 0.7
+"""Seconds of silence after which somebody speaks."""
+UNHEARD = 9.0
+"""Seconds of silence after which somebody says it again: longer than a card of paper is waited for."""
+LONGEST = 120.0
+"""Seconds."""
+
+
+class SpokenRoom:
+    """People who say their lines, one after the other, once the table is quiet."""
+
+    def __init__(self, room: Room, language: str) -> None:
+        self._room = room
+        self._language = language
+
+    def table(self, folder: Path, *options: str, players: Sequence[str]) -> TableProcess:
+        """Start the program, which hears by the room's microphone and speaks into the room."""
+        shutil.copy(Path(self._room.environment["HOME"]) / ".asoundrc", folder / ".asoundrc")
+        heard = ("--input", "mic", "--output", "speech")
+        around = self._room.environment
+        return TableProcess(folder, *options, players=players, heard=heard, around=around)
+
+    def say(self, line: str, table: TableProcess) -> None:
+        """Say a line once the table is quiet, to its end."""
+        lines, since = len(table.lines), time.monotonic()
+        deadline = since + LONGEST
+        while time.monotonic() < max(since, self._room.last_sound("table")) + AFTER:
+            assert time.monotonic() < deadline, "the table is never quiet"
+            time.sleep(0.05)
+            if len(table.lines) != lines:
+                # What is written is about to be heard.
+                lines, since = len(table.lines), time.monotonic()
+        speech = voiced(self._language, line)
+        self._room.say(speech)
+        time.sleep(speech.size / RATE)
+
+    def answered(
+        self, table: TableProcess, until: Callable[[], bool], lives: Callable[[float], None]
+    ) -> bool:
+        """Return whether something comes to be so, before nothing has been heard of it for a while."""
+        lines, since = len(table.lines), time.monotonic()
+        while not until():
+            if time.monotonic() > max(since, self._room.last_sound("table")) + UNHEARD:
+                return False
+            lives(100)
+            if len(table.lines) != lines:
+                lines, since = len(table.lines), time.monotonic()
+        return True
+
+
+@contextlib.contextmanager
+def spoken_room(language: str) -> Iterator[SpokenRoom]:
+    """Give a room; skip where there can be none."""
+    reason = evening_room.missing()
+    if reason is not None:
+        pytest.skip(reason)
+    with Room() as room:
+        yield SpokenRoom(room, language)
