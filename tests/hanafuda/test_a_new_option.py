@@ -37,8 +37,8 @@ ROWS = (
     ),
     (
         "voice_hanabi/hanafuda/talk/explaining.py",
-        "        if options.double_by_koi_koi:\n",
-        '        if options.double_at_ten:\n            yield "rule-double-at-ten"\n',
+        '        ("rule-double-by-koi-koi", of_points, koi_koi',
+        '        ("rule-double-at-ten", of_points, koi_koi and options.double_at_ten),\n',
     ),
 )
 """A file, what stands behind it there, and what the option adds before that."""
