@@ -125,7 +125,7 @@ far-mike-off = Mikrofon vypnutý
 far-mike-refused = Prohlížeč mi nepovolil mikrofon. Všechny slyšíš, můžeš klepat a psát.
 far-call-refused = Hovor se nespojil. Můžeš klepat a psát.
 far-call-lost = Hovor vypadl a nikdo tě teď neslyší. Zkouším to dál. Můžeš klepat a psát.
-far-call-back = Hovor je zpátky.
+far-call-back = Hovor zase funguje.
 far-headset = Mám sluchátka
 far-invite = Pozvat přátele
 # Stránka dá místo # kód

@@ -51,13 +51,21 @@ help-puzzle = Jeden tah je nejlepší: { SAY("řekni", typed: "napiš") } ho jak
 # $count: v kolika posledních hrách se hledalo; následuje, co se přehlédlo
 practise-games = { $count ->
     [one] V tvojí poslední hře:
-    [few] V tvých posledních { $count } hrách:
-   *[other] V tvých posledních { $count } hrách:
+    [2] V posledních dvou hrách:
+    [3] V posledních třech hrách:
+    [4] V posledních čtyřech hrách:
+    [5] V posledních pěti hrách:
+    [few] V posledních hrách:
+   *[other] V posledních hrách:
 }
 practise-well = { $count ->
-    [one] V tvojí poslední hře není co vytknout.
-    [few] V tvých posledních { $count } hrách není co vytknout.
-   *[other] V tvých posledních { $count } hrách není co vytknout.
+    [one] V poslední hře ti nemám co vytknout.
+    [2] V posledních dvou hrách ti nemám co vytknout.
+    [3] V posledních třech hrách ti nemám co vytknout.
+    [4] V posledních čtyřech hrách ti nemám co vytknout.
+    [5] V posledních pěti hrách ti nemám co vytknout.
+    [few] V posledních hrách ti nemám co vytknout.
+   *[other] V posledních hrách ti nemám co vytknout.
 }
 # $count: kolikrát
 practise-times = { $count ->
@@ -68,9 +76,9 @@ practise-times = { $count ->
     [5] pětkrát
    *[other] { $count }krát
 }
-practise-hint = { practise-times } zůstala v ruce karta, která se podle nápovědy dala zahrát, a zahodila se jiná.
+practise-hint = { practise-times } ti zůstala v ruce karta, která se podle nápovědy dala zahrát, a zahodila se jiná.
 practise-saved = { practise-times } se zahodila poslední karta svého druhu, i když ji nápověda chránila.
-practise-known = { practise-times } nápověda neřekla nic nového.
+practise-known = { practise-times } tvoje nápověda neřekla nic nového.
 # $lessons: jejich čísla, $count: kolik jich je
 practise-lessons-sat = { $count ->
     [one] Lekci { $lessons } už umíš.
@@ -78,11 +86,11 @@ practise-lessons-sat = { $count ->
    *[other] Lekce { $lessons } už umíš.
 }
 # $count: kolik bylo odpovědí, $helped: u kolika byla potřeba pomoc
-practise-lesson-again = Lekce { $number }, { $title }, stojí za zopakování: odpovědí s pomocí bylo { $helped } z { $count }.
-practise-nothing = Zatím toho vím málo. { SAY("Řekni", typed: "Napiš") } „nauč mě to“, nebo napřed dohraj jednu hru Hanabi.
+practise-lesson-again = Lekce { $number }, { $title }, stojí za zopakování: odpovědí { $count }, s pomocí { $helped }.
+practise-nothing = Zatím toho o tobě vím málo. { SAY("Řekni", typed: "Napiš") } „nauč mě to“, nebo napřed dohraj jednu hru Hanabi.
 practise-begins = Pozice z tvojí hry, tah { $turn }. Jsi na tahu.
 # $day: datum bez roku
-practise-begins-of-day = Pozice z tvojí hry, { $day }, tah { $turn }. Jsi na tahu.
+practise-begins-of-day = Pozice z tvojí hry z { $day }, tah { $turn }. Jsi na tahu.
 practise-done = To je všechno. „Opakuj“ pozici řekne znovu, „konec“ ji zavře.
 practise-left = Zeptat se můžeš kdykoli znovu: „co mám trénovat“.
 learned-forgotten = Jak ti šly lekce a hry, to už nevím.

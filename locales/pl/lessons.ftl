@@ -51,15 +51,23 @@ help-puzzle = Jeden ruch jest najlepszy: { SAY("powiedz", typed: "napisz") } go 
 # $count: w ilu ostatnich grach szukano; potem to, co przeoczono
 practise-games = { $count ->
     [one] W twojej ostatniej grze:
-    [few] W twoich ostatnich { $count } grach:
-    [many] W twoich ostatnich { $count } grach:
-   *[other] W twoich ostatnich { $count } grach:
+    [2] W ostatnich dwóch grach:
+    [3] W ostatnich trzech grach:
+    [4] W ostatnich czterech grach:
+    [5] W ostatnich pięciu grach:
+    [few] W ostatnich grach:
+    [many] W ostatnich grach:
+   *[other] W ostatnich grach:
 }
 practise-well = { $count ->
     [one] W twojej ostatniej grze nie ma się do czego przyczepić.
-    [few] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
-    [many] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
-   *[other] W twoich ostatnich { $count } grach nie ma się do czego przyczepić.
+    [2] W ostatnich dwóch grach nie ma się do czego przyczepić.
+    [3] W ostatnich trzech grach nie ma się do czego przyczepić.
+    [4] W ostatnich czterech grach nie ma się do czego przyczepić.
+    [5] W ostatnich pięciu grach nie ma się do czego przyczepić.
+    [few] W ostatnich grach nie ma się do czego przyczepić.
+    [many] W ostatnich grach nie ma się do czego przyczepić.
+   *[other] W ostatnich grach nie ma się do czego przyczepić.
 }
 # $count: ile razy
 practise-times = { $count ->
@@ -67,9 +75,9 @@ practise-times = { $count ->
     [2] dwa razy
    *[other] { $count } razy
 }
-practise-hint = { practise-times } na ręce została karta, którą według informacji można było zagrać, a odrzucono inną.
-practise-saved = { practise-times } odrzucono ostatnią taką kartę, choć chroniła ją informacja.
-practise-known = { practise-times } informacja nie mówiła nic nowego.
+practise-hint = { practise-times } została ci na ręce karta, która według informacji pasowała, a do odrzuconych poszła inna.
+practise-saved = { practise-times } przepadła ostatnia taka karta, choć informacja ją ratowała.
+practise-known = { practise-times } twoja informacja nie wnosiła nic nowego.
 # $lessons: ich numery, $count: ile ich jest
 practise-lessons-sat = { $count ->
     [one] Lekcję { $lessons } masz opanowaną.
@@ -78,12 +86,12 @@ practise-lessons-sat = { $count ->
    *[other] Lekcje { $lessons } masz opanowane.
 }
 # $count: ile było odpowiedzi, $helped: przy ilu potrzebna była pomoc
-practise-lesson-again = Lekcję { $number }, { $title }, warto powtórzyć: odpowiedzi z pomocą: { $helped } na { $count }.
-practise-nothing = Na razie za mało wiem. { SAY("Powiedz", typed: "Napisz") } „naucz mnie” albo najpierw dokończ jedną grę w Hanabi.
+practise-lesson-again = Lekcję { $number }, { $title }, warto powtórzyć: z pomocą było { $helped } na { $count } odpowiedzi.
+practise-nothing = Na razie za mało o tobie wiem. { SAY("Powiedz", typed: "Napisz") } „naucz mnie” albo najpierw dokończ jedną grę w Hanabi.
 practise-begins = Pozycja z twojej gry, ruch { $turn }. Twoja kolej.
 # $day: data bez roku
-practise-begins-of-day = Pozycja z twojej gry, { $day }, ruch { $turn }. Twoja kolej.
-practise-done = To wszystko. „Powtórz” opowie pozycję jeszcze raz, „koniec” ją zamknie.
+practise-begins-of-day = Pozycja z twojej gry z { $day }, ruch { $turn }. Twoja kolej.
+practise-done = To wszystko. „Powtórz” opisze pozycję jeszcze raz, „koniec” ją zamknie.
 practise-left = Pytaj, kiedy chcesz: „co mam ćwiczyć”.
 learned-forgotten = Nie pamiętam już, jak ci szły lekcje i gry.
 

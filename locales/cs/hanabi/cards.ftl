@@ -203,4 +203,4 @@ note-discard = zahodit
 # Na vlastní kartě, jak ji ukazuje stránka
 note-shown = poznámka: { $thought }
 # Poznámka bez karty
-note-which = Která tvoje karta to je? { SAY("Řekni", typed: "Napiš") } třeba „zapamatuj si: moje třetí není modrá“.
+note-which = Kterou svoji kartu myslíš? { SAY("Řekni", typed: "Napiš") } třeba „zapamatuj si: moje třetí není modrá“.

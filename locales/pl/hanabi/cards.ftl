@@ -257,4 +257,4 @@ note-discard = odrzucić
 # Na własnej karcie, tak jak pokazuje ją strona
 note-shown = notatka: { $thought }
 # Notatka bez karty
-note-which = O którą twoją kartę chodzi? { SAY("Powiedz", typed: "Napisz") } na przykład „zapamiętaj: moja trzecia nie jest niebieska”.
+note-which = O którą z twoich kart chodzi? { SAY("Powiedz", typed: "Napisz") } na przykład „zapamiętaj: moja trzecia nie jest niebieska”.
