@@ -28,4 +28,4 @@ note-taken = Noteret: { $note }.
 notes-told = Dine noter: { $notes }.
 notes-none = Du har ingen noter.
 notes-forgotten = Dine noter er slettet.
-enough-this-turn = Det er nok for den her tur. Vent til den næste.
+enough-this-turn = Det er nok i den her tur. Vent til næste tur.

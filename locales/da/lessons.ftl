@@ -63,21 +63,21 @@ practise-times = { $count ->
     [2] to gange
    *[other] { $count } gange
 }
-practise-hint = { practise-times } blev et kort liggende, som du efter ledetrådene skulle have spillet, og et andet blev smidt.
-practise-saved = { practise-times } blev det sidste kort af sin slags smidt, selv om en ledetråd havde reddet det.
-practise-known = { practise-times } sagde en ledetråd ikke noget nyt.
+practise-hint = { practise-times } smed du et kort, selv om du efter ledetrådene kunne have spillet et andet.
+practise-saved = { practise-times } smed du det sidste kort af sin slags, selv om du havde fået en ledetråd om det.
+practise-known = { practise-times } gav du en ledetråd, der ikke sagde noget nyt.
 # $lessons: deres numre, $count: hvor mange
 practise-lessons-sat = { $count ->
-    [one] Lektion { $lessons } sidder fast.
-   *[other] Lektionerne { $lessons } sidder fast.
+    [one] Lektion { $lessons } kan du.
+   *[other] Lektion { $lessons } kan du.
 }
 # $count: hvor mange svar der var, $helped: hvor mange der krævede hjælp
-practise-lesson-again = Lektion { $number }, { $title }, er værd at tage igen: { $helped } af { $count } svar krævede hjælp.
-practise-nothing = Jeg ved for lidt endnu. { SAY("Sig", typed: "Skriv") } “lær mig det”, eller spil et spil Hanabi færdigt først.
-practise-begins = En stilling fra dit spil, tur { $turn }. Det er din tur.
+practise-lesson-again = Lektion { $number }, { $title }, er værd at tage igen: du fik hjælp til { $helped } af { $count } svar.
+practise-nothing = Jeg ved ikke nok endnu. { SAY("Sig", typed: "Skriv") } “lær mig det”, eller spil et spil Hanabi færdigt først.
+practise-begins = En stilling fra et af dine spil, tur { $turn }. Det er din tur.
 # $day: en dato uden årstal
 practise-begins-of-day = En stilling fra dit spil den { $day }, tur { $turn }. Det er din tur.
-practise-done = Det var den. “Gentag” siger den igen, “slut” lukker den.
+practise-done = Det var stillingen. “Gentag” siger den igen, “slut” lukker den.
 practise-left = Spørg igen, når du vil: “hvad skal jeg øve”.
 learned-forgotten = Jeg har glemt, hvordan dine lektioner og spil gik.
 

@@ -63,21 +63,21 @@ practise-times = { $count ->
     [2] twice
    *[other] { $count } times
 }
-practise-hint = { practise-times } a card that clues told you to play stayed in your hand, and another one was discarded.
-practise-saved = { practise-times } the last card of its kind was discarded, though a clue had saved it.
-practise-known = { practise-times } a clue told nothing new.
+practise-hint = { practise-times } you discarded a card though clues told you to play another one.
+practise-saved = { practise-times } you discarded the last card of its kind, though you'd been given a clue about it.
+practise-known = { practise-times } you gave a clue that told nobody anything new.
 # $lessons: their numbers, $count: how many
 practise-lessons-sat = { $count ->
     [one] Lesson { $lessons } went well.
    *[other] Lessons { $lessons } went well.
 }
 # $count: how many answers there were, $helped: with how many of them help was needed
-practise-lesson-again = Lesson { $number }, { $title }, is worth another go: { $helped } of { $count } answers needed help.
-practise-nothing = I know too little yet. { SAY("Say", typed: "Type") } 'teach me', or finish a game of Hanabi first.
-practise-begins = A position from a game of yours, turn { $turn }. It's your turn.
+practise-lesson-again = Lesson { $number }, { $title }, is worth another go: you needed help with { $helped } of { $count } answers.
+practise-nothing = I don't know enough yet. { SAY("Say", typed: "Type") } 'teach me', or finish a game of Hanabi first.
+practise-begins = A position from one of your games, turn { $turn }. It's your turn.
 # $day: a date without its year
-practise-begins-of-day = A position from your game of { $day }, turn { $turn }. It's your turn.
-practise-done = That was it. 'Again' tells it once more, 'quit' closes it.
+practise-begins-of-day = A position from your game on { $day }, turn { $turn }. It's your turn.
+practise-done = That was the position. 'Again' tells it once more, 'quit' closes it.
 practise-left = Ask again whenever you like: 'what should I practise'.
 learned-forgotten = I've forgotten how your lessons and games went.
 

@@ -53,7 +53,7 @@ def test_who_waits_is_the_host_of_a_table_that_everybody_else_has_left_for_long(
         friends.table.lost("Anna")
         assert friends.waits(FOR_LONG - 1) == []
         assert friends.says("Tom", "lock the table") == [("Tom", SOON)]
-        assert friends.waits(1) == [(None, "Until Anna is back, Tom decides at this table.")]
+        assert friends.waits(1) == [(None, "Tom is the host until Anna is back.")]
         assert friends.table.host == "Tom"
         friends.says("Tom", "remove Anna from the table")
         assert friends.table.people == ("Tom",)
@@ -90,7 +90,7 @@ def test_two_who_refuse_each_other_everything_do_so_for_some_minutes_only(tmp_pa
         assert friends.says("Eva", "no") == [("Petr", "Eva says no.")]
         friends.says("Eva", "mute Petr")
         assert friends.says("Petr", "no") == [("Eva", "Petr says no.")]
-        assert (None, "Until Anna is back, Petr decides at this table.") in friends.waits(FOR_LONG)
+        assert (None, "Petr is the host until Anna is back.") in friends.waits(FOR_LONG)
         assert friends.says("Eva", "mute Petr") == [("Eva", "Only Petr can do that.")]
         friends.says("Petr", "mute Eva")
         assert friends.table.muted == {"Eva"}
@@ -100,7 +100,7 @@ def test_two_who_refuse_each_other_everything_do_so_for_some_minutes_only(tmp_pa
 
 
 def test_a_host_who_is_back_in_time_was_never_replaced_and_the_next_time_is_told_anew(tmp_path: Path) -> None:
-    decides = (None, "Until Anna is back, Petr decides at this table.")
+    decides = (None, "Petr is the host until Anna is back.")
     for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
         friends.table.lost("Anna")
         friends.waits(FOR_LONG / 2)
@@ -122,7 +122,7 @@ def test_another_worker_waits_as_long_for_the_host_and_tells_who_decides_then(tm
         assert after.waits(FOR_LONG - 1) == []
         assert after.says("Petr", "lock the table")[0] == ("Petr", "I'm asking Eva.")
         after.says("Eva", "no")
-        assert (None, "Until Anna is back, Petr decides at this table.") in after.waits(1)
+        assert (None, "Petr is the host until Anna is back.") in after.waits(1)
         after.close()
 
 
