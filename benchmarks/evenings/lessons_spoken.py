@@ -19,7 +19,6 @@ from typing import Any
 
 import yaml
 
-from benchmarks.hearing.recognition import OTHER_VOICES
 from benchmarks.meaning.lessons_said import NoEars
 from benchmarks.meaning.opening_said import FOLDER
 from benchmarks.tools import noises
@@ -28,7 +27,7 @@ from benchmarks.tools.outcomes import heard
 from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.said import NAMES, Half, Sentence, sentences
 from benchmarks.tools.tables import share, table
-from benchmarks.tools.voices import espeak_speaker, other_speakers, speak
+from benchmarks.tools.voices import speak, speakers
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import YES, Answer, Command
 from voice_hanabi.contract.game import AnyGame
@@ -162,7 +161,7 @@ def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
     recognizer = open_recognizer(language)
     found = Heard(language)
     chance = random.Random(f"{language} lessons")
-    others = other_speakers(language)
+    voices = speakers(language, chance)
     said = 0
     for number in lessons:
         planned = plan(number)
@@ -181,9 +180,7 @@ def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
         for place, step in enumerate(teaching.plan.steps):
             teaching.go_to(place)
             for text in dict.fromkeys((*answers(language, planned, step, half), teaching.shown_answer)):
-                speaker = espeak_speaker(language, chance)
-                if others and said % OTHER_VOICES == OTHER_VOICES - 1:
-                    speaker = others[said // OTHER_VOICES % len(others)]
+                speaker = next(voices)
                 said += 1
                 speech = speak(text, speaker)
                 if speech is None:

@@ -16,15 +16,12 @@ from benchmarks.tools.outcomes import Outcome, Tally
 from benchmarks.tools.peers import installed
 from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import NOT_INSTALLED, share, table
-from benchmarks.tools.voices import Samples, Speaker, espeak_speaker, other_speakers, speak
+from benchmarks.tools.voices import Samples, Speaker, speak, speakers
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.languages import LANGUAGES
 
 DECIBELS = (20, 10, 5)
 """How much louder than the noise the speech is."""
-
-OTHER_VOICES = 4
-"""One sentence of this many is said by another program than espeak-ng, where one is installed."""
 
 _OUTCOMES = (
     Outcome.ASKED,
@@ -68,11 +65,7 @@ class Clip:
 def spoken(language: str, sentences: Sequence[Said], seed: int) -> Iterator[Clip]:
     """Yield sentences said by kept-out voices, each by another one."""
     chance = random.Random(f"{language} voices {seed}")
-    others = other_speakers(language)
-    for number, said in enumerate(sentences):
-        speaker = espeak_speaker(language, chance)
-        if others and number % OTHER_VOICES == OTHER_VOICES - 1:
-            speaker = others[number // OTHER_VOICES % len(others)]
+    for said, speaker in zip(sentences, speakers(language, chance), strict=False):
         speech = speak(said.text, speaker)
         if speech is not None:
             yield Clip(said, speaker, speech)

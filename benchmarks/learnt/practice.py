@@ -20,10 +20,11 @@ from benchmarks.tools import noises
 from benchmarks.tools.commands import whole_commands
 from benchmarks.tools.ears import progress
 from benchmarks.tools.not_said import table_talk
-from benchmarks.tools.outcomes import Outcome, Tally, outcome, understood
+from benchmarks.tools.outcomes import Outcome, Tally, outcome
 from benchmarks.tools.tables import share, table
 from benchmarks.tools.voices import Samples as NoiseSamples
 from benchmarks.tools.voices import Speaker, espeak_speaker, loud, speak
+from voice_hanabi.cli.understand import understood
 from voice_hanabi.evening.recognising.lesson import FAR, Lesson
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS

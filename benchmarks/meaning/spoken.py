@@ -6,14 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from benchmarks.hearing.recognition import OTHER_VOICES
 from benchmarks.tools import noises
 from benchmarks.tools.ears import progress
 from benchmarks.tools.not_said import table_talk
 from benchmarks.tools.outcomes import heard
 from benchmarks.tools.said import Half, Sentence, names_at, sentences
 from benchmarks.tools.scores import Score
-from benchmarks.tools.voices import Samples, espeak_speaker, other_speakers, speak
+from benchmarks.tools.voices import Samples, speak, speakers
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
@@ -44,11 +43,7 @@ def chosen(said: Sequence[Sentence], amount: int) -> list[Sentence]:
 def clips(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, Samples]]:
     """Yield the sentences with their sound, each said by another voice."""
     chance = random.Random(f"{language} natives")
-    others = other_speakers(language)
-    for number, sentence in enumerate(said):
-        speaker = espeak_speaker(language, chance)
-        if others and number % OTHER_VOICES == OTHER_VOICES - 1:
-            speaker = others[number // OTHER_VOICES % len(others)]
+    for sentence, speaker in zip(said, speakers(language, chance), strict=False):
         speech = speak(sentence.text, speaker)
         if speech is not None:
             yield sentence, speech

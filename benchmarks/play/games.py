@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
@@ -58,16 +58,28 @@ class Rate(NamedTuple):
 
 def random_game(players: int, seen: bool, rules: Rules = RULES) -> Game:
     """Return a game of this program; ``seen`` with each turn's view."""
+    return at_random(
+        lambda seed: new_game(rules, players, seed), legal_actions, apply, view if seen else None
+    )
+
+
+def at_random(
+    new: Callable[[int], Any],
+    legal: Callable[[Any], Sequence[Any]],
+    act: Callable[[Any, Any], tuple[Any, object]],
+    look: Callable[[Any, int], object] | None,
+) -> Game:
+    """Return a game of these rules, dealt from a seed and played at random; ``look`` is called each turn."""
 
     def play(random: Random) -> int:
         uniform = random.random
-        state = new_game(rules, players, random.getrandbits(32))
+        state = new(random.getrandbits(32))
         moves = 0
         while state.outcome is None:
-            if seen:
-                view(state, state.current)
-            actions = legal_actions(state)
-            state, _ = apply(state, actions[int(uniform() * len(actions))])
+            if look is not None:
+                look(state, state.current)
+            actions = legal(state)
+            state, _ = act(state, actions[int(uniform() * len(actions))])
             moves += 1
         return moves
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from benchmarks.play.games import Game, measured
+from benchmarks.play.games import Game, at_random, measured
 from voice_hanabi.hanafuda.partners.light.round import OVER
 from voice_hanabi.hanafuda.partners.light.seen import dealt_lightly
 from voice_hanabi.hanafuda.rules.dealing import dealt
@@ -31,20 +31,7 @@ KINDS: tuple[tuple[str, Options], ...] = (
 
 def random_match(options: Options, seen: bool) -> Game:
     """Return a match of these options; ``seen`` with each action's view."""
-
-    def play(random: Random) -> int:
-        uniform = random.random
-        state = new_match(options, random.getrandbits(32))
-        moves = 0
-        while state.outcome is None:
-            if seen:
-                view(state, state.current)
-            actions = legal_actions(state)
-            state, _ = apply(state, actions[int(uniform() * len(actions))])
-            moves += 1
-        return moves
-
-    return play
+    return at_random(lambda seed: new_match(options, seed), legal_actions, apply, view if seen else None)
 
 
 def light_match(options: Options) -> Game:

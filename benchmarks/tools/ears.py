@@ -11,8 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.tools.commands import Said, interpreters
-from benchmarks.tools.outcomes import Outcome, heard, judged, outcome, understood
+from benchmarks.tools.outcomes import Outcome, heard, judged, outcome
 from benchmarks.tools.peers import Pocketsphinx
+from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars

@@ -14,11 +14,12 @@ import yaml
 from benchmarks.tools import noises
 from benchmarks.tools.commands import ANSWERS, Said, whole_commands
 from benchmarks.tools.ears import Ear, progress
-from benchmarks.tools.outcomes import action_of, understood
+from benchmarks.tools.outcomes import action_of
 from benchmarks.tools.peers import installed
 from benchmarks.tools.tables import NOT_INSTALLED, share
 from benchmarks.tools.voices import Samples, espeak_speaker, speak
 from training.words.texts import dictionary
+from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.commands import ActionCommand, Answer
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.commands import Question

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from voice_hanabi.cli.understand import waits_of
+from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import Interpreter
-from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood, decided
-from voice_hanabi.understanding.understanding import meanings
+from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
@@ -105,11 +104,6 @@ _WORST_FIRST = (
     Outcome.OTHER,
     Outcome.PARDON,
 )
-
-
-def understood(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Understanding:
-    """Return what a table that waits for this understands of what was heard, once it has passed the gate."""
-    return decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
 
 
 def judged(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -27,6 +29,9 @@ SAMPLE_RATE = 16_000
 
 LOUDNESS = 1600.0
 """Root mean square at which everybody speaks, on the scale of 16-bit samples: 26 dB below the top."""
+
+OTHER_VOICES = 4
+"""One sentence of this many is said by another program than espeak-ng, where one is installed."""
 
 WHISPERED = frozenset({"whisperf"})
 """Variants without a voiced sound; nobody plays a game in whispers."""
@@ -64,6 +69,16 @@ def other_speakers(language: str) -> list[Speaker]:
     if shutil.which("flite"):
         found += [Speaker("flite", voice) for voice in HELD_OUT_FLITE_VOICES.get(language, ())]
     return found
+
+
+def speakers(language: str, chance: random.Random) -> Iterator[Speaker]:
+    """Yield without end who says one sentence after another, each by a voice that was kept out."""
+    others = other_speakers(language)
+    for number in itertools.count():
+        speaker = espeak_speaker(language, chance)
+        if others and number % OTHER_VOICES == OTHER_VOICES - 1:
+            speaker = others[number // OTHER_VOICES % len(others)]
+        yield speaker
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.expected import expectations, expected
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, several
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
-from voice_hanabi.cli.understand import waits_of
+from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -26,8 +26,6 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.judging import Verdict, verdict, weighed
-from voice_hanabi.understanding.outcome import decided
-from voice_hanabi.understanding.understanding import meanings
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
@@ -35,9 +33,9 @@ def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utteran
 
     An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
     """
-    understood = decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
+    found = understood(interpreter, expectation, utterance)
     turn = interpreter.game.situations.turn
-    return verdict(understood if expectation is not turn else weighed(understood), expectation, turn)
+    return verdict(found if expectation is not turn else weighed(found), expectation, turn)
 
 
 def recognize(

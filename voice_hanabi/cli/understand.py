@@ -19,7 +19,7 @@ from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.judging import Verdict, verdict, weighed
 from voice_hanabi.understanding.meanings import RankedMeaning
-from voice_hanabi.understanding.outcome import decided
+from voice_hanabi.understanding.outcome import Understanding, decided
 from voice_hanabi.understanding.understanding import concepts_in, meanings
 from voice_hanabi.understanding.waits import Waits
 
@@ -30,6 +30,11 @@ def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utte
     """Return what a table would do with an utterance; where players have names it is the first one's turn."""
     waits = waits_of(interpreter, expectation)
     return judged(interpreter, waits, meanings(interpreter, utterance, waits), utterance)
+
+
+def understood(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Understanding:
+    """Return what a table that waits for this understands of an utterance, once it has passed the gate."""
+    return decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
 
 
 def judged(
