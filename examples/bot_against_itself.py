@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from voice_hanabi.hanabi import (
+from voice_hanabi.games.hanabi import (
     Action,
     Card,
     CardView,

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from voice_hanabi.hanabi import Card, format_card, read_record, replay_record, view
-from voice_hanabi.hanabi.rules.events import CardDiscarded, Misplayed
+from voice_hanabi.games.hanabi import Card, format_card, read_record, replay_record, view
+from voice_hanabi.games.hanabi.rules.events import CardDiscarded, Misplayed
 
 
 def lines(record: object) -> Iterator[str]:

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from voice_hanabi.hanabi import new_game, rules_for, view, write_record
-from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi import new_game, rules_for, view, write_record
+from voice_hanabi.games.hanabi.rules.game import apply
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 

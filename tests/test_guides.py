@@ -17,8 +17,8 @@ from voice_hanabi.contract.expectations import COUNT, EARS, LOOKING, NAMES, SET_
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import Move, Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import Move, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.understanding.interpreter import interpreter_of

@@ -9,9 +9,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "voice_hanabi"
 
-GAMES = ("hanabi", "hanafuda")
-"""What is the same in both games is called the same in both: `State`, `View`, `Narrator`."""
-
 MESSAGES = "phones/incoming.py"
 """What a page sends is always named with its module: ``incoming.Line``."""
 
@@ -34,15 +31,17 @@ def public_classes() -> dict[str, list[str]]:
 
 
 def differ(modules: list[str]) -> bool:
-    """Return whether a name means two things: outside the games, or twice in one room of theirs."""
+    """Return whether a name means two things: outside the games, or twice in one room of theirs.
+
+    What is the same in both games is called the same in both: `State`, `View`, `Narrator`.
+    """
     apart = [module for module in modules if module != MESSAGES]
     if len(apart) < 2:
         return False
-    games = [Path(module).parts[0] for module in apart]
-    if not set(games) <= set(GAMES):
+    if not all(Path(module).parts[0] == "games" for module in apart):
         return True
     # In a game an act is one of the rules, and one that is said.
-    rooms = {Path(module).parts[:2] for module in apart}
+    rooms = {Path(module).parts[1:3] for module in apart}
     return len(rooms) < len(apart) or not {room for _, room in rooms} <= {"rules", "talk", "partners"}
 
 

@@ -19,11 +19,11 @@ from benchmarks.tools.not_said import table_talk
 from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.action_records import action_of
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.cards import Card
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.action_records import action_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import write_wav

@@ -19,10 +19,10 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.alone.reasons import advised
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.alone.reasons import advised
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 

@@ -22,9 +22,9 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.demonstrating import choose_move
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement

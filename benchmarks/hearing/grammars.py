@@ -28,8 +28,8 @@ from benchmarks.tools.outcomes import Outcome, Tally, heard, judged
 from benchmarks.tools.tables import milliseconds, share, table
 from benchmarks.tools.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
 from voice_hanabi.contract.expectations import YES_NO
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words

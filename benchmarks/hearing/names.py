@@ -19,8 +19,8 @@ from benchmarks.tools.outcomes import Outcome, Tally, heard, judged
 from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import share, table
 from benchmarks.tools.voices import espeak_speaker, speak
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.voices.confusability import ALIKE, distance

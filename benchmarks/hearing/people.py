@@ -28,7 +28,7 @@ from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import share, table
 from benchmarks.tools.voices import SAMPLE_RATE, Samples, loud
 from training.clips.voices import GIVEN_AND_TRAINED_ON, HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.hearing.voices.giving import PREFIX
 from voice_hanabi.language.templates import plain

@@ -17,7 +17,7 @@ from benchmarks.tools.peers import installed
 from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import NOT_INSTALLED, share, table
 from benchmarks.tools.voices import Samples, Speaker, speak, speakers
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.languages import LANGUAGES
 
 DECIBELS = (20, 10, 5)

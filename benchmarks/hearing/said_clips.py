@@ -24,7 +24,7 @@ from benchmarks.tools.voices import Samples, loud
 from training.clips.natural_voices import Kokoro
 from training.clips.voices import HELD_OUT_KOKORO_SPEAKERS
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES
 
 MACHINES = "machines"

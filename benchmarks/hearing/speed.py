@@ -26,7 +26,7 @@ from benchmarks.tools.peers import Pocketsphinx, installed
 from benchmarks.tools.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.tools.voices import SAMPLE_RATE, Samples
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
-from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.languages import LANGUAGES

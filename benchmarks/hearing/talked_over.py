@@ -24,7 +24,7 @@ from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import table
 from benchmarks.tools.voices import Samples
 from voice_hanabi.evening.silences.talking_over import QUIET
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.echo.cancelling import RATE
 from voice_hanabi.hearing.echo.interrupting import interruption
 from voice_hanabi.hearing.echo.overhearing import Overhearing

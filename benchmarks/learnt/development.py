@@ -20,7 +20,7 @@ from benchmarks.tools.not_said import WRONG_WORD, table_talk, unsaid
 from benchmarks.tools.voices import loud
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance

@@ -26,8 +26,8 @@ from benchmarks.tools.voices import Samples as NoiseSamples
 from benchmarks.tools.voices import Speaker, espeak_speaker, loud, speak
 from voice_hanabi.cli.understand import understood
 from voice_hanabi.evening.recognising.lesson import FAR, Lesson
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with

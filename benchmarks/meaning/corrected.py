@@ -15,12 +15,12 @@ from benchmarks.tools.tables import share
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.events import Event
-from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.talk.commands import canonical
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.events import Event
+from voice_hanabi.games.hanabi.rules.game import State, apply, legal_actions, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure

@@ -22,7 +22,7 @@ from benchmarks.tools.voices import espeak_speaker, speak
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.expectations import EARS, SET_UP, Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance, typed_line

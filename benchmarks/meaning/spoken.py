@@ -17,7 +17,7 @@ from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance

@@ -18,12 +18,12 @@ from benchmarks.tools.meanings import Came, Kind, Talk, came, kind_of
 from benchmarks.tools.said import Half, Sentence, names_at, sentences, thoughts
 from benchmarks.tools.scores import Score
 from benchmarks.tools.tables import table
-from voice_hanabi.calls.microphones import at_seat
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.evening.recognising.recognizers import open_grammars
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.phones.webrtc.microphones import at_seat
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 AMOUNT = 50

@@ -21,7 +21,7 @@ from benchmarks.tools.tables import share
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import plain
 from voice_hanabi.understanding.interpreter import interpreter_of

@@ -17,7 +17,7 @@ from voice_hanabi.cli.front_door import COLLECTED_AFTER
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 

@@ -18,9 +18,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
-from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
-from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.rules.game import apply, legal_actions, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
+from voice_hanabi.games.hanabi.rules.view import view
 
 SLICE = 0.25
 """Seconds for which one side plays before the other does."""

@@ -16,13 +16,13 @@ from time import process_time
 
 from benchmarks.tools.tables import table
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanafuda.partner import HanafudaPartner
-from voice_hanabi.hanafuda.partners.simple import choose_action
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay, NextRound
-from voice_hanabi.hanafuda.rules.cards import CARDS, Card
-from voice_hanabi.hanafuda.rules.game import Phase, apply, new_match, options_for
-from voice_hanabi.hanafuda.rules.view import View, view
-from voice_hanabi.hanafuda.rules.yaku import rows_for
+from voice_hanabi.games.hanafuda.partner import HanafudaPartner
+from voice_hanabi.games.hanafuda.partners.simple import choose_action
+from voice_hanabi.games.hanafuda.rules.actions import Action, Call, Choose, Lay, NextRound
+from voice_hanabi.games.hanafuda.rules.cards import CARDS, Card
+from voice_hanabi.games.hanafuda.rules.game import Phase, apply, new_match, options_for
+from voice_hanabi.games.hanafuda.rules.view import View, view
+from voice_hanabi.games.hanafuda.rules.yaku import rows_for
 
 Player = Callable[[View], Action]
 

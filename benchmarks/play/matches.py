@@ -12,11 +12,11 @@ import sys
 from random import Random
 
 from benchmarks.play.games import Game, at_random, measured
-from voice_hanabi.hanafuda.partners.light.round import OVER
-from voice_hanabi.hanafuda.partners.light.seen import dealt_lightly
-from voice_hanabi.hanafuda.rules.dealing import dealt
-from voice_hanabi.hanafuda.rules.game import Options, apply, legal_actions, new_match, options_for
-from voice_hanabi.hanafuda.rules.view import view
+from voice_hanabi.games.hanafuda.partners.light.round import OVER
+from voice_hanabi.games.hanafuda.partners.light.seen import dealt_lightly
+from voice_hanabi.games.hanafuda.rules.dealing import dealt
+from voice_hanabi.games.hanafuda.rules.game import Options, apply, legal_actions, new_match, options_for
+from voice_hanabi.games.hanafuda.rules.view import view
 
 KINDS: tuple[tuple[str, Options], ...] = (
     ("koi-koi, 2 players", options_for("koi-koi", 2)),

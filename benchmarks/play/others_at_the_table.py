@@ -7,10 +7,10 @@ from random import Random
 from typing import Protocol
 
 from voice_hanabi.contract.partners import Chosen, Level, Reason
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import View, view
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import View, view
 
 ERRS = 0.05
 """How often one who errs does anything at all."""

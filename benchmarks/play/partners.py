@@ -14,9 +14,9 @@ from time import process_time
 from benchmarks.play.others_at_the_table import OTHERS, Other
 from benchmarks.tools.tables import share, table
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.rules.game import apply, new_game
-from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.rules.game import apply, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
 
 ALL = "all"
 """The name of all variants, one after the other, and what the rulebooks combine most."""

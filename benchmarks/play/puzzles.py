@@ -1,8 +1,8 @@
 """Puzzles: finding them in games of computer players, and how clear those are that the program has.
 
 A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
-is clearly best of all that can be done (`voice_hanabi.hanabi.partners.ahead.clear`). All see the view of
-that seat, nothing else.
+is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see the view of that
+seat and nothing else.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import NamedTuple
 from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.tables import table
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
-from voice_hanabi.hanabi.partners.ahead.clear import Margin, clearly_best, margin
-from voice_hanabi.hanabi.partners.asking import cause_before
-from voice_hanabi.hanabi.partners.mind import Mind
-from voice_hanabi.hanabi.partners.player import Player
-from voice_hanabi.hanabi.partners.reasons import WhyMoved
-from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
+from voice_hanabi.games.hanabi.partners.ahead.clear import Margin, clearly_best, margin
+from voice_hanabi.games.hanabi.partners.asking import cause_before
+from voice_hanabi.games.hanabi.partners.mind import Mind
+from voice_hanabi.games.hanabi.partners.player import Player
+from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.rules.view import view
 
 COUNT = 366
 """How many puzzles the program has: one for each day of a year."""

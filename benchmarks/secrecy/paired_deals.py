@@ -15,21 +15,21 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.contract.game import AnyGame, Unfit
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules import actions as of_hanabi
-from voice_hanabi.hanabi.rules.game import from_deck, legal_actions
-from voice_hanabi.hanabi.rules.state import State as HanabiState
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk import commands as hanabi_said
-from voice_hanabi.hanafuda.rules import actions as of_hanafuda
-from voice_hanabi.hanafuda.rules import events
-from voice_hanabi.hanafuda.rules.acting import legal_actions as hanafuda_legal
-from voice_hanabi.hanafuda.rules.cards import Card, full_deck
-from voice_hanabi.hanafuda.rules.errors import DealError
-from voice_hanabi.hanafuda.rules.state import State as HanafudaState
-from voice_hanabi.hanafuda.rules.state import from_deal
-from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
-from voice_hanabi.hanafuda.talk import commands as hanafuda_said
-from voice_hanabi.hanafuda.talk.cards import said_of
+from voice_hanabi.games.hanabi.rules import actions as of_hanabi
+from voice_hanabi.games.hanabi.rules.game import from_deck, legal_actions
+from voice_hanabi.games.hanabi.rules.state import State as HanabiState
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk import commands as hanabi_said
+from voice_hanabi.games.hanafuda.rules import actions as of_hanafuda
+from voice_hanabi.games.hanafuda.rules import events
+from voice_hanabi.games.hanafuda.rules.acting import legal_actions as hanafuda_legal
+from voice_hanabi.games.hanafuda.rules.cards import Card, full_deck
+from voice_hanabi.games.hanafuda.rules.errors import DealError
+from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.games.hanafuda.rules.state import from_deal
+from voice_hanabi.games.hanafuda.rules.view import view as hanafuda_view
+from voice_hanabi.games.hanafuda.talk import commands as hanafuda_said
+from voice_hanabi.games.hanafuda.talk.cards import said_of
 from voice_hanabi.language.wording import Wording
 
 SWAPS = 12

@@ -15,10 +15,10 @@ from benchmarks.secrecy.paired_deals import Action, AnyState, command_of
 from voice_hanabi.contract.commands import CONTROL_INTENTS, ActionCommand
 from voice_hanabi.contract.game import Unfit
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
-from voice_hanabi.hanafuda.rules.cards import CARDS
-from voice_hanabi.hanafuda.talk.cards import said_of
-from voice_hanabi.hanafuda.talk.commands import Draw, Keep, Lay, Look, Take
+from voice_hanabi.games.hanabi.talk.commands import Clue, Discard, Play
+from voice_hanabi.games.hanafuda.rules.cards import CARDS
+from voice_hanabi.games.hanafuda.talk.cards import said_of
+from voice_hanabi.games.hanafuda.talk.commands import Draw, Keep, Lay, Look, Take
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 Sentences = Any

@@ -17,11 +17,11 @@ import pypdfium2
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFilter
 
-from voice_hanabi.cards.boxes import Box, new_box
-from voice_hanabi.cards.printing import COLUMNS, HIGH, ROWS, WIDE, Sheets
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.paper_cards.boxes import Box, new_box
+from voice_hanabi.phones.paper_cards.printing import COLUMNS, HIGH, ROWS, WIDE, Sheets
 
 DPI = 300
 Grey = NDArray[np.uint8]

@@ -23,8 +23,8 @@ from benchmarks.seen.card_scenes import (
     printed_fronts,
     scene,
 )
-from voice_hanabi.cards.printing import modules_of
-from voice_hanabi.cards.reading import look, read
+from voice_hanabi.phones.paper_cards.printing import modules_of
+from voice_hanabi.phones.paper_cards.reading import look, read
 
 TILTS = ((0.0, 20.0), (20.0, 40.0), (40.0, 50.0))
 UPRIGHT = 40.0

@@ -22,8 +22,8 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.shown import ShownCard
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanafuda.rules.cards import CARDS
-from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.games.hanafuda.rules.cards import CARDS
+from voice_hanabi.games.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import page_alone
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from benchmarks.served.postgres import Postgres
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping.database import Database
 from voice_hanabi.serving.keeping.kept import Kept
 from voice_hanabi.serving.keeping.postgres import PostgresStore

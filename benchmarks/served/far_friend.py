@@ -17,7 +17,7 @@ from aiortc import rtcrtpreceiver
 
 from benchmarks.served.serving import Friend, Unheard, friend_at, in_room
 from benchmarks.tools.voices import SAMPLE_RATE, espeak_speaker, speak
-from voice_hanabi.calls.mixing import Frame
+from voice_hanabi.phones.webrtc.mixing import Frame
 
 AFTER = 0.7
 """Seconds from the table's last sound to what somebody says."""

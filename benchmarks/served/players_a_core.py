@@ -17,7 +17,7 @@ from aiortc import rtcrtpreceiver
 from benchmarks.served.serving import NAMES, Friend, Unheard, end, served, spoken, table_of_friends
 from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
-from voice_hanabi.calls.mixing import RATE
+from voice_hanabi.phones.webrtc.mixing import RATE
 
 AT_A_TABLE = len(NAMES)
 PLAYERS = (4, 8, 16, 24, 32, 40, 56)

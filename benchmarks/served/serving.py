@@ -34,8 +34,8 @@ from aiortc.codecs.base import Decoder
 
 from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
-from voice_hanabi.calls.mixing import FRAME, RATE, Frame
 from voice_hanabi.phones.messages import Ends
+from voice_hanabi.phones.webrtc.mixing import FRAME, RATE, Frame
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 GIVEN_UP = 8.0

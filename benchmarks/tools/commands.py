@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from voice_hanabi.contract.commands import Command
 from voice_hanabi.contract.expectations import YES_NO, Expectation
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
-from voice_hanabi.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import QUESTION_INTENTS, command_of
+from voice_hanabi.games.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
 from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.word_graph import Tag, WordGraph

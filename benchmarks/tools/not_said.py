@@ -22,8 +22,8 @@ from training.words.texts import dictionary
 from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.commands import ActionCommand, Answer
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.hanabi.talk.commands import Question
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.commands import Question
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import Interpreter

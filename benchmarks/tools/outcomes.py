@@ -10,7 +10,7 @@ from enum import Enum
 from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.commands import ActionCommand, Command
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
+from voice_hanabi.games.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import Interpreter

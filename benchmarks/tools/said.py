@@ -12,7 +12,7 @@ from typing import Any
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 
 FOLDER = Path(__file__).parents[1] / "sentences"
 

@@ -15,7 +15,7 @@ from freezing.windows_folder import PYTHON_VERSION
 from trying.place import require, tell
 from trying.wine import Windows
 
-SUITES = ("tests/hanabi", "tests/hanafuda", "tests/table", "tests/cli")
+SUITES = ("tests/games/hanabi", "tests/games/hanafuda", "tests/table", "tests/cli")
 
 _TESTING = ("pytest", "pytest-xdist", "hypothesis")
 

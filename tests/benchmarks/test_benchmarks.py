@@ -32,9 +32,9 @@ from benchmarks.tools.tables import milliseconds, share, table
 from benchmarks.tools.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.clips.voices import VARIANTS
 from voice_hanabi.contract.commands import Answer, Control, ControlVerb
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
-from voice_hanabi.hanabi.talk.situations import SITUATIONS, VALUE
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import About, Clue, Discard, Play, Question
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS, VALUE
 from voice_hanabi.hearing.echo.telling import LEAST_REDUCTION
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.phrases import graph_of

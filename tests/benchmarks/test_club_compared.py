@@ -11,8 +11,8 @@ from benchmarks.served.club import Club
 from benchmarks.served.club_faults import Replayed, _of_page
 from benchmarks.served.club_pages import Page
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Play
 from voice_hanabi.table.saving.journal import SavedGame
 
 CHOICES = Choices("en", "hanabi", count=2, names=("Anna", "Peter"))

@@ -25,12 +25,16 @@ def told_as_heard(one: Played, ways: list[str]) -> None:
     assert one.for_all > TURNS
 
 
-@pytest.mark.long("voice_hanabi/calls", "benchmarks/served/far_game.py", "benchmarks/served/bad_lines.py")
+@pytest.mark.long(
+    "voice_hanabi/phones/webrtc", "benchmarks/served/far_game.py", "benchmarks/served/bad_lines.py"
+)
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_what_is_said_through_a_bad_network_and_a_relay_is_what_is_done(language: str) -> None:
     told_as_heard(played(language, UNEVEN, TURNS), ["host", "host", "relay"])
 
 
-@pytest.mark.long("voice_hanabi/calls", "benchmarks/served/far_game.py", "benchmarks/served/bad_lines.py")
+@pytest.mark.long(
+    "voice_hanabi/phones/webrtc", "benchmarks/served/far_game.py", "benchmarks/served/bad_lines.py"
+)
 def test_a_friend_far_away_plays_at_a_laptop_s_own_table() -> None:
     told_as_heard(at_a_laptop("cs", TURNS), ["host", "host"])

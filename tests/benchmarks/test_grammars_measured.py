@@ -8,8 +8,8 @@ import pytest
 
 from benchmarks.hearing import grammars
 from benchmarks.tools.commands import TABLES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.understanding.interpreter import Interpreter
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.play.puzzles import DULL, chosen, found_in, judged
-from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, read_puzzle
-from voice_hanabi.hanabi.partners.ahead.clear import AHEAD
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.lessons.puzzles import Puzzle, every_puzzle, read_puzzle
+from voice_hanabi.games.hanabi.partners.ahead.clear import AHEAD
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 
 
 def is_clear(puzzle: Puzzle) -> bool:
@@ -19,7 +19,7 @@ def test_the_answers_of_some_puzzles_are_clearly_best() -> None:
     assert [one for one in every_puzzle()[::120] if not is_clear(one)] == []
 
 
-@pytest.mark.long("voice_hanabi/hanabi", "benchmarks/play/puzzles.py")
+@pytest.mark.long("voice_hanabi/games/hanabi", "benchmarks/play/puzzles.py")
 def test_the_answer_of_every_puzzle_is_clearly_best() -> None:
     assert [one for one in every_puzzle() if not is_clear(one)] == []
 

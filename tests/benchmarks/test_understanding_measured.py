@@ -42,7 +42,7 @@ from benchmarks.tools.scores import Score
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.contract.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
+from voice_hanabi.games.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.judging import Verdict

@@ -7,10 +7,10 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from voice_hanabi.cards.boxes import kept
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.phones.paper_cards.boxes import kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,9 +16,9 @@ from own_computer import keep_data_in
 
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Discard, Play
-from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.actions import Discard, Play
+from voice_hanabi.games.hanabi.rules.game import State, apply, legal_actions, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.saving.journal import read_journal

@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_by_sound(
     "voice_hanabi/hearing",
     "voice_hanabi/speaking",
     "voice_hanabi/evening",
-    "voice_hanabi/hanabi/partners",
+    "voice_hanabi/games/hanabi/partners",
     "voice_hanabi/cli/demo.py",
     "grammars/{language}",
 )

@@ -18,7 +18,7 @@ from voice_hanabi.contract.commands import (
     WithPartners,
 )
 from voice_hanabi.contract.expectations import SET_UP
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement, Cue

@@ -17,8 +17,8 @@ from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.recognising.lesson import Lesson, verdict
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.adaptation import (
     OwnVoice,

@@ -18,8 +18,8 @@ from benchmarks.tools.commands import TABLES
 from voice_hanabi.cli.command_line.expected import expectation_of, expectations
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.names import every_form, gender_of, heard_forms, name_forms, player_lists
 from voice_hanabi.language.templates import plain, templates_of

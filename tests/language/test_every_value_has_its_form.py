@@ -19,9 +19,9 @@ from test_wording import LOCALES, OTHERWISE
 from test_wording import VALUES as OF_HANABI
 
 from voice_hanabi.games import GAMES, RULEBOOKS
-from voice_hanabi.hanabi.partners.ahead.themes import Theme
-from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
-from voice_hanabi.hanafuda.talk.variants import VARIANTS
+from voice_hanabi.games.hanabi.partners.ahead.themes import Theme
+from voice_hanabi.games.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
+from voice_hanabi.games.hanafuda.talk.variants import VARIANTS
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.languages import LANGUAGES as SPOKEN
 from voice_hanabi.table.conversation.conversation import Confirm

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from voice_hanabi.contract.expectations import COUNT, YES_NO, Speech
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
 from voice_hanabi.language.templates import plain, templates_of

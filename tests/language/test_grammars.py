@@ -23,11 +23,11 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import RULEBOOKS
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
-from voice_hanabi.hanabi.talk import commands as hanabi_said
-from voice_hanabi.hanabi.talk.commands import ACTION_INTENTS, QUESTION_INTENTS, canonical, command_of
-from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS
+from voice_hanabi.games.hanabi.talk import commands as hanabi_said
+from voice_hanabi.games.hanabi.talk.commands import ACTION_INTENTS, QUESTION_INTENTS, canonical, command_of
+from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.grammar_problems import GrammarProblem, data_folder

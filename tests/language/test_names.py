@@ -8,8 +8,8 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 
 from voice_hanabi.contract.expectations import NAMES_SURE, PLAYER
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.alike_names import alike_names

@@ -19,15 +19,15 @@ from voice_hanabi.contract.expectations import CHOICE, COUNT, EARS, SET_UP, YES_
 from voice_hanabi.contract.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.contract.wanted import OF_GAMES, OF_TELLERS
 from voice_hanabi.games import GAMES, RULEBOOKS
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
-from voice_hanabi.hanabi.rules.game import new_game
-from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS, rules_for
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk import requests
-from voice_hanabi.hanabi.talk.commands import Clue, Play, TakeCard
-from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
-from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.errors import IllegalAction, RuleError
+from voice_hanabi.games.hanabi.rules.game import new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS, rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk import requests
+from voice_hanabi.games.hanabi.talk.commands import Clue, Play, TakeCard
+from voice_hanabi.games.hanabi.talk.requests import ActionCommand, refusal
+from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.models.problems import MODEL_REASONS, ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import OWN_VOICE_REASONS
 from voice_hanabi.hearing.second_ear.second_ear import SECOND_EAR_REASONS

@@ -10,16 +10,16 @@ from evening import LANGUAGES
 from lesson_table import LessonTable
 
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanabi.partners.box import box_of
-from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
-from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.reasons import cause_of
-from voice_hanabi.hanabi.rules import game as hanabi_rules
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanafuda.rules.state import State as HanafudaState
-from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
+from voice_hanabi.games.hanabi.partners.box import box_of
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
+from voice_hanabi.games.hanabi.partners.following import Follower
+from voice_hanabi.games.hanabi.partners.reasons import cause_of
+from voice_hanabi.games.hanabi.rules import game as hanabi_rules
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.games.hanafuda.rules.view import view as hanafuda_view
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.order import COUNT
@@ -30,8 +30,8 @@ from voice_hanabi.table.conversation.effects import Leave
 
 said_in_each = pytest.mark.by_turns(
     "voice_hanabi/lessons",
-    "voice_hanabi/hanabi",
-    "voice_hanabi/hanafuda",
+    "voice_hanabi/games/hanabi",
+    "voice_hanabi/games/hanafuda",
     "grammars/{language}",
     "locales/{language}",
 )

@@ -14,13 +14,13 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.commands import YES_NO_INTENTS
 from voice_hanabi.contract.partners import Chosen, Reason
-from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
-from voice_hanabi.hanabi.partners.ahead.themes import Theme, theme_of
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
-from voice_hanabi.hanabi.rules.game import legal_actions
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.commands import ACTION_INTENTS, INSTEAD_INTENTS
+from voice_hanabi.games.hanabi.lessons.puzzles import Puzzle, every_puzzle, puzzle_of
+from voice_hanabi.games.hanabi.partners.ahead.themes import Theme, theme_of
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.commands import ACTION_INTENTS, INSTEAD_INTENTS
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.lessons.deciding import SILENCE

@@ -11,11 +11,11 @@ from lesson_table import LessonTable
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import RANKS
-from voice_hanabi.hanabi.rules.game import legal_actions
-from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.cards import RANKS
+from voice_hanabi.games.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.kept import KeptProgress
 from voice_hanabi.lessons.missed import MissKind, missed_by

@@ -15,8 +15,8 @@ from phones_at_table import CHROMIUM, TableProcess, said
 from spoken_room import SpokenRoom
 
 from benchmarks.seen.card_scenes import LAPTOP, Room, printed_deck, scene
-from voice_hanabi.cards.boxes import Box, keep
 from voice_hanabi.games import GAMES
+from voice_hanabi.phones.paper_cards.boxes import Box, keep
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 

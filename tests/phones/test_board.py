@@ -16,9 +16,9 @@ from test_page import problems
 from benchmarks.seen.pictures import page as parts_page
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import ClueRank
-from voice_hanabi.hanabi.rules.game import legal_actions as hanabi_actions
-from voice_hanabi.hanafuda.rules.acting import legal_actions as hanafuda_actions
+from voice_hanabi.games.hanabi.rules.actions import ClueRank
+from voice_hanabi.games.hanabi.rules.game import legal_actions as hanabi_actions
+from voice_hanabi.games.hanafuda.rules.acting import legal_actions as hanafuda_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.board import BoardPages
 from voice_hanabi.phones.door.visitors import Address

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from benchmarks.seen.card_scenes import LAPTOP, Room, printed_deck, scene
-from voice_hanabi.cards.boxes import keep
-from voice_hanabi.cards.kept_decks import KeptDecks
 from voice_hanabi.evening.printed_deck import DeckCamera
 from voice_hanabi.phones.camera import LARGEST, PIECE, Pictures
 from voice_hanabi.phones.incoming import Malformed
+from voice_hanabi.phones.paper_cards.boxes import keep
+from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks
 
 
 def test_a_picture_is_put_together_of_its_pieces() -> None:

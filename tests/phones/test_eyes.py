@@ -10,8 +10,8 @@ from page_house import House, sit, until
 from test_page import problems
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import ClueRank
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.actions import ClueRank
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page

@@ -130,14 +130,18 @@ def played(game: Hanabi) -> None:
     filmed.holds_no_face()
 
 
-@pytest.mark.long("voice_hanabi/cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}")
+@pytest.mark.long(
+    "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_of_three_from_the_deal_to_its_end(tmp_path: Path, language: str) -> None:
     with filmed_hanabi(tmp_path, language) as filmed:
         played(Hanabi(filmed, language))
 
 
-@pytest.mark.long("voice_hanabi/cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}")
+@pytest.mark.long(
+    "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
+)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_game_of_three_by_voice(tmp_path: Path, language: str) -> None:
     with spoken_room(language) as room, filmed_hanabi(tmp_path, language, room) as filmed:

@@ -16,11 +16,11 @@ from test_filmed_hanabi import NAMES
 from test_ways_back import SAID
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanafuda.partners.simple import choose_action
-from voice_hanabi.hanafuda.rules.actions import Lay
-from voice_hanabi.hanafuda.rules.cards import Card
-from voice_hanabi.hanafuda.rules.view import view
-from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.games.hanafuda.partners.simple import choose_action
+from voice_hanabi.games.hanafuda.rules.actions import Lay
+from voice_hanabi.games.hanafuda.rules.cards import Card
+from voice_hanabi.games.hanafuda.rules.view import view
+from voice_hanabi.games.hanafuda.talk.cards import CardWords
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.languages import LANGUAGES
 
@@ -155,14 +155,18 @@ def played(game: KoiKoi) -> None:
     filmed.holds_no_face()
 
 
-@pytest.mark.long("voice_hanabi/cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}")
+@pytest.mark.long(
+    "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_from_the_deal_to_its_end(tmp_path: Path, language: str) -> None:
     with filmed_koi_koi(tmp_path, language) as filmed:
         played(KoiKoi(filmed, language))
 
 
-@pytest.mark.long("voice_hanabi/cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}")
+@pytest.mark.long(
+    "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
+)
 # In Czech the names of its cards are misheard too often over a camera's page to hold a whole match to this.
 @pytest.mark.parametrize("language", ["en"])
 def test_a_match_by_voice(tmp_path: Path, language: str) -> None:

@@ -11,7 +11,7 @@ from phones_at_table import said
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Cue
 

@@ -13,7 +13,7 @@ from page_house import COUNT_GREETINGS, NOTE_CUES, VOICES, House, sit, until
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 
 if TYPE_CHECKING:

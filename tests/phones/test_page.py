@@ -13,7 +13,7 @@ import pytest
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.keys import GUESSES
 from voice_hanabi.phones.pages import KINDS

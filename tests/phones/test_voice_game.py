@@ -73,7 +73,9 @@ def test_the_phones_own_voice_loses_nothing_and_says_nothing_twice(
     played(game, {**troubles, 12: game.reload}, most=14)
 
 
-@pytest.mark.long("voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda")
+@pytest.mark.long(
+    "voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/games/hanabi", "voice_hanabi/games/hanafuda"
+)
 @pytest.mark.parametrize("name", ["hanabi", "koi-koi"])
 def test_a_whole_game_with_ten_silences_of_the_network_loses_nothing_and_says_nothing_twice(
     chromium: Browser, tmp_path: Path, name: str

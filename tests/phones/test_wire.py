@@ -25,12 +25,12 @@ from hanafuda_talking import command_for
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Rearrange
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanafuda.rules.game import Options, options_for
-from voice_hanabi.hanafuda.rules.state import State as Match
-from voice_hanabi.hanafuda.talk.suggesting import Suggester
+from voice_hanabi.games.hanabi.rules.actions import Rearrange
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanafuda.rules.game import Options, options_for
+from voice_hanabi.games.hanafuda.rules.state import State as Match
+from voice_hanabi.games.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.exchange import Exchange, Line
@@ -129,7 +129,7 @@ def on_the_wire(  # noqa: C901 - one evening on the wire, told in order
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanabi", "locales/{language}", of="case"
+    "voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/games/hanabi", "locales/{language}", of="case"
 )
 @pytest.mark.parametrize(
     ("language", "rulebook", "variants", "players"),
@@ -186,7 +186,11 @@ def test_two_deals_of_hanafuda_are_shown_in_the_same_bytes(options: Options) -> 
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanafuda", "locales/{language}", of="case"
+    "voice_hanabi/phones",
+    "voice_hanabi/table",
+    "voice_hanabi/games/hanafuda",
+    "locales/{language}",
+    of="case",
 )
 @pytest.mark.parametrize(
     ("language", "options"),

@@ -58,7 +58,7 @@ def heard(page: Page, way: str) -> list[str]:
     return [text for by, text in found if by == way]
 
 
-@pytest.mark.long("voice_hanabi/calls", "voice_hanabi/phones/page", "voice_hanabi/serving")
+@pytest.mark.long("voice_hanabi/phones/webrtc", "voice_hanabi/phones/page", "voice_hanabi/serving")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_said_into_a_dead_call_is_said_in_another_way(
     playwright: Playwright, tmp_path: Path, language: str

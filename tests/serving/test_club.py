@@ -17,8 +17,8 @@ from served_house import Guest, ServedHouse, friend, guest, host
 from benchmarks.served.postgres import Postgres, programs
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Play
 from voice_hanabi.serving.keeping import postgres as postgres_store
 from voice_hanabi.serving.keeping.database import LONGEST, Connection, Database
 from voice_hanabi.serving.keeping.kept import Kept, KeptPlace, digits_key, link_key, read_kept

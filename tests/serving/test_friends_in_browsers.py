@@ -100,7 +100,9 @@ def deal(page: Page, word: str) -> None:
     raise AssertionError("the line came back three times")
 
 
-@pytest.mark.long("voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones", "grammars/{language}")
+@pytest.mark.long(
+    "voice_hanabi/phones/webrtc", "voice_hanabi/serving", "voice_hanabi/phones", "grammars/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
     playwright: Playwright, tmp_path: Path, language: str
@@ -133,7 +135,7 @@ def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
             assert sound_since(friend) > 0
 
 
-@pytest.mark.long("voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones")
+@pytest.mark.long("voice_hanabi/phones/webrtc", "voice_hanabi/serving", "voice_hanabi/phones")
 def test_somebody_at_the_serving_computer_and_somebody_far_away_play_and_hear_each_other(
     playwright: Playwright, tmp_path: Path
 ) -> None:

@@ -135,7 +135,9 @@ def whole_game(player: Sighted, game: str | None, turn: Turn) -> None:
     assert game is not None or player.done.clues
 
 
-@pytest.mark.long("voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda")
+@pytest.mark.long(
+    "voice_hanabi/phones", "voice_hanabi/table", "voice_hanabi/games/hanabi", "voice_hanabi/games/hanafuda"
+)
 @pytest.mark.parametrize(("game", "turn"), GAMES_AND_TURNS, ids=["hanabi", "koi-koi"])
 def test_a_whole_game_is_played_by_mouse(
     chromium: Browser, house: ServedHouse, game: str | None, turn: Turn

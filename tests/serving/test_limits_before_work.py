@@ -14,11 +14,11 @@ import aiohttp
 import pytest
 from served_house import ServedHouse, friend, guest, host, served
 
-from voice_hanabi.calls.connection import MOST_CANDIDATES, check
 from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.phones import incoming
 from voice_hanabi.phones.door.visitors import network
 from voice_hanabi.phones.server import MOST_STRANGERS
+from voice_hanabi.phones.webrtc.connection import MOST_CANDIDATES, check
 from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.system.files import make_private_folder

@@ -17,7 +17,7 @@ from benchmarks.secrecy.paired_tables import WAIT, LeakError, OneTable, Spoken, 
 from benchmarks.secrecy.paired_talk import words_for
 from voice_hanabi.contract.commands import Advice
 from voice_hanabi.contract.shown import Board
-from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.games.hanabi.rules.actions import Play
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.files import FilesStore
 from voice_hanabi.serving.workers import Workers
@@ -42,7 +42,7 @@ def test_what_a_seat_gets_in_an_evening_tells_nothing_that_it_may_not_see(seed: 
 
 
 @pytest.mark.long(
-    "voice_hanabi/serving", "voice_hanabi/table", "voice_hanabi/hanabi", "voice_hanabi/hanafuda"
+    "voice_hanabi/serving", "voice_hanabi/table", "voice_hanabi/games/hanabi", "voice_hanabi/games/hanafuda"
 )
 def test_three_hundred_pairs_of_deals_tell_nothing() -> None:
     assert sum(pairs for _, pairs in evenings(300, LANGUAGES, 3000)) == 300

@@ -19,7 +19,7 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.phones.door.keys import GUESSES
 from voice_hanabi.serving.keeping.kept import read_kept
 from voice_hanabi.serving.kept_friends import kept_of

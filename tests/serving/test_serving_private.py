@@ -14,11 +14,11 @@ import pytest
 from served_house import Guest, ServedHouse, friend, host, settled
 from test_hidden_cards import another_world, hidden_numbers
 
-from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.phones.exchange import Line
+from voice_hanabi.phones.webrtc.table_calls import TableCalls
 from voice_hanabi.speaking.sound import Sound
 
 NAMES = ("Anna", "Petr", "Eva")

@@ -17,8 +17,8 @@ from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.state import State as HanabiState
-from voice_hanabi.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.games.hanabi.rules.state import State as HanabiState
+from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.kept import read_kept

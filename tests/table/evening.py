@@ -10,8 +10,8 @@ from random import Random
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import (
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -20,10 +20,10 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.cards import Card, cards_of
-from voice_hanabi.hanabi.rules.events import Event
-from voice_hanabi.hanabi.rules.game import State, apply, from_deck, hand_size, legal_actions
-from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
+from voice_hanabi.games.hanabi.rules.cards import Card, cards_of
+from voice_hanabi.games.hanabi.rules.events import Event
+from voice_hanabi.games.hanabi.rules.game import State, apply, from_deck, hand_size, legal_actions
+from voice_hanabi.games.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording

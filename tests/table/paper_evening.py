@@ -8,11 +8,11 @@ from random import Random
 
 from evening import PLAYERS, Evening
 
-from voice_hanabi.cards.boxes import keep, new_box
-from voice_hanabi.cards.kept_decks import KeptDecks
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.paper_cards.boxes import keep, new_box
+from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks
 
 RED_BOX = "the red box"
 

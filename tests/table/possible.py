@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.rules.game import State as HanabiState
-from voice_hanabi.hanabi.rules.game import legal_actions as of_hanabi
-from voice_hanabi.hanafuda.rules.acting import legal_actions as of_hanafuda
-from voice_hanabi.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.games.hanabi.rules.game import State as HanabiState
+from voice_hanabi.games.hanabi.rules.game import legal_actions as of_hanabi
+from voice_hanabi.games.hanafuda.rules.acting import legal_actions as of_hanafuda
+from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
 
 
 def possible(state: HanabiState | HanafudaState) -> Sequence[object]:

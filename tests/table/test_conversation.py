@@ -11,12 +11,12 @@ from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 from voice_hanabi.contract.commands import ControlVerb
 from voice_hanabi.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.talk.answers import PRIVATE
-from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Question, command_of
-from voice_hanabi.hanabi.talk.knowledge_text import Length
-from voice_hanabi.hanabi.talk.situations import COLOUR_OR_VALUE, SITUATIONS, SLOT
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.talk.answers import PRIVATE
+from voice_hanabi.games.hanabi.talk.commands import QUESTION_INTENTS, Question, command_of
+from voice_hanabi.games.hanabi.talk.knowledge_text import Length
+from voice_hanabi.games.hanabi.talk.situations import COLOUR_OR_VALUE, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Kind

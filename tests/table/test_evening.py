@@ -9,9 +9,9 @@ from evening import Evening, PrivateEars, stacked
 
 from voice_hanabi.contract.expectations import CHOICE
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import State, apply, legal_actions
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.rules.game import State, apply, legal_actions
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation.conversation import Confirm, Reach
 from voice_hanabi.table.conversation.effects import HandOver, Hush, Leave, SayAgain

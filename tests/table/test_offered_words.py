@@ -20,11 +20,11 @@ from test_wording import names_of, variables
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import SET_UP
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Play as PlayAction
-from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.talk.commands import Discard, Play
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Play as PlayAction
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.teacher import LessonTeacher

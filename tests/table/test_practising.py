@@ -8,9 +8,9 @@ import pytest
 from evening import LANGUAGES
 
 from voice_hanabi.contract.commands import Answer, ControlVerb
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question, command_of
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import Clue, Discard, Play, Question, command_of
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave

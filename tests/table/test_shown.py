@@ -20,8 +20,8 @@ from voice_hanabi.understanding.outcome import Understood
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/hanabi",
-    "voice_hanabi/hanafuda",
+    "voice_hanabi/games/hanabi",
+    "voice_hanabi/games/hanafuda",
     "voice_hanabi/table",
     "grammars/{language}",
     "locales/{language}",

@@ -9,8 +9,8 @@ from random import Random
 
 from evening import PLAYERS
 
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import (
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -19,7 +19,7 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.game import State, legal_actions
+from voice_hanabi.games.hanabi.rules.game import State, legal_actions
 from voice_hanabi.language.templates import Templates, templates_of
 from voice_hanabi.language.word_graph import SlotValue, Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter

@@ -19,7 +19,7 @@ from training.words.grammars import (
 )
 from training.words.texts import dictionary
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.free_talk import sentences_of
 from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 from voice_hanabi.contract.expectations import NAMES
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.game import new_game
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.requests import Incomplete, Ready, request
-from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
+from voice_hanabi.games.hanabi.rules.game import new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.requests import Incomplete, Ready, request
+from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.table.conversation.conversation import Confirm
@@ -110,7 +110,7 @@ texts = st.one_of(
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+    "voice_hanabi/table", "voice_hanabi/games/hanabi", "grammars/{language}", "locales/{language}"
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 @target("sentences")
@@ -147,7 +147,7 @@ def test_a_game_survives_whatever_is_said(
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+    "voice_hanabi/table", "voice_hanabi/games/hanabi", "grammars/{language}", "locales/{language}"
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 @target("sentences")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
-from voice_hanabi.calls.microphones import at_seat
 from voice_hanabi.contract.expectations import Expectation
-from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Play
-from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
+from voice_hanabi.games.hanabi.talk.commands import QUESTION_INTENTS, Clue, Play
+from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
+from voice_hanabi.phones.webrtc.microphones import at_seat
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.understanding.belief import (
     ANSWER_BELIEF,

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
-from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
-from voice_hanabi.hanabi.talk.requests import ActionCommand
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.talk.commands import Clue, Discard, Play
+from voice_hanabi.games.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from evening import LANGUAGES, PLAYERS
 
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.outcome import Close, Understood

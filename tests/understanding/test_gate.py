@@ -7,7 +7,7 @@ import pytest
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanafuda.talk.situations import CALL
+from voice_hanabi.games.hanafuda.talk.situations import CALL
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 

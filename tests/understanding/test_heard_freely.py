@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import Clue, Play
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import Clue, Play
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood

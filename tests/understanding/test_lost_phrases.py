@@ -10,8 +10,8 @@ from evening import LANGUAGES
 
 from voice_hanabi.cli.models import seated_interpreter
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import command_of
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import command_of
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
@@ -39,8 +39,8 @@ def words_in(name: str) -> frozenset[str]:
 @pytest.mark.long(
     "grammars/cs",
     "voice_hanabi/language",
-    "voice_hanabi/hanabi/talk",
-    "voice_hanabi/hanafuda/talk",
+    "voice_hanabi/games/hanabi/talk",
+    "voice_hanabi/games/hanafuda/talk",
     "tests/data",
 )
 def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_model() -> None:

@@ -9,9 +9,9 @@ from evening import LANGUAGES, PLAYERS, Evening, stacked
 from test_corrections import table
 
 from voice_hanabi.contract.expectations import YES_NO
-from voice_hanabi.hanabi.rules.actions import ClueColour
-from voice_hanabi.hanabi.rules.game import State, apply
-from voice_hanabi.hanabi.talk.commands import Play
+from voice_hanabi.games.hanabi.rules.actions import ClueColour
+from voice_hanabi.games.hanabi.rules.game import State, apply
+from voice_hanabi.games.hanabi.talk.commands import Play
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.playing.open_questions import Sure

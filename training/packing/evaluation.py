@@ -14,7 +14,7 @@ from training.clips.store import Entry, Store
 from training.sound.signal import Samples
 from training.words.grammars import PLAYERS, phrases_of
 from training.words.texts import Phrases
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.packed import SearchSettings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of

@@ -9,8 +9,8 @@ from functools import lru_cache
 from training.words.texts import Phrases, sentences
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.free_talk import sentences_of
 from voice_hanabi.language.templates import plain, templates_of

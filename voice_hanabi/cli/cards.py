@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from voice_hanabi.cards.boxes import boxes_folder, keep, named, new_box
-from voice_hanabi.cards.braille import brf
 from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, path, repeated, switch
 from voice_hanabi.cli.command_line.shared_options import GAME, LANG_OF_MESSAGES
 from voice_hanabi.evening.asked import Asked, UsageError
@@ -16,6 +14,8 @@ from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.phones.paper_cards.boxes import boxes_folder, keep, named, new_box
+from voice_hanabi.phones.paper_cards.braille import brf
 
 PAPERS = ("a4", "letter")
 
@@ -38,7 +38,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
     game = GAMES[given.game]
     wording = Wording(language, (), game.folder)
     try:
-        from voice_hanabi.cards.printing import Sheets
+        from voice_hanabi.phones.paper_cards.printing import Sheets
     except ImportError:
         return _refused(wording.say("cards-packages-missing"))
     try:

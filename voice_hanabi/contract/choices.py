@@ -14,7 +14,7 @@ class Choices:
 
     language: str
     game: str
-    """Its name, as ``games.py`` has it."""
+    """Its name, as `GAMES` of ``games`` has it."""
     rulebook: str | None = None
     variants: tuple[str, ...] = ()
     count: int | None = None

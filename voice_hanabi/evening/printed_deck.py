@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from voice_hanabi.cards.boxes import Box, boxes_folder, kept, named
-from voice_hanabi.cards.kept_decks import KeptDecks, KnownCard
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.paper_cards.boxes import Box, boxes_folder, kept, named
+from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks, KnownCard
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
@@ -72,7 +72,7 @@ class DeckCamera:
     def __init__(self, decks: KeptDecks) -> None:
         """Read these decks. Raises `ImportError` where a package for it is missing."""
         # Only where cards are read, as its packages need not be there.
-        from voice_hanabi.cards import reading
+        from voice_hanabi.phones.paper_cards import reading
 
         self._reading = reading
         self.decks = decks

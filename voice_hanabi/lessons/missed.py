@@ -10,13 +10,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanabi.partner import HanabiPartner
-from voice_hanabi.hanabi.partners.mind import Mind, OwnCard
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.events import ClueGiven
-from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.partners.mind import Mind, OwnCard
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
 
 
 class MissKind(StrEnum):

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.lessons.missed import Miss
 from voice_hanabi.lessons.puzzling import Puzzling
 

@@ -25,13 +25,13 @@ from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.partners.ahead.themes import theme_of
-from voice_hanabi.hanabi.partners.reasons import WhyMoved
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank
-from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.commands import About, Question
-from voice_hanabi.hanabi.talk.situations import PUZZLE, PUZZLE_KNOWN
+from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
+from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.commands import About, Question
+from voice_hanabi.games.hanabi.talk.situations import PUZZLE, PUZZLE_KNOWN
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.deciding import Deciding
 from voice_hanabi.lessons.showing import Showing

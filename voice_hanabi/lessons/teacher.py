@@ -9,7 +9,7 @@ from typing import Any
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
+from voice_hanabi.games.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.lessons.kept import FromTheStart
 from voice_hanabi.lessons.order import COUNT, title

@@ -13,7 +13,7 @@ import hmac
 import time
 from dataclasses import dataclass, field
 
-from voice_hanabi.calls.connection import IceServer
+from voice_hanabi.phones.webrtc.connection import IceServer
 
 DAY = 86_400
 

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.contract.expectations import SET_UP
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
@@ -17,6 +16,7 @@ from voice_hanabi.phones import incoming
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.reception import Admitted, BoardSeen
 from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.phones.webrtc.connection import IceServer
 from voice_hanabi.serving.door.often import HOUR, MINUTE, Often
 from voice_hanabi.serving.door.onlookers import Onlookers
 from voice_hanabi.serving.door.wrong_digits import WrongDigits

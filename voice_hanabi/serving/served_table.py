@@ -8,9 +8,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 
-from voice_hanabi.calls.connection import IceServer
-from voice_hanabi.calls.microphones import FarMicrophones
-from voice_hanabi.calls.table_calls import TableCalls
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.captions import CaptionedSpeaker
 from voice_hanabi.evening.carrying_out import Happening
@@ -26,6 +23,9 @@ from voice_hanabi.phones.calls import PhoneLines
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.phones.webrtc.connection import IceServer
+from voice_hanabi.phones.webrtc.microphones import FarMicrophones
+from voice_hanabi.phones.webrtc.table_calls import TableCalls
 from voice_hanabi.serving.door.board_door import BoardDoor
 from voice_hanabi.serving.guest_exchange import GuestExchange, WordsOfSeats
 from voice_hanabi.serving.invitation import Invitation

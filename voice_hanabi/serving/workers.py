@@ -6,9 +6,9 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from voice_hanabi.calls.turnstile import Turnstile
 from voice_hanabi.evening.recognising.recognizers import open_grammars
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
+from voice_hanabi.phones.webrtc.turnstile import Turnstile
 from voice_hanabi.serving.clean_voice import CleanVoice
 from voice_hanabi.speaking.voices.voice import Voice
 

@@ -2,8 +2,8 @@
 
 Everything that changes something passes it, and it knows no game: moves, answers, what is chosen before a
 game, leaving. Reading says what a sentence may mean, and how surely by the roles of its words (who does what,
-to whom; for Hanabi's moves in `voice_hanabi/hanabi/talk/meaning/said_as_act.py`): it may take an act out, or
-make it unsure, and never sees what voids one. The gate says whether it was said as that: it makes nothing
+to whom; for Hanabi's moves in `said_as_act.py` of its talk's `meaning`): it may take an act out, or make it
+unsure, and never sees what voids one. The gate says whether it was said as that: it makes nothing
 sure that reading left open, and alone decides what becomes of it. What speaks against it is data of each
 language (`grammars/LANG/gate.yaml`): what voids a sentence wherever it stands, and the few words that may
 stand beside an act, a card that is only named, a yes or a no.

@@ -17,9 +17,9 @@ from voice_hanabi.evening.recognising import voice_learning
 from voice_hanabi.evening.recognising.lesson import Lesson
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import MOST, VoiceLearning
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.talk.commands import Play
-from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.talk.commands import Play
+from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.pronouncing.adaptation import (
     OwnVoice,
     OwnVoiceProblem,

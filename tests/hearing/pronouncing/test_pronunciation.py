@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa, phonemes_of_spelling
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phonemes_of_text, pronounce
 from voice_hanabi.language.templates import templates_of

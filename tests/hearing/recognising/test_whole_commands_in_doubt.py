@@ -11,8 +11,8 @@ import pytest
 from benchmarks.tools.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Play
-from voice_hanabi.hanabi.talk.action_records import action_of
+from voice_hanabi.games.hanabi.rules.actions import Play
+from voice_hanabi.games.hanabi.talk.action_records import action_of
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer

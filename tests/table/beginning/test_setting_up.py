@@ -10,8 +10,8 @@ from evening import LANGUAGES, Evening
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.contract.expectations import NAMES, SET_UP
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement

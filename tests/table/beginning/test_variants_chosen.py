@@ -15,9 +15,9 @@ from voice_hanabi.cli.front_door import main
 from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.contract.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.errors import RuleError
-from voice_hanabi.hanabi.rules.game import new_game
-from voice_hanabi.hanabi.rules.rulebooks import (
+from voice_hanabi.games.hanabi.rules.errors import RuleError
+from voice_hanabi.games.hanabi.rules.game import new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import (
     RULEBOOKS,
     VARIANT_ROWS,
     VARIANTS,

@@ -13,7 +13,7 @@ from test_scores import played
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.table.conversation.effects import Effect, ShowBoard
 from voice_hanabi.table.showing import board_at
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from evening import PrivateEars
 
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.conversation import Conversation, Reach
 from voice_hanabi.table.playing.audiences import Audiences

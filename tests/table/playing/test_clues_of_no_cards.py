@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from evening import PLAYERS, Evening
 
-from voice_hanabi.hanabi.rules.events import ClueGiven
-from voice_hanabi.hanabi.talk.commands import Clue
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
+from voice_hanabi.games.hanabi.talk.commands import Clue
 
 SAID = {
     "cs": (

@@ -24,14 +24,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from voice_hanabi.contract.commands import Command
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
-from voice_hanabi.hanabi.rules.errors import IllegalAction
-from voice_hanabi.hanabi.rules.events import ClueGiven
-from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
-from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk import commands
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
+from voice_hanabi.games.hanabi.rules.errors import IllegalAction
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
+from voice_hanabi.games.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import RULEBOOKS, rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk import commands
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement

@@ -10,8 +10,8 @@ from test_partners import Partnered, chosen
 
 from voice_hanabi.contract.shown import NOTED
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Discard
-from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.rules.actions import Discard
+from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import plain

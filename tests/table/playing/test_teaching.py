@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 
-from voice_hanabi.hanabi.talk.commands import Clue, Play
+from voice_hanabi.games.hanabi.talk.commands import Clue, Play
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording

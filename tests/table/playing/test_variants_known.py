@@ -9,13 +9,13 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import ear, said
 
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.game import Action, State, apply
-from voice_hanabi.hanabi.rules.knowledge import Knowledge
-from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.knowledge_text import Length, hand_knowledge_words, knowledge_words
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.cards import Card
+from voice_hanabi.games.hanabi.rules.game import Action, State, apply
+from voice_hanabi.games.hanabi.rules.knowledge import Knowledge
+from voice_hanabi.games.hanabi.rules.rulebooks import Rules, rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.knowledge_text import Length, hand_knowledge_words, knowledge_words
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.conversation.conversation import Confirm

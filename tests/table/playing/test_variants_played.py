@@ -11,17 +11,17 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import choice, intent_of, said
 
-from voice_hanabi.hanabi.rules.actions import (
+from voice_hanabi.games.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.events import GameEnded, Tile, TileTurned
-from voice_hanabi.hanabi.rules.game import State, apply
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
+from voice_hanabi.games.hanabi.rules.events import GameEnded, Tile, TileTurned
+from voice_hanabi.games.hanabi.rules.game import State, apply
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.conversation.conversation import Confirm
 
@@ -92,7 +92,7 @@ def asked(evening: Evening, language: str, intent: str, **wanted: str | int) -> 
 
 
 @pytest.mark.by_turns(
-    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+    "voice_hanabi/table", "voice_hanabi/games/hanabi", "grammars/{language}", "locales/{language}"
 )
 @pytest.mark.parametrize(
     ("language", "number"),

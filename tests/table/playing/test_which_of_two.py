@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from evening import PLAYERS, Evening
 
-from voice_hanabi.hanabi.rules.actions import ClueRank
-from voice_hanabi.hanabi.talk.commands import Discard, Play
+from voice_hanabi.games.hanabi.rules.actions import ClueRank
+from voice_hanabi.games.hanabi.talk.commands import Discard, Play
 
 SAID = {
     "en": ("I'll discard the third and play the first", "the first", "the third", "one", "two"),

@@ -11,10 +11,10 @@ from evening import LANGUAGES, PLAYERS, Evening, sentence_of
 from paper_evening import RED_BOX, PaperEvening
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import ClueRank
-from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.rules.actions import ClueRank
+from voice_hanabi.games.hanabi.rules.game import State, apply, legal_actions, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement

@@ -8,8 +8,8 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 from paper_evening import RED_BOX, faces_of, with_deck
 
-from voice_hanabi.cards.kept_decks import KeptDecks
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks
 
 CALL = {
     "en": "call this deck the blue box",

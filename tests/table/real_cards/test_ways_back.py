@@ -8,8 +8,8 @@ import pytest
 from evening import LANGUAGES, PLAYERS, sentence_of
 from paper_evening import PaperEvening
 
-from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
-from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.actions import ClueRank, Discard
+from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.real_cards.ways_back import WaysBack
 

@@ -15,8 +15,8 @@ from evening import Evening
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import (
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -26,9 +26,9 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.game import State, apply
-from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.games.hanabi.rules.cards import Card
+from voice_hanabi.games.hanabi.rules.game import State, apply
+from voice_hanabi.games.hanabi.talk.action_records import action_of, action_record
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import Journal, read_journal, unfinished_game

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from test_journal import ACTIONS, GAME, SEED, played
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.talk.action_records import action_record
+from voice_hanabi.games.hanabi.talk.action_records import action_record
 from voice_hanabi.table.beginning.dealing import offer
 from voice_hanabi.table.saving.journal import LARGEST, Journal, newest_game, read_journal, unfinished_game
 from voice_hanabi.table.saving.journal_folder import saved_games

@@ -11,14 +11,14 @@ from variant_table import choice
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import TakeToDeck, TakeToFirework
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import Tile
-from voice_hanabi.hanabi.rules.game import apply, legal_actions
-from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, rules_for
-from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.suggesting import reward_cards
+from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import TakeToDeck, TakeToFirework
+from voice_hanabi.games.hanabi.rules.cards import Card
+from voice_hanabi.games.hanabi.rules.events import Tile
+from voice_hanabi.games.hanabi.rules.game import apply, legal_actions
+from voice_hanabi.games.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.suggesting import reward_cards
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import Journal, read_journal

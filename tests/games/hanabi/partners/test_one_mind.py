@@ -1,0 +1,160 @@
+"""A hint, the reason for a clue and what one's cards are for come from one reading, and so never disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
+from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
+from voice_hanabi.games.hanabi.rules.game import apply, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import View, view
+from voice_hanabi.games.hanabi.talk.alone.reasons import advised, instead, meant
+from voice_hanabi.language.wording import Wording
+
+RULES = rules_for("en")
+PERSON = 0
+NAMES = ("Anna", "Peter", "Eva", "Jane", "Tom")
+ODD = 0.3
+"""How often the person does just anything."""
+
+each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
+"""Strong partners read as usual ones do."""
+each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
+
+PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
+GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
+
+
+def positions(players: int, level: Level) -> Iterator[State]:
+    """Yield positions of games in which the person, who now and then does just anything, is to move."""
+    for seed in range(10_000):
+        random = Random(f"{seed} {players} {level}")
+        state = new_game(RULES, players, seed)
+        seated = [HanabiPartner(seat, level, seed, (PERSON,)) for seat in range(players)]
+        while state.outcome is None:
+            if state.current == PERSON:
+                yield state
+            action: Action
+            if state.current == PERSON and random.random() < ODD:
+                action = random.choice(view(state, PERSON).legal)
+            else:
+                action = seated[state.current].choose(state).action
+            state, _ = apply(state, action)
+
+
+def clues_to(seat: int, shown: View, plain: bool) -> Iterator[tuple[ClueGiven, AskersClue]]:
+    """Yield each clue that a seat was given, with what 'why' says of it now."""
+    for happened, (_, event) in enumerate(shown.history):
+        if isinstance(event, ClueGiven) and event.target == seat:
+            told = cause_for(shown, happened, plain, (PERSON,))
+            assert isinstance(told, AskersClue)
+            yield event, told
+
+
+def check(state: State, level: Level) -> str:
+    """Compare all that is said of one position; return what kind of move the hint was."""
+    plain = level is Level.COMPANION
+    shown = view(state, PERSON)
+    chosen = HanabiPartner(PERSON, level, 0, (PERSON,)).advise(state, None)
+    assert chosen is not None
+    mind = Mind(shown, plain, (PERSON,))
+    own = mind.own()
+    said = {one.card: one for one in own}
+    cause = cause_before(mind, chosen.action)
+    explained_clues = list(clues_to(PERSON, shown, plain))
+    for event, told in explained_clues:
+        assert {one.card for one in told.own} <= {mind.follower.card_of(number) for number in event.numbers}
+        for one in told.own:
+            assert said[one.card] == one, "'why' says of a card what all is said of it"
+    _follows(chosen.action, cause, own, explained_clues, mind)
+    _worded(chosen, shown, plain)
+    return type(chosen.action).__name__
+
+
+def _follows(
+    action: Action, cause: Cause, own: list[Own], clues: list[tuple[ClueGiven, AskersClue]], mind: Mind
+) -> None:
+    match action:
+        case Play():
+            card = own[action.slot - 1]
+            assert cause.why is WhyMoved.GAMBLE or card.verdict in PLAYABLE
+            if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED):
+                number = mind.follower.card_of(card.card)
+                given = [
+                    told for event, told in clues if event.giver == cause.seat and number in event.numbers
+                ]
+                assert given, "who is named gave a clue that touched the card"
+                assert all(card in told.own for told in given)
+            if cause.why is WhyMoved.PLAY_KNOWN:
+                assert card.verdict is OwnCard.PLAY
+        case Discard():
+            card = own[action.slot - 1]
+            assert all(one.verdict is not OwnCard.PLAY for one in own)
+            assert cause.why is WhyMoved.DISCARD_LEAST or card.verdict in GIVEN_UP
+        case _:
+            assert isinstance(action, ClueColour | ClueRank)
+            assert cause.seat == action.target or cause.why is WhyMoved.STALL
+
+
+def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
+    """Word it all: what each sentence says is complete, and no 'I' or 'me' stands for the machine."""
+    wording = Wording("en", NAMES[: shown.players], "hanabi")
+    example, reason = advised(chosen, shown, wording)
+    told = [reason, instead(chosen, shown, wording), meant(plain, (PERSON,), shown, wording)]
+    assert example
+    assert all(told)
+    for sentence in told:
+        words = sentence.replace("'", " ").split()
+        assert not {"I", "me", "my", "I'd", "I'm"} & set(words), sentence
+
+
+def differing(players: int, level: Level, count: int, every: int) -> set[str]:
+    """Check this many positions; return the kinds of moves that hints were."""
+    kinds = set()
+    for number, state in enumerate(positions(players, level)):
+        if number % every == 0:
+            kinds.add(check(state, level))
+            count -= 1
+        if not count:
+            break
+    return kinds
+
+
+@each_level
+@each_number
+def test_what_is_said_of_a_position_never_disagrees(players: int, level: Level) -> None:
+    assert len(differing(players, level, 24, 3)) > 1
+
+
+@pytest.mark.long("voice_hanabi/games/hanabi/partners")
+@each_level
+@each_number
+def test_what_is_said_of_two_thousand_positions_never_disagrees(players: int, level: Level) -> None:
+    assert len(differing(players, level, 2000, 1)) > 2
+
+
+@pytest.mark.parametrize("seed", [6, 23, 25, 28])
+def test_openings_in_which_a_hint_and_a_reason_disagreed(seed: int) -> None:
+    """A newcomer tells both of ones, and asks what to do, and why that was told."""
+    state = new_game(RULES, 3, seed)
+    seated = [HanabiPartner(seat, Level.USUAL, seed, (PERSON,)) for seat in range(3)]
+    for target in (1, 2):
+        clue = ClueRank(target, 1)
+        if clue not in view(state, PERSON).legal:
+            continue
+        state, _ = apply(state, clue)
+        while state.current != PERSON:
+            state, _ = apply(state, seated[state.current].choose(state).action)
+    check(state, Level.USUAL)
+    given = list(clues_to(PERSON, view(state, PERSON), plain=False))
+    assert given

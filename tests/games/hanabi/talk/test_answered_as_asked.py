@@ -1,0 +1,98 @@
+"""What a question names is what its answer tells of: whose last move, and which card among the discards."""
+
+from __future__ import annotations
+
+import pytest
+
+from voice_hanabi.contract.length import Length
+from voice_hanabi.games.hanabi.rules.actions import ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.game import State, apply, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.answers import Answerer
+from voice_hanabi.games.hanabi.talk.commands import About, Question
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
+
+NAMES = ("Anna", "Eva", "Jana")
+
+
+@pytest.fixture
+def state() -> State:
+    """Anna has told Eva something, and Eva has discarded her first card: it is Jana's turn."""
+    begun = new_game(rules_for("da"), 3, 1)
+    told, _ = apply(begun, ClueRank(1, 1))
+    discarded, _ = apply(told, Discard(1))
+    return discarded
+
+
+def answer(language: str, state: State, question: Question) -> str:
+    wording = Wording(language, NAMES, "hanabi")
+    return Answerer(wording).answer(question, view(state, None), Length.NORMAL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_move_of_whoever_is_named_is_told(language: str, state: State) -> None:
+    last = answer(language, state, Question(About.LAST))
+    assert answer(language, state, Question(About.LAST, player=1)) == last
+    assert answer(language, state, Question(About.LAST, player=0)).startswith("Anna")
+    nothing = Wording(language, NAMES, "hanabi").say("no-turn-yet", player=NAMES[2])
+    assert answer(language, state, Question(About.LAST, player=2)) == nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_hand_only_the_card_at_the_place_that_was_named_is_told(language: str, state: State) -> None:
+    say = Wording(language, NAMES, "hanabi").say
+    seen = view(state, 0)
+    answerer = Answerer(Wording(language, NAMES, "hanabi"))
+    for slot, place in ((3, 3), ("last", 5)):
+        card = seen.hands[2][place - 1].card
+        assert card is not None
+        told = answerer.answer(Question(About.HAND, player=2, slot=slot), seen, Length.NORMAL)
+        at = say("card-at", colour=card.suit, value=card.rank, slot=place)
+        assert told.casefold() == say("has-hand", player="Jana", cards=at).casefold()
+    sixth = answerer.answer(Question(About.HAND, player=2, slot=6), seen, Length.NORMAL)
+    assert sixth == say("cannot-no-such-slot", count=5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_discards_only_what_was_asked_about_is_told(language: str, state: State) -> None:
+    (card,) = state.discards
+    say = Wording(language, NAMES, "hanabi").say
+    all_of_them = answer(language, state, Question(About.DISCARDS))
+    other = card.rank % 5 + 1
+    assert (
+        answer(language, state, Question(About.DISCARDS_OF, colour=card.suit, value=card.rank)) == all_of_them
+    )
+    assert answer(language, state, Question(About.DISCARDS_OF, value=card.rank)) == all_of_them
+    none = answer(language, state, Question(About.DISCARDS_OF, colour=card.suit, value=other))
+    assert none.casefold() == say("discards-none-card", colour=card.suit, value=other).casefold()
+    none = answer(language, state, Question(About.DISCARDS_OF, value=other))
+    assert none.casefold() == say("discards-none-value", value=other).casefold()
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "told"),
+    [
+        ("cs", ("Honza", "Děda", "Eva"), "Honza napovídá Dědovi: "),
+        ("cs", ("Honza", "Míla", "Eva"), "Honza napovídá, Míla: "),
+        ("pl", ("Anna", "Piotr", "Ewa"), "Anna mówi Piotrowi: "),
+        ("pl", ("Anna", "Kelly", "Ewa"), "Anna do Kelly: "),
+    ],
+)
+def test_a_name_that_has_no_case_is_set_apart_from_whoever_told(
+    language: str, names: tuple[str, ...], told: str, state: State
+) -> None:
+    wording = Wording(language, names, "hanabi")
+    last = Answerer(wording).answer(Question(About.LAST, player=0), view(state, None), Length.NORMAL)
+    assert last.startswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_once_a_game_is_over_what_happened_last_is_told_with_how_it_ended(language: str) -> None:
+    state = new_game(rules_for("da"), 3, 1)
+    while state.outcome is None:
+        state, _ = apply(state, Play(1))
+    told = answer(language, state, Question(About.LAST))
+    assert told.endswith(answer(language, state, Question(About.SCORE)))
+    assert told != answer(language, state, Question(About.SCORE))

@@ -1,0 +1,80 @@
+"""A card is played that is called by what clues have told of it: 'my three', 'white', 'the white one'."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import PLAYERS, Evening, stacked
+
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.game import apply
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.commands import Discard, Play
+from voice_hanabi.games.hanabi.talk.requests import placed
+
+SAID = {
+    "en": ("play white", "play my one", "play the white one", "discard my white card"),
+    "cs": ("zahraju bílou", "zahraju jedničku", "zahraju bílou jedničku", "zahodím svou bílou"),
+    "pl": ("gram białą", "gram jedynkę", "gram białą jedynkę", "odrzucam moją białą"),
+    "da": ("jeg spiller den hvide", "jeg spiller min ener", "spil den hvide ener", "jeg smider min hvide"),
+}
+"""Of a hand whose first card is white and whose third is a one."""
+
+NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
+
+
+def told() -> State:
+    state = stacked(["w4 b3 r1 r2 g5", "r1 b3 w1 g4 y2", "y1 y2 y3 y4 g1"], first=1)
+    state, _ = apply(state, ClueRank(0, 1))
+    state, _ = apply(state, ClueColour(0, "white"))
+    return state
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_card_that_is_called_by_what_was_told_is_meant(language: str, tmp_path: Path) -> None:
+    evening = Evening(tmp_path, language)
+    evening.sit_down(told(), PLAYERS[language][:3])
+    for text, meant in zip(SAID[language], (Play(1), Play(3), Play(1), Discard(1)), strict=True):
+        evening.type(text)
+        assert evening.playing.waiting == (meant,), text
+        evening.type(NO[language])
+
+
+@pytest.mark.parametrize(("said", "meant"), [("play the one", Play(3)), ("play the two", Play(2))])
+def test_a_number_is_a_value_where_one_card_is_told_to_have_it_and_else_a_place(
+    tmp_path: Path, said: str, meant: Play
+) -> None:
+    evening = Evening(tmp_path)
+    evening.sit_down(told(), PLAYERS["en"][:3])
+    evening.type(said)
+    assert evening.playing.waiting == (meant,)
+
+
+def test_the_two_is_the_card_that_was_told_to_be_one(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    state = stacked(["w4 b3 r1 r2 g5", "r1 b3 w1 g4 y2"], first=1)
+    evening.sit_down(apply(state, ClueRank(0, 2))[0], PLAYERS["en"][:2])
+    evening.type("play the two")
+    assert evening.playing.waiting == (Play(4),)
+    evening.type("no")
+    evening.type("play card two")
+    assert evening.playing.waiting == (Play(2),)
+
+
+def test_of_several_cards_that_were_told_alike_the_table_asks_which() -> None:
+    state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"], first=1)
+    state, _ = apply(state, ClueRank(0, 1))
+    assert placed(Play(called=1), view(state, None)) == Play()
+    state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"], first=1)
+    state, _ = apply(state, ClueColour(0, "white"))
+    assert placed(Play(colour="white"), view(state, None)) == Play()
+
+
+def test_a_card_that_was_told_of_nothing_is_never_meant_by_its_face() -> None:
+    state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"])
+    assert placed(Play(colour="blue"), view(state, None)) == Play()
+    assert placed(Discard(called=4), view(state, None)) == Discard()
+    # A number that may be a place stays one.
+    assert placed(Play(3, called=3), view(state, None)) == Play(3)

@@ -1,0 +1,28 @@
+"""A computer player at the table: of a game's state it looks at the view of its own seat, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.games.hanabi.partners.player import Player
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.view import view
+
+
+class HanabiPartner:
+    """One computer player in one seat of one game."""
+
+    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+        """Sit down; ``people`` are the seats that are known to be no computers."""
+        self.seat = seat
+        self._player = Player(seat, level, seed, people)
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return the move of its turn, and why."""
+        return self._player.choose(view(state, self.seat))
+
+    def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
+        """Return the move of its turn, of this deed where one is named; ``None`` where there is none."""
+        return self._player.advise(view(state, self.seat), deed)

@@ -1,0 +1,158 @@
+"""Whether one move is clearly best: every move that a seat can make, tried out in worlds that may be.
+
+A puzzle is such a position. All is worked out from the view of the seat whose turn it is: nothing that it may
+not know makes a move better.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from random import Random
+from typing import NamedTuple
+
+from voice_hanabi.games.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.games.hanabi.partners.ahead.searching import standing
+from voice_hanabi.games.hanabi.partners.box import box_of
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
+from voice_hanabi.games.hanabi.partners.following import Follower
+from voice_hanabi.games.hanabi.partners.player import action_of
+from voice_hanabi.games.hanabi.partners.table import BetweenTurns
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.view import View
+
+AHEAD = 0.4
+"""By how many points of `standing` the best move must be ahead of each other: more than a token's worth."""
+CLOSE = AHEAD / 2
+"""A move that is no further behind after a batch of worlds will hardly turn out to be clearly worse."""
+ERRORS = 4.0
+"""By how many standard errors, world by world."""
+ROUNDS = 2
+"""After how many rounds it is judged how things stand."""
+BATCH = 8
+"""After how many worlds moves are left out that are clearly worse."""
+WORLDS = 5 * BATCH
+"""In how many worlds moves are tried out at most."""
+FIRST_LOOK = 4
+"""How many of the likeliest moves are compared first, since most positions have no clear one."""
+
+
+class Clear(NamedTuple):
+    """The move that is clearly best."""
+
+    action: Action
+    ahead: float
+    """By how many points it was ahead of whichever other move came closest to it."""
+
+
+class Margin(NamedTuple):
+    """By how much a move is ahead of whichever other one comes closest to it."""
+
+    ahead: float
+    error: float
+    """The standard error of that."""
+
+    @property
+    def least(self) -> float:
+        """The near side of the doubt: two standard errors less."""
+        return self.ahead - 2 * self.error
+
+
+def margin(shown: View, action: Action, random: Random, worlds: int = WORLDS) -> Margin | None:
+    """Return by how much a move is ahead of all others, in worlds of its own; ``None`` where none are found.
+
+    In those by which it was found to be best, luck may have been on its side.
+    """
+    seat = shown.seat
+    assert seat is not None
+    table = Follower(box_of(shown.rules, shown.players), plain=False).follow(shown)
+    moves = _moves(table, seat, shown)
+    best = next(move for move in moves if action_of(table, seat, move) == action)
+    tried: dict[Move, list[float]] = {move: [] for move in moves}
+    for _ in range(0, worlds, BATCH):
+        if not _try(table, seat, tried, random):
+            return None
+    compared = (_difference(tried[best], tried[other]) for other in moves if other != best)
+    return min((Margin(*one) for one in compared), key=lambda one: one.least)
+
+
+def clearly_best(shown: View) -> Clear | None:
+    """Return the clearly best move of the seat whose view this is; ``None`` where there is none.
+
+    The same view gives the same answer everywhere.
+    """
+    seat = shown.seat
+    assert seat is not None
+    table = Follower(box_of(shown.rules, shown.players), plain=False).follow(shown)
+    moves = _moves(table, seat, shown)
+    random = Random(len(shown.history))
+    if len(moves) < FIRST_LOOK or _hopeless(table, seat, moves[:FIRST_LOOK], random):
+        return None
+    tried: dict[Move, list[float]] = {move: [] for move in moves}
+    least = inf
+    for _ in range(0, WORLDS, BATCH):
+        if not _try(table, seat, tried, random):
+            return None
+        best = _leader(tried)
+        for other in [move for move in tried if move != best]:
+            ahead, errors = _ahead(tried[best], tried[other])
+            if ahead < CLOSE:
+                return None
+            if ahead >= AHEAD and errors >= ERRORS:
+                least = min(least, ahead)
+                del tried[other]
+        if len(tried) == 1:
+            return Clear(action_of(table, seat, best), least)
+    return None
+
+
+def _moves(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
+    """Return all moves, those that weigh most first."""
+    legal = set(shown.legal)
+    clues = [
+        (CLUE, other, clue)
+        for other in range(table.box.players)
+        if other != seat
+        for clue in range(len(table.box.clue_masks))
+    ]
+    cards = [(kind, card, 0) for kind in (PLAY, DISCARD) for card in table.hands[seat]]
+    likely = [move for _, move in weighed(table, seat)]
+    every = dict.fromkeys([*likely, *cards, *clues])
+    return [move for move in every if action_of(table, seat, move) in legal]
+
+
+def _hopeless(table: BetweenTurns, seat: int, moves: list[Move], random: Random) -> bool:
+    """Return whether two of the likeliest moves are too close to each other for any to be clear."""
+    tried: dict[Move, list[float]] = {move: [] for move in moves}
+    if not _try(table, seat, tried, random):
+        return True
+    best = _leader(tried)
+    return any(_ahead(tried[best], tried[move])[0] < AHEAD for move in moves if move != best)
+
+
+def _try(table: BetweenTurns, seat: int, tried: dict[Move, list[float]], random: Random) -> bool:
+    """Try moves out in as many worlds more as a batch has; return whether there were any."""
+    for _ in range(BATCH):
+        world = imagined(table, seat, random)
+        if world is None:
+            return False
+        for move, results in tried.items():
+            end, _ = play_out(table, seat, world, move, False, ROUNDS * table.box.players)
+            results.append(standing(end))
+    return True
+
+
+def _leader(tried: dict[Move, list[float]]) -> Move:
+    return max(tried, key=lambda move: sum(tried[move]))
+
+
+def _ahead(one: list[float], other: list[float]) -> tuple[float, float]:
+    """Return by how many points, and standard errors, one is ahead of the other, world by world."""
+    mean, error = _difference(one, other)
+    return mean, mean / error if error else inf
+
+
+def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """Return by how many points one is ahead of the other, and the standard error of that."""
+    ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    return mean, sqrt(sum((value - mean) ** 2 for value in ahead) / (len(ahead) - 1) / len(ahead))

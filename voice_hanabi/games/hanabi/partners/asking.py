@@ -1,0 +1,138 @@
+"""Why somebody did something, worked out again for somebody who asks, from what that seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
+from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved, cause_of
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.games.hanabi.rules.events import (
+    CardDiscarded,
+    CardIntoDeck,
+    CardOntoFirework,
+    CardPlayed,
+    ClueGiven,
+    Event,
+    Misplayed,
+)
+from voice_hanabi.games.hanabi.rules.view import View
+
+PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
+"""What the conventions say of a card that is to be played, or may be."""
+
+
+class AskersClue(NamedTuple):
+    """What a clue to the asker comes to now: what the conventions say of the cards that it was about."""
+
+    own: tuple[Own, ...]
+    """Those that are still in the asker's hand."""
+
+
+def cause_for(
+    shown: View, happened: int, plain: bool, people: Collection[int] = ()
+) -> Cause | AskersClue | None:
+    """Return why somebody acted after this many events of the history, as a view can know; cards as numbers.
+
+    ``people`` are the seats that it knows to be no computers. A clue to the asker is explained as the game
+    stands now, since that is when they play by it. ``None`` where nothing was done yet.
+    """
+    for _, event in shown.history[happened:]:
+        mind = Mind(shown, plain, people, happened)
+        if isinstance(event, ClueGiven) and event.target == shown.seat:
+            return _told_by_clue(mind, event)
+        cause = _cause_of_event(mind, event)
+        if cause is None:
+            continue
+        if cause.other == shown.seat and cause.called >= 0:
+            return _if_still_called(mind, cause)
+        return _numbered(cause, mind)
+    return None
+
+
+def _told_by_clue(mind: Mind, event: ClueGiven) -> AskersClue:
+    mind.follow_on()
+    cards = {mind.follower.card_of(number) for number in event.numbers}
+    return AskersClue(tuple(own for own in mind.own() if own.card in cards))
+
+
+def _if_still_called(mind: Mind, cause: Cause) -> Cause | AskersClue:
+    """Return a clue's call for a card of the asker's, if that is still to be played; else what to do now."""
+    told = _numbered(cause, mind)
+    mind.follow_on()
+    own = tuple(one for one in mind.own() if one.card == cause.called)
+    return told if any(one.verdict in PLAYABLE for one in own) else AskersClue(own)
+
+
+def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
+    """Return why something was done, before it is followed; ``None`` where it is no deed."""
+    card_of = mind.follower.card_of
+    match event:
+        case ClueGiven():
+            clue = mind.follower.box.clue_of(event.colour, event.rank)
+            touched = [card_of(number) for number in event.numbers]
+            return cause_of(mind.table, event.giver, (CLUE, event.target, clue), mind.plain, touched)
+        case CardPlayed() | Misplayed():
+            return _of_card(mind, event.seat, (PLAY, card_of(event.number), 0))
+        case CardDiscarded():
+            return _of_card(mind, event.seat, (DISCARD, card_of(event.number), 0))
+        case CardIntoDeck() | CardOntoFirework():
+            return Cause(WhyMoved.TAKE_BACK)
+        case _:
+            return None
+
+
+def cause_before(mind: Mind, action: Action) -> Cause:
+    """Return why the seat whose mind it is might do something now; cards as numbers."""
+    return _numbered(_cause(mind, action), mind)
+
+
+def _cause(mind: Mind, action: Action) -> Cause:
+    table, seat = mind.table, mind.seat
+    if isinstance(action, Play | Discard):
+        card = table.hands[seat][action.slot - 1]
+        return _of_card(mind, seat, (PLAY if isinstance(action, Play) else DISCARD, card, 0))
+    if isinstance(action, ClueColour | ClueRank):
+        move = move_of(mind, action)
+        return cause_of(table, seat, move, mind.plain, table.touched(move[1], move[2]))
+    return Cause(WhyMoved.TAKE_BACK)
+
+
+def move_of(mind: Mind, action: ClueColour | ClueRank) -> Move:
+    """Return a clue as partners reckon with it."""
+    colour = action.colour if isinstance(action, ClueColour) else None
+    rank = action.rank if isinstance(action, ClueRank) else None
+    return CLUE, action.target, mind.follower.box.clue_of(colour, rank)
+
+
+def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
+    """Return why a card is played or discarded, with who told of it by the clues as they were given."""
+    cause = cause_of(mind.table, seat, move, mind.plain, ())
+    if seat == mind.seat:
+        own = next(one for one in mind.own() if one.card == cause.card)
+        cause = cause._replace(own=own.face)
+        if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.FINESSE) and own.verdict not in PLAYABLE:
+            # A clue was read so, but it is too much in doubt to count on: played all the same, it is a risk.
+            return cause._replace(why=WhyMoved.GAMBLE)
+    if cause.why is not WhyMoved.PLAY_TOLD:
+        return cause
+    tellings = mind.told_by(cause.card)
+    told = [one.giver for one in tellings if not one.called]
+    if tellings and tellings[-1].called and told:
+        return cause._replace(why=WhyMoved.PROMPTED, seat=told[-1], other=tellings[-1].giver)
+    return cause._replace(seat=told[-1]) if told else cause
+
+
+def _numbered(cause: Cause, mind: Mind) -> Cause:
+    """Return a cause with its cards as the rules number them, and the face where it is seen."""
+    follower = mind.follower
+    face = mind.table.faces[cause.card] if cause.card >= 0 else UNSEEN
+    # A card's name here and its number are each other's.
+    return cause._replace(
+        card=follower.card_of(cause.card) if cause.card >= 0 else -1,
+        called=follower.card_of(cause.called) if cause.called >= 0 else -1,
+        face=follower.box.faces[face] if face != UNSEEN else None,
+    )

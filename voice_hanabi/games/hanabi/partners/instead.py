@@ -1,0 +1,97 @@
+"""What would be lost by the next best move: asked by whoever wants to know more than a move's reason."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from voice_hanabi.games.hanabi.partners.asking import cause_before, move_of
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, weighed
+from voice_hanabi.games.hanabi.partners.mind import Mind, OwnCard
+from voice_hanabi.games.hanabi.partners.player import action_of
+from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+
+
+class Loss(StrEnum):
+    """What is lost; each has a sentence in every language, ``loss-…``."""
+
+    WAIT = "wait"
+    """The card to be played waits."""
+    STRIKE = "strike"
+    """The other card may not fit."""
+    UNTOLD = "untold"
+    """Somebody doesn't know yet that a card fits."""
+    SAVED = "saved"
+    """Somebody may discard a card that is needed."""
+    MEND = "mend"
+    """Somebody plays a card that doesn't fit."""
+    LESS = "less"
+    """Somebody learns less about a card."""
+    TOKEN = "token"
+    """A clue is spent that may be needed."""
+    DISCARDED = "discarded"
+    """A card of one's own is gone."""
+    LITTLE = "little"
+
+
+class Lost(NamedTuple):
+    """The next best move, and what is lost by it."""
+
+    action: Action
+    loss: Loss
+    cause: Cause
+    """Why the better move is better: whom and which card it is about."""
+
+
+_OF_CLUES = {
+    WhyMoved.PLAY_CLUE: Loss.UNTOLD,
+    WhyMoved.PROMPT: Loss.UNTOLD,
+    WhyMoved.FINESSE_CLUE: Loss.UNTOLD,
+    WhyMoved.SAVE_LAST_STEP: Loss.SAVED,
+    WhyMoved.SAVE_CRITICAL: Loss.SAVED,
+    WhyMoved.SAVE_SECOND: Loss.SAVED,
+    WhyMoved.MEND: Loss.MEND,
+    WhyMoved.LATER_CLUE: Loss.LESS,
+    WhyMoved.FILL_IN: Loss.LESS,
+}
+
+
+def lost_by_next(mind: Mind, best: Action) -> Lost | None:
+    """Return what the seat loses with the move that weighs most after the best; ``None`` for no other."""
+    table, seat = mind.table, mind.seat
+    legal = set(mind.shown.legal)
+    for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):
+        following = action_of(table, seat, move)
+        if following != best and following in legal:
+            return Lost(following, _loss(mind, best, following), cause_before(mind, best))
+    return None
+
+
+def _loss(mind: Mind, best: Action, following: Action) -> Loss:
+    if isinstance(following, Play) and not _sure(mind, following):
+        return Loss.STRIKE
+    if isinstance(best, Play):
+        return Loss.WAIT
+    if isinstance(best, ClueColour | ClueRank):
+        return _loss_of_clue(mind, best, following)
+    if isinstance(best, Discard) and isinstance(following, ClueColour | ClueRank):
+        return Loss.TOKEN
+    return Loss.LITTLE
+
+
+def _sure(mind: Mind, action: Play) -> bool:
+    return mind.own()[action.slot - 1].verdict is OwnCard.PLAY
+
+
+def _loss_of_clue(mind: Mind, best: ClueColour | ClueRank, following: Action) -> Loss:
+    cause = cause_before(mind, best)
+    loss = _OF_CLUES.get(cause.why)
+    if loss is None:
+        return Loss.DISCARDED if isinstance(following, Discard) else Loss.LITTLE
+    if isinstance(following, ClueColour | ClueRank):
+        kind, target, clue = move_of(mind, following)
+        about = mind.follower.card_of(cause.card)
+        if kind == CLUE and about in mind.table.touched(target, clue):
+            return Loss.LITTLE
+    return loss

@@ -1,0 +1,137 @@
+"""What one seat makes of a game: the one reading from which it moves, is advised and given reasons.
+
+A hint, the reason for a clue, whether a move was good and what the conventions say of one's own cards are all
+answered from here, by the game as it stands. So they can't contradict each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from voice_hanabi.games.hanabi.partners.ahead.searching import SHORT
+from voice_hanabi.games.hanabi.partners.box import box_of
+from voice_hanabi.games.hanabi.partners.choosing import DISCARD, PLAY, weighed
+from voice_hanabi.games.hanabi.partners.following import Follower, Telling
+from voice_hanabi.games.hanabi.partners.knowing import Knowing
+from voice_hanabi.games.hanabi.partners.table import UNSEEN, BetweenTurns
+from voice_hanabi.games.hanabi.rules.view import View
+
+
+class OwnCard(StrEnum):
+    """What the conventions say of a card of one's own; each has a sentence in every language, ``own-…``."""
+
+    PLAY = "play"
+    PERHAPS = "perhaps"
+    """It probably fits, though whoever told of it could not see everything."""
+    LATER = "later"
+    PLAY_OR_KEEP = "play-or-keep"
+    KEEP = "keep"
+    UNCLEAR = "unclear"
+    """Something was told of it, and not enough to say what for."""
+    USELESS = "useless"
+    FREE = "free"
+    """Nothing was said about it."""
+
+
+class Own(NamedTuple):
+    """A card of one's own."""
+
+    card: int
+    verdict: OwnCard
+    face: int
+    """What it is taken for, `UNSEEN` where it may be several."""
+
+
+class Mind:
+    """A seat's reading of a game, now or after some of its events."""
+
+    def __init__(
+        self, shown: View, plain: bool, people: Collection[int] = (), until: int | None = None
+    ) -> None:
+        """Read a view; ``people`` are the seats that are known to be no computers."""
+        assert shown.seat is not None
+        self.seat = shown.seat
+        self.shown = shown
+        self.plain = plain
+        self.people = tuple(people)
+        self.follower = Follower(box_of(shown.rules, shown.players), plain, people=people)
+        self.table: BetweenTurns = self.follower.follow(shown, until)
+
+    def follow_on(self) -> None:
+        """Follow the game to where it stands now."""
+        self.follower.follow(self.shown)
+
+    def own(self) -> list[Own]:
+        """Return what the conventions say of each card of the seat's hand, from its left."""
+        table, seat = self.table, self.seat
+        options = weighed(table, seat, self.plain, free=self.shown.pending is not None)
+        plays = {about: weight for weight, (kind, about, _) in options if kind == PLAY}
+        discard = max((weight for weight, (kind, *_) in options if kind == DISCARD), default=0.0)
+        # A move that weighs so much less than a play is not even compared with it.
+        sure = {card for card, weight in plays.items() if weight > discard + SHORT.margin}
+        # One that is compared with the best may well be the move, however little it weighs.
+        least = options[0][0] - SHORT.margin if options else 0.0
+        compared = {
+            about for weight, (kind, about, _) in options[: SHORT.moves] if kind == PLAY and weight >= least
+        }
+        perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
+        known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
+        return [
+            Own(card, self._verdict(card, possible, meaning, sure, perhaps, compared), _single(meaning))
+            for card, (possible, meaning) in known
+        ]
+
+    def _verdict(
+        self,
+        card: int,
+        possible: int,
+        meaning: int,
+        sure: Collection[int],
+        perhaps: Collection[int],
+        compared: Collection[int],
+    ) -> OwnCard:
+        table = self.table
+        fits = meaning and not meaning & ~table.playable
+        if card in sure and fits:
+            return OwnCard.PLAY
+        if card in perhaps or (card in compared and fits):
+            return OwnCard.PERHAPS
+        if not possible & table.useful or (table.marked[card] and not meaning):
+            return OwnCard.USELESS
+        if not (table.marked[card] or table.called[card]):
+            return OwnCard.FREE
+        return OwnCard.UNCLEAR if fits else self._kept(meaning)
+
+    def _kept(self, meaning: int) -> OwnCard:
+        """Return what to do with a card of which was told, and that need not fit now."""
+        table = self.table
+        if meaning & ~table.useful:
+            return OwnCard.UNCLEAR
+        if not meaning & table.playable:
+            return OwnCard.LATER if meaning & ~table.critical else OwnCard.KEEP
+        worth = table.playable | table.critical | table.box.second_steps
+        return OwnCard.UNCLEAR if meaning & ~worth else OwnCard.PLAY_OR_KEEP
+
+    def told_by(self, card: int) -> tuple[Telling, ...]:
+        """Return the clues that told of a card, the last one last."""
+        return tuple(self.follower.tellings.get(card, ()))
+
+    def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
+        """Yield whose cards fit once a face that fits now is played, each with its seat.
+
+        Of the seat's own hand those that it knows; ``but`` is who plays it.
+        """
+        if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
+            return
+        for seat, hand in enumerate(self.table.hands):
+            if seat != self.seat and seat != but:
+                yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
+        if but != self.seat:
+            known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
+            yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
+
+
+def _single(meaning: int) -> int:
+    return meaning.bit_length() - 1 if meaning and not meaning & (meaning - 1) else UNSEEN

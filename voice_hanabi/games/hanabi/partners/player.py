@@ -1,0 +1,104 @@
+"""A computer player of Hanabi in one seat: it is given the view of that seat, and answers with a move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from random import Random
+
+from voice_hanabi.contract.partners import Chosen, Level, Reason
+from voice_hanabi.games.hanabi.partners.ahead.believing import Deed
+from voice_hanabi.games.hanabi.partners.ahead.searching import LONG, SHORT, best
+from voice_hanabi.games.hanabi.partners.box import box_of
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
+from voice_hanabi.games.hanabi.partners.following import Follower
+from voice_hanabi.games.hanabi.partners.reasons import WhyMoved, cause_of
+from voice_hanabi.games.hanabi.partners.rewards import taken_back, with_call
+from voice_hanabi.games.hanabi.partners.table import BetweenTurns
+from voice_hanabi.games.hanabi.rules.actions import Action, Discard, Play
+from voice_hanabi.games.hanabi.rules.view import View
+
+DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
+"""What somebody who asks for advice may name."""
+
+
+class Player:
+    """One seat of one game."""
+
+    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+        self.people = tuple(people)
+        self.seat = seat
+        self.level = level
+        self.seed = seed
+        self._follower: Follower | None = None
+
+    def choose(self, shown: View) -> Chosen[Action]:
+        """Return the move of the seat's turn, by what its view tells."""
+        chosen = self._best(shown, self._table(shown), None)
+        assert chosen is not None
+        return chosen
+
+    def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
+        """Return the best move, of this deed where one is named; ``None`` where there is none of it.
+
+        Whoever asks is somebody else than a partner: by what they did the others tell how they mean clues.
+        """
+        self._follower = Follower(
+            box_of(shown.rules, shown.players), self.level is Level.COMPANION, None, self.people
+        )
+        return self._best(shown, self._follower.follow(shown), deed)
+
+    def _best(self, shown: View, table: BetweenTurns, deed: str | None) -> Chosen[Action] | None:
+        plain = self.level is Level.COMPANION
+        words = {"happened": len(shown.history), "plain": plain, "people": self.people}
+        taken = taken_back(table, shown.legal)
+        if taken is not None:
+            return Chosen(taken, Reason(WhyMoved.TAKE_BACK, words))
+        legal = set(shown.legal)
+        options = [
+            option
+            for option in weighed(table, self.seat, plain, free=shown.pending is not None)
+            if action_of(table, self.seat, option[1]) in legal
+            and (deed is None or option[1][0] == DEEDS[deed])
+        ]
+        if not options and deed is not None:
+            return None
+        if not options:
+            # Nothing that the conventions know: a clue that touches no card, say.
+            return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
+        move = options[0][1]
+        if not plain and shown.pending is None:
+            move = self._thought_ahead(
+                table, options, Random(f"{self.seed} {self.seat} {len(shown.history)}")
+            )
+        kind, about, clue = move
+        touched = table.touched(about, clue) if kind == CLUE else ()
+        cause = cause_of(table, self.seat, move, plain, touched)
+        return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
+
+    def _thought_ahead(self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random) -> Move:
+        """Return the usual player's move, from a strong one another where that is surely better."""
+        usual = best(table, self.seat, options, SHORT, random, plain=False)
+        if self.level is not Level.STRONG:
+            return usual
+        return best(table, self.seat, options, LONG, random, False, self._deeds(), usual)
+
+    def _deeds(self) -> list[Deed]:
+        assert self._follower is not None
+        deeds = self._follower.deeds.items()
+        return [Deed(before, seat, move) for seat, (before, move) in deeds if seat != self.seat]
+
+    def _table(self, shown: View) -> BetweenTurns:
+        """Return the table as the view has it; a game that is continued is followed from where it was."""
+        if self._follower is None or not self._follower.follows(shown):
+            plain = self.level is Level.COMPANION
+            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)
+        return self._follower.follow(shown)
+
+
+def action_of(table: BetweenTurns, seat: int, move: Move) -> Action:
+    """Return a move as the rules know it."""
+    kind, about, clue = move
+    if kind == CLUE:
+        return table.box.clue_action(about, clue)
+    slot = table.hands[seat].index(about) + 1
+    return with_call(Play(slot), table, about) if kind == PLAY else Discard(slot)

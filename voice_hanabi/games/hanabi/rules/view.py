@@ -1,0 +1,222 @@
+"""All that a seat may know of a game, and the only door to a State for the person who speaks.
+
+``view(state, seat)`` shows the others' faces and of one's own hand only what clues have told;
+``view(state, None)`` is what may be said aloud at the table: no face of any hand. Two states that
+differ only in what a seat may not see have equal views for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from voice_hanabi.games.hanabi.rules import sight
+from voice_hanabi.games.hanabi.rules.actions import Action
+from voice_hanabi.games.hanabi.rules.cards import Card, check_seat
+from voice_hanabi.games.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
+from voice_hanabi.games.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.history import History
+from voice_hanabi.games.hanabi.rules.knowledge import Knowledge, hand_knowledge, told_knowledge
+from voice_hanabi.games.hanabi.rules.rulebooks import Rules
+from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.written.board import board, told
+from voice_hanabi.games.hanabi.rules.written.notation import format_card
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card of a hand, as a seat may know it."""
+
+    slot: int
+    number: int
+    """The card's number in the deck: a name that stays with it, and tells only when it was drawn."""
+    card: Card | None
+    """Its face, or ``None`` when it is hidden."""
+    knowledge: Knowledge
+    """What its owner knows. Of others' hands what their clues told, never what they can count: that
+    would tell about one's own cards, which they see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A clue that a seat got, with those of the touched cards that it still holds."""
+
+    turn: int
+    giver: int
+    colour: str | None
+    rank: int | None
+    slots: tuple[int, ...]
+    """Where those cards are now."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesLeft:
+    """How many copies of a card are neither played nor discarded, of how many."""
+
+    left: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or everyone (``seat`` is ``None``), may know."""
+
+    rules: Rules
+    players: int
+    seat: int | None
+    hands: tuple[tuple[CardView, ...], ...]
+    """For each seat its cards from the owner's left, slot 1 first."""
+    fireworks: tuple[tuple[str, int], ...]
+    """For each suit of the rules the number of cards that its firework has."""
+    discards: tuple[Card, ...]
+    """The discard pile, oldest first, as far as it may be seen."""
+    clue_tokens: int
+    strikes: int
+    deck_size: int
+    last_round: int | None
+    """How many turns are left, the current one included, once the last card is drawn."""
+    current: int
+    turn: int
+    pending: Tile | None
+    tiles_left: int
+    outcome: Outcome | None
+    score: int
+    fireworks_total: int
+    legal: tuple[Action, ...]
+    """What the seat may do now, when it is its turn; else nothing."""
+    history: Sequence[tuple[int, Event]]
+    """Every event so far with the turn in which it happened, hidden faces left out."""
+
+    def __str__(self) -> str:
+        """Return the table as text, as the seat may know it."""
+        hands = [
+            [
+                told(shown.knowledge.suit, shown.knowledge.rank)
+                if shown.card is None
+                else format_card(shown.card)
+                for shown in hand
+            ]
+            for hand in self.hands
+        ]
+        return board(self, dict(self.fireworks), self.deck_size, hands)
+
+    def __copy__(self) -> View:
+        """Nothing of it changes: a copy is the view itself."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> View:
+        """Nothing of it changes: a copy is the view itself."""
+        return self
+
+    @property
+    def hand(self) -> tuple[CardView, ...]:
+        """The own hand; empty for everyone's view."""
+        return () if self.seat is None else self.hands[self.seat]
+
+    def height(self, suit: str) -> int:
+        """Return how many cards a suit's firework has."""
+        return next(height for name, height in self.fireworks if name == suit)
+
+    def next_card(self, suit: str) -> Card | None:
+        """Return the card that a suit's firework needs next, or ``None`` when it is complete."""
+        found = self.rules.suit(suit)
+        rank = found.next_rank(self.height(suit)) if found is not None else None
+        return None if rank is None else Card(suit, rank)
+
+    def played(self) -> tuple[Card, ...]:
+        """Return all cards that lie in fireworks, by suit, in the order in which they were built."""
+        return tuple(
+            Card(suit.name, rank)
+            for suit in self.rules.suits
+            for rank in suit.ranks_built(self.height(suit.name))
+        )
+
+    def copies_left(self, card: Card) -> CopiesLeft:
+        """Return how many copies of a card are neither discarded nor played; hands do not matter."""
+        suit = self.rules.suit(card.suit)
+        if suit is None:
+            return CopiesLeft(0, 0)
+        total = suit.copies[card.rank - 1]
+        played = card.rank in suit.ranks_built(self.height(card.suit))
+        return CopiesLeft(total - self.discards.count(card) - played, total)
+
+    def told(self, seat: int) -> tuple[Told, ...]:
+        """Return the clues that a seat got, oldest first, with the touched cards that it still holds.
+
+        A clue of which no touched card is left is not listed; what it ruled out for the cards that
+        are left is in their knowledge.
+        """
+        slots = {shown.number: shown.slot for shown in self.hands[seat]}
+        found = []
+        for turn, event in self.history:
+            if isinstance(event, ClueGiven) and event.target == seat:
+                now = tuple(sorted(slots[number] for number in event.numbers if number in slots))
+                if now:
+                    found.append(Told(turn, event.giver, event.colour, event.rank, now))
+        return tuple(found)
+
+    def since(self, turn: int) -> tuple[tuple[int, Event], ...]:
+        """Return what has happened from that turn on."""
+        return tuple(entry for entry in self.history if entry[0] >= turn)
+
+
+def view(state: State, seat: int | None) -> View:
+    """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``).
+
+    Raises :class:`RuleError` for a seat that is not at the table.
+    """
+    if seat is not None:
+        check_seat(seat, state.players)
+    rules = state.rules
+    return View(
+        rules=rules,
+        players=state.players,
+        seat=seat,
+        hands=tuple(_hand(state, owner, seat) for owner in range(state.players)),
+        fireworks=tuple(state.heights.items()),
+        discards=_discards(state, seat),
+        clue_tokens=state.clue_tokens,
+        strikes=state.strikes,
+        deck_size=state.deck_size,
+        last_round=state.last_round,
+        current=state.current,
+        turn=state.turn,
+        pending=state.pending,
+        tiles_left=len(state.tiles),
+        outcome=state.outcome,
+        score=state.score,
+        fireworks_total=state.fireworks_total,
+        legal=legal_actions(state) if seat == state.current else (),
+        history=History(state.history, seat),
+    )
+
+
+def _hand(state: State, owner: int, seat: int | None) -> tuple[CardView, ...]:
+    hand = state.hands[owner]
+    if owner == seat and state.rules.deduction:
+        known = hand_knowledge(state.setup, hand, _seen_by(state, owner), deduction=True)
+    else:
+        known = tuple(_told(state.setup, held.yes, held.no) for held in hand)
+    shown = sight.sees_hand(seat, owner)
+    return tuple(
+        CardView(slot, held.number, held.card if shown else None, knowledge)
+        for slot, (held, knowledge) in enumerate(zip(hand, known, strict=True), start=1)
+    )
+
+
+_told = lru_cache(maxsize=4096)(told_knowledge)
+
+
+def _discards(state: State, seat: int | None) -> tuple[Card, ...]:
+    return state.discards if sight.sees_discards(seat) else ()
+
+
+def _seen_by(state: State, seat: int) -> Iterator[Card]:
+    """Every card that a seat sees: the others' hands, the fireworks and the discard pile."""
+    for owner, hand in enumerate(state.hands):
+        if sight.sees_hand(seat, owner):
+            yield from (held.card for held in hand)
+    for suit, height in zip(state.rules.suits, state.fireworks, strict=True):
+        yield from (Card(suit.name, rank) for rank in suit.ranks_built(height))
+    yield from _discards(state, seat)

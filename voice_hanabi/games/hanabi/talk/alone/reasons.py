@@ -1,0 +1,235 @@
+"""What a computer player says: what it is about to do, and why, as far as whoever asks may know.
+
+Each reason names its card and what it leads to. What is said of a player to another one has no 'I' in it:
+whoever speaks is no player then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
+from voice_hanabi.games.hanabi.partners.box import STEPS
+from voice_hanabi.games.hanabi.partners.instead import Loss, Lost, lost_by_next
+from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
+from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
+from voice_hanabi.games.hanabi.rules.actions import Action, Discard, Play, TakeToDeck, TakeToFirework
+from voice_hanabi.games.hanabi.rules.view import View
+from voice_hanabi.games.hanabi.talk.requests import worded
+from voice_hanabi.language.wording import Wording, capitalised
+
+OF_OWN_CARDS = {
+    WhyMoved.PLAY_KNOWN,
+    WhyMoved.PLAY_TOLD,
+    WhyMoved.PROMPTED,
+    WhyMoved.FINESSE,
+    WhyMoved.GAMBLE,
+    WhyMoved.DISCARD_USELESS,
+    WhyMoved.DISCARD_CHOP,
+    WhyMoved.NO_CLUE_LEFT,
+    WhyMoved.DISCARD_LEAST,
+    WhyMoved.STALL,
+    WhyMoved.TAKE_BACK,
+}
+"""Reasons that a hint words differently from a partner's own: they are about the asker's hand."""
+
+KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
+"""Plays of which it may be said what the card is."""
+
+_MOST = 2
+"""How many sentences tell what a clue meant."""
+
+
+def said(action: Action, wording: Wording) -> str:
+    """Return the words of an action, which tell no more than the action itself."""
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        return wording.say("says-take", colour=action.card.suit, value=action.card.rank)
+    return worded("says", action, wording) or ""
+
+
+def explained(reason: Reason, shown: View, wording: Wording) -> str:
+    """Return why a partner did something, by the view of whoever asks; nothing for what is no reason."""
+    happened = reason.words.get("happened")
+    if not isinstance(happened, int):
+        return ""
+    cause = cause_for(shown, happened, *_reading(reason))
+    if cause is None:
+        return ""
+    reasons = Reasons(shown, wording)
+    if isinstance(cause, AskersClue):
+        return reasons.of_told(cause, Mind(shown, *_reading(reason)))
+    return capitalised(reasons.of_cause(cause))
+
+
+def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str, str]:
+    """Return what the seat whose view this is can say to do this, and the reason to give it."""
+    mind = Mind(shown, *_reading(chosen.reason))
+    reason = Reasons(shown, wording).of_hint(cause_before(mind, chosen.action), mind)
+    return _example(chosen.action, wording), capitalised(reason)
+
+
+def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
+    """Return the next best move, and what the seat whose view this is would lose by it."""
+    lost = lost_by_next(Mind(shown, *_reading(chosen.reason)), chosen.action)
+    if lost is None:
+        return wording.say("instead-none")
+    loss = capitalised(Reasons(shown, wording).of_loss(lost))
+    return wording.say("instead", example=_example(lost.action, wording), loss=loss)
+
+
+def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -> str:
+    """Return what the conventions say of each card of the seat whose view this is."""
+    mind = Mind(shown, plain, people)
+    return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own(), mind)))
+
+
+def _example(action: Action, wording: Wording) -> str:
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        return wording.say("example-take", colour=action.card.suit, value=action.card.rank)
+    return worded("example", action, wording) or ""
+
+
+def _reading(reason: Reason) -> tuple[bool, tuple[int, ...]]:
+    """Return by what a table's partners read: whether plainly, and who are no computers."""
+    people = reason.words.get("people")
+    return reason.words.get("plain") is True, people if isinstance(people, tuple) else ()
+
+
+def nudged(action: Action, wording: Wording) -> str:
+    """Say what kind of move this is, and no more."""
+    if isinstance(action, Play | Discard):
+        return wording.say("nudge-play" if isinstance(action, Play) else "nudge-discard")
+    taken = isinstance(action, TakeToDeck | TakeToFirework)
+    return wording.say("nudge-take" if taken else "nudge-clue")
+
+
+class Reasons:
+    """Words reasons for one seat, as it sees the game."""
+
+    def __init__(self, shown: View, wording: Wording) -> None:
+        self.shown = shown
+        self.wording = wording
+
+    # Of others, and of what they did
+
+    def of_cause(self, cause: Cause, mind: Mind | None = None) -> str:
+        """Say why somebody did something; a ``mind`` is given where what it leads to is still to come."""
+        say, why = self.wording.say, cause.why
+        match why:
+            case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
+                return self._of_call(cause)
+            case WhyMoved.PLAY_TOLD | WhyMoved.FINESSE:
+                by_asker = cause.seat == self.shown.seat
+                return say(f"why-{why}-you") if by_asker else say(f"why-{why}", player=self._name(cause))
+            case WhyMoved.PROMPTED:
+                # To whoever plays it, it is a call like any other.
+                return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
+            case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
+                face = cause.face
+                if face is None:
+                    return say("why-gone")
+                told = say(f"why-{why}", player=self._name(cause), colour=face.suit, value=face.rank)
+                return told if mind is None else self._joined([told, *self._after(cause, mind)])
+            case _:
+                return say(f"why-{why}")
+
+    def _of_call(self, cause: Cause) -> str:
+        say, player = self.wording.say, self._name(cause)
+        if cause.other != self.shown.seat:
+            return say("why-called", player=player, other=self.wording.name(cause.other))
+        slot = self._slot(cause.called)
+        return say("why-gone") if slot is None else say("why-called-you", player=player, slot=slot)
+
+    def _after(self, cause: Cause, mind: Mind) -> list[str]:
+        """Say what a clue's card leads to, or when it fits."""
+        assert cause.face is not None
+        face = mind.follower.box.face_of[cause.face]
+        if cause.why is WhyMoved.PLAY_CLUE:
+            return self._leads(mind, face, cause.seat)
+        if cause.why not in (WhyMoved.FILL_IN, WhyMoved.LATER_CLUE):
+            return []
+        if mind.table.playable >> face & 1:
+            return [self.wording.say("fits-now")]
+        if face % STEPS and mind.table.useful >> face & 1:
+            before = mind.follower.box.faces[face - 1]
+            return [self.wording.say("fits-after", colour=before.suit, value=before.rank)]
+        return []
+
+    def _leads(self, mind: Mind, face: int, player: int) -> list[str]:
+        """Say whose card fits after a face is played, where there is one."""
+        for seat, card in mind.leads_to(face, player):
+            if seat == mind.seat:
+                slot = self._slot(mind.follower.card_of(card))
+                return [] if slot is None else [self.wording.say("leads-you", slot=slot)]
+            after = mind.follower.box.faces[mind.table.faces[card]]
+            return [
+                self.wording.say("leads", player=self.wording.name(seat), colour=after.suit, value=after.rank)
+            ]
+        return []
+
+    # Of the asker's own cards
+
+    def of_told(self, told: AskersClue, mind: Mind) -> str:
+        """Say what a clue to the asker comes to now."""
+        sentences = self.of_own(told.own, mind)[:_MOST]
+        return self._joined(sentences) if sentences else self.wording.say("why-gone")
+
+    def of_own(self, cards: Iterable[Own], mind: Mind) -> list[str]:
+        """Say what the conventions say of cards of the asker's, those first that can be played."""
+        kept = tuple(cards)
+        sentences = []
+        for verdict in OwnCard:
+            there = [own for own in kept if own.verdict is verdict]
+            places = [self._place(own, mind, alone=len(there) == 1) for own in there]
+            if places:
+                joined = self.wording.all_of(places)
+                sentences.append(self.wording.say(f"own-{verdict}", places=joined, count=len(places)))
+        return sentences
+
+    def _place(self, own: Own, mind: Mind, *, alone: bool) -> str:
+        """Say where a card is, and what it is where it's the only one spoken of and that is known."""
+        slot = self._slot(mind.follower.card_of(own.card))
+        assert slot is not None
+        if own.face == UNSEEN or not alone:
+            return self.wording.say("own-place", slot=slot)
+        face = mind.follower.box.faces[own.face]
+        return self.wording.say("own-place-known", slot=slot, colour=face.suit, value=face.rank)
+
+    # Hints
+
+    def of_hint(self, cause: Cause, mind: Mind) -> str:
+        """Say why the asker should do something."""
+        if cause.why not in OF_OWN_CARDS:
+            return self.of_cause(cause, mind)
+        player = self._name(cause) if cause.seat >= 0 else ""
+        other = self.wording.name(cause.other) if cause.other >= 0 else ""
+        if cause.own == UNSEEN or cause.why not in KNOWN:
+            return self.wording.say(f"hint-{cause.why}", player=player, other=other)
+        face = mind.follower.box.faces[cause.own]
+        told = self.wording.say(f"hint-{cause.why}-face", player=player, colour=face.suit, value=face.rank)
+        return self._joined([told, *self._leads(mind, cause.own, mind.seat)])
+
+    def of_loss(self, lost: Lost) -> str:
+        """Say what is lost by the next best move."""
+        cause, say = lost.cause, self.wording.say
+        message = f"loss-{lost.loss}"
+        if lost.loss is Loss.WAIT:
+            slot = self._slot(cause.card)
+            return say("loss-little") if slot is None else say(message, slot=slot)
+        if lost.loss in (Loss.STRIKE, Loss.TOKEN, Loss.DISCARDED, Loss.LITTLE):
+            return say(message)
+        face = cause.face
+        assert face is not None
+        return say(message, player=self._name(cause), colour=face.suit, value=face.rank)
+
+    def _joined(self, sentences: Sequence[str]) -> str:
+        return " ".join(map(capitalised, sentences))
+
+    def _name(self, cause: Cause) -> str:
+        return self.wording.name(cause.seat)
+
+    def _slot(self, number: int) -> int | None:
+        """Return where a card of the asker's hand is now."""
+        return next((held.slot for held in self.shown.hand if held.number == number), None)

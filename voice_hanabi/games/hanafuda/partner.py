@@ -1,0 +1,48 @@
+"""A computer player in one seat of Koi-Koi or Hanafuda, which looks at a state through its view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.games.hanafuda.partners.light.seen import action_of, seen
+from voice_hanabi.games.hanafuda.partners.reasons import reason_for
+from voice_hanabi.games.hanafuda.partners.searching import Search
+from voice_hanabi.games.hanafuda.partners.simple import choose_action
+from voice_hanabi.games.hanafuda.partners.usual import Usual
+from voice_hanabi.games.hanafuda.rules.actions import Action, NextRound
+from voice_hanabi.games.hanafuda.rules.state import Phase, State
+from voice_hanabi.games.hanafuda.rules.view import View, view
+
+
+class HanafudaPartner:
+    """Plays for one seat. The same view, level and seed give the same move."""
+
+    def __init__(self, seat: int, level: Level, seed: int) -> None:
+        self.seat = seat
+        self.level = level
+        self.seed = seed
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return what the seat does now, and why; `ValueError` where it is not to act."""
+        shown = view(state, self.seat, this_round=True)
+        if not shown.legal:
+            raise ValueError(f"Seat {self.seat} has nothing to do now.")
+        action = NextRound() if shown.phase is Phase.ROUND_OVER else self._action(shown)
+        return Chosen(action, reason_for(shown, action, self.level))
+
+    def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
+        """Return what the seat might do; every turn is one of laying a card, so deeds don't differ."""
+        return self.choose(state)
+
+    def _action(self, shown: View) -> Action:
+        if self.level is Level.COMPANION:
+            return choose_action(shown)
+        found = seen(shown)
+        if self.level is Level.STRONG:
+            # Each move has its own chance, so that a game resumed goes on as it would have.
+            chance = Random(f"{self.seed} {self.seat} {shown.round} {shown.turn} {shown.phase}")
+            move = Search(shown, found).move(chance)
+        else:
+            move = Usual(found.round.scoring).move(found.round)
+        return action_of(move, found.round.phase)

@@ -1,0 +1,121 @@
+"""A sentence about Hanafuda: its pieces, how each is meant, and the parts that punctuation makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voice_hanabi.games.hanafuda.talk.meaning.mentions import Mention
+from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.understanding.sentences.standing import Standing
+
+_TURNS = ("but", "correct", "if", "doubtful")
+"""What turns away from what somebody would do."""
+_JOINING = ("onto", "using")
+"""Pieces that join a card laid to a card taken."""
+_CORRECTED = ("card", "call", "number")
+"""What a correction puts something else in the place of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence's pieces, and how each is meant."""
+
+    pieces: Sequence[Piece]
+    meant: Sequence[Standing]
+
+    def said(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that are meant, what was corrected left out."""
+        found: list[Piece] = []
+        replaced, onto = True, False
+        for piece in self._meant_now():
+            if piece.kind == "correct":
+                replaced, onto = False, False
+            onto = onto or (piece.kind in _JOINING and not replaced)
+            if piece.kind in kinds and piece.kind in _CORRECTED and not replaced:
+                gone = self._replaced_by(piece, found, onto=onto)
+                found = [one for one in found if one not in gone]
+                replaced = True
+            if piece.kind in kinds:
+                found.append(piece)
+        return found
+
+    def _meant_now(self) -> list[Piece]:
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if standing is Standing.SAID
+        ]
+
+    def _replaced_by(self, piece: Piece, found: Sequence[Piece], *, onto: bool) -> list[Piece]:
+        """Return what a piece behind a correction takes the place of.
+
+        'The deer on the ribbon, no, on the maple': only what is taken is another one.
+        """
+        same = [one for one in found if one.kind == piece.kind]
+        kept = self._laid_before(piece)
+        return [one for one in (same[-1:] if onto and len(same) > 1 else same) if one not in kept]
+
+    def denied(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that are said and not meant."""
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if piece.kind in kinds and standing is Standing.VOID
+        ]
+
+    def _laid_before(self, corrected: Piece) -> list[Piece]:
+        """Return the card laid that stays, where only the one taken is corrected: 'no, on the maple'."""
+        before = [piece for piece in self.pieces if piece.place < corrected.place and piece.kind != "filler"]
+        joins = [piece.place for piece in before if piece.kind == "onto"]
+        if len(joins) < 2 or before[-1].kind != "onto":
+            return []
+        return [piece for piece in before if piece.kind == "card" and piece.place < joins[0]]
+
+    def standing(self, piece: Piece) -> Standing:
+        """Return how a piece is meant."""
+        return self.meant[self.pieces.index(piece)]
+
+    def aside(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that only a reason or a report has."""
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if piece.kind in kinds and standing in (Standing.ASIDE, Standing.REPORTED)
+        ]
+
+    @property
+    def doubted(self) -> bool:
+        """Whether a question mark ends a part that says something of a move."""
+        parts = self.parts()
+        asked = {parts[piece.place] for piece in self.pieces if piece.ends == "?"}
+        return any(parts[piece.place] in asked for piece in self.said("card", "call", "look", *ACTS))
+
+    @property
+    def thought_over(self) -> bool:
+        """Whether what somebody would do has a 'but' or an 'if' behind it: 'I would lay the deer, but ...'.
+
+        With another card behind that it is this one that is laid.
+        """
+        acts = [piece for piece in self.said("act") if "would" in piece.also]
+        behind = [piece for piece in self.pieces if acts and piece.place > acts[-1].place]
+        turns = (k for k, piece in enumerate(behind) if piece.kind in _TURNS or "but" in piece.also)
+        first = next(turns, None)
+        return first is not None and not any(piece.kind in ("card", *ACTS) for piece in behind[first:])
+
+    def parts(self) -> dict[int, int]:
+        """Return for each piece's place the part of the sentence, between punctuation, that it stands in."""
+        found: dict[int, int] = {}
+        part = 0
+        for piece in self.pieces:
+            if piece.kind in ("because", "but"):
+                part += 1
+            found[piece.place] = part
+            part += bool(piece.ends)
+        return found
+
+
+def mention_of(piece: Piece) -> Mention:
+    """Return the card that a piece of the kind ``card`` names."""
+    assert isinstance(piece.said, Mention)
+    return piece.said
