@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from filmed_cards import FilmedTable, filming
 from spoken_room import SpokenRoom, spoken_room
-from test_filmed_hanabi import NAMES
+from test_filmed_hanabi import NAMES, SPOKEN
 from test_ways_back import SAID
 
 from voice_hanabi.games import GAMES
@@ -167,8 +167,7 @@ def test_a_match_from_the_deal_to_its_end(tmp_path: Path, language: str) -> None
 @pytest.mark.long(
     "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
 )
-# In Czech the names of its cards are misheard too often over a camera's page to hold a whole match to this.
-@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_match_by_voice(tmp_path: Path, language: str) -> None:
     with spoken_room(language) as room, filmed_koi_koi(tmp_path, language, room) as filmed:
         played(KoiKoi(filmed, language))

@@ -74,6 +74,9 @@ class Meaning(Protocol):
     def makes_sense(self, command: Command) -> bool:
         """Return whether what a template says may be meant at a table of this language."""
 
+    def sounds_like(self, command: Command) -> Sequence[Command]:
+        """Return commands whose words sound like this one's, for where this one is impossible."""
+
     def may_be_talk(self, command: Command) -> bool:
         """Return whether what a template says may be said for other reasons, so that it is asked about."""
 

@@ -91,6 +91,10 @@ class Vocabulary:
         """Return whether what a template says may be meant at a table of this language."""
         return True
 
+    def sounds_like(self, command: Command) -> Sequence[Command]:
+        """Return commands whose words sound like this one's."""
+        return ()
+
     def may_be_talk(self, command: Command) -> bool:
         """Return whether what a template says may be said for other reasons."""
         return False
