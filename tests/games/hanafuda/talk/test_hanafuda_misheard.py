@@ -21,13 +21,14 @@ HEARD = {
 }
 BUSH_CLOVER, WILLOW, PLUM = 7, 11, 2
 KASU = CardSaid(None, "kasu")
+TURN = KOI_KOI.situations.turn
 
 
 def understood(language: str, utterance: Utterance) -> Command:
     """What is done at the table of `a_round`."""
-    interpreter, state, turn = interpreter_of(KOI_KOI, language, NAMES[:2]), a_round(), KOI_KOI.situations.turn
+    interpreter, state = interpreter_of(KOI_KOI, language, NAMES[:2]), a_round()
     found = interpreter.understand(
-        utterance, turn.intents, lambda command: teller(language).makes_sense(command, state), 0
+        utterance, TURN.intents, lambda command: teller(language).makes_sense(command, state), 0
     )
     assert isinstance(found, Understood), utterance.text
     assert found.sure, utterance.text
