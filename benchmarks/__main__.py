@@ -250,7 +250,7 @@ def main() -> int:
             for part in _section(name, options):
                 print(f"\n{part}", flush=True)
         except (OSError, NotFound) as problem:
-            print(f"python -m benchmarks: {problem}", file=sys.stderr)
+            print(f"python -m benchmarks: {str(problem) or repr(problem)}", file=sys.stderr)
             return 1 if isinstance(problem, NotFound) else 2
     return 0
 

@@ -146,7 +146,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         help="cards: only whether any of this many damaged codes, without a room, is taken for another card",
     )  # fmt: skip
     parser.add_argument(
-        "--browser", choices=("firefox", "webkit"), help="eyes: only five pages and a board, in this browser"
+        "--browser", choices=("firefox", "webkit"), help="eyes: only pages and a board, in this browser"
     )
     parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
     parser.add_argument(
