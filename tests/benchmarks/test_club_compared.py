@@ -8,7 +8,7 @@ from typing import cast
 import aiohttp
 import pytest
 
-from benchmarks.served import club_faults
+from benchmarks.served import club_faults, club_lines
 from benchmarks.served.club import Club
 from benchmarks.served.club_faults import Replayed, _of_page
 from benchmarks.served.club_pages import Page
@@ -66,7 +66,7 @@ def test_where_one_club_breaks_off_the_others_are_told_all_the_same(monkeypatch:
 
     monkeypatch.setattr(club_faults, "_measure_club", measured)
     monkeypatch.setattr(club_faults, "programs", Path)
-    monkeypatch.setattr(club_faults.club_lines, "report", lambda: iter(()))
+    monkeypatch.setattr(club_lines, "report", lambda: iter(()))
     told = "\n".join(club_faults.report(quick=False, faults=10))
     assert "1.5 s" in told
     assert "broke off: TimeoutError() in measured" in told
