@@ -42,7 +42,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Understood
 
 LOCALES = Path(str(data_folder("locales")))
-PROGRAM = Path(requests.__file__).parents[2]
+PROGRAM = Path(requests.__file__).parents[3]
 
 COLOURS = SUIT_ORDER
 NUMBERS = (*range(13), 21, 22, 25, 30, 50, 101)

@@ -11,9 +11,9 @@ import zxingcpp
 from numpy.typing import NDArray
 from PIL import Image, UnidentifiedImageError
 
-What = Literal["card", "another-deck", "several", "dark", "near", "far", "still", "none"]
-"""A card of the deck; one of another deck; several at once; too dark, too near, too far away, not held still
-or not lit evenly; no code at all, as where the front is shown."""
+What = Literal["card", "unknown-deck", "several", "dark", "near", "far", "still", "none"]
+"""A card of a deck that can be read; one of a deck that can't; several at once; too dark, too near, too far
+away, not held still or not lit evenly; no code at all, as where the front is shown."""
 
 Grey = NDArray[np.uint8]
 
@@ -76,7 +76,7 @@ def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     if marks:
         return SeenCode("several")
     if texts:
-        return SeenCode("another-deck")
+        return SeenCode("unknown-deck")
     return SeenCode(_lacking(grey, [one.position for one in found]))
 
 
