@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageFilter, UnidentifiedImageError
 
 What = Literal["card", "unknown-deck", "several", "dark", "near", "far", "still", "none"]
 """A card of a deck that can be read; one of a deck that can't; several at once; too dark, too near, too far
@@ -25,7 +25,10 @@ SCAN, MOST_SCANS = b"\xff\xda", 20
 ten. Thousands fit into a small file, and each takes as long as a whole picture."""
 
 SMALL = 800
-"""Pixels of a picture's width up to which it is looked at doubled, too."""
+"""Pixels of a picture's width up to which it is doubled where it is looked at again."""
+
+SHARPER = ImageFilter.UnsharpMask(radius=1, percent=200, threshold=0)
+"""What brings out the squares of a code that a hand's movement or a lens has blurred."""
 
 DARK = 45
 """Mean brightness, of 255, below which light is what lacks."""
@@ -66,10 +69,8 @@ def unpacked(picture: bytes) -> Grey:
 def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     """Return what shades of grey show."""
     found, texts = _texts(grey)
-    if not texts and grey.shape[1] <= SMALL:
-        # A far card has too few pixels a square in a small picture: between them more can be made up.
-        wider = Image.fromarray(grey).resize((2 * grey.shape[1], 2 * grey.shape[0]))
-        _, texts = _texts(np.asarray(wider))
+    if not texts:
+        _, texts = _texts(_sharper(grey))
     marks = {codes[text] for text in texts if text in codes}
     if len(marks) == 1:
         return SeenCode("card", marks.pop())
@@ -88,6 +89,17 @@ def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
         # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
         texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
     return found, texts
+
+
+def _sharper(grey: Grey) -> Grey:
+    """Return the same picture, sharper; a small one doubled.
+
+    A far card has too few pixels a square in a small picture: between them more can be made up.
+    """
+    sharper = Image.fromarray(grey).filter(SHARPER)
+    if sharper.width <= SMALL:
+        sharper = sharper.resize((2 * sharper.width, 2 * sharper.height))
+    return np.asarray(sharper)
 
 
 def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:
