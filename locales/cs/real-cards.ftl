@@ -94,6 +94,11 @@ card-lost-next = { $count ->
     [few] { $count } karty ještě nikdo neukázal.
    *[other] { $count } karet ještě nikdo neukázal.
 } Dober místo ní další. Když už žádná není, { SAY("řekni", typed: "napiš") } „balíček je prázdný“.
+ask-deck-empty = { $count ->
+    [2] Dvě karty ještě nikdo neukázal. Ztratily se obě?
+    [few] { $count } karty ještě nikdo neukázal. Ztratily se všechny?
+   *[other] { $count } karet ještě nikdo neukázal. Ztratily se všechny?
+} Potom rozhodne los.
 card-lost-counts = { $count ->
     [one] Chyběla už jen jedna karta, takže je to ona.
     [2] Ztratily se dvě karty. Která z nich teď platí, rozhodl los.

@@ -86,6 +86,7 @@ card-lost = { $waits ->
 card-lost-known = Jeg kender alle kort, jeg har fået vist. Spil videre, som om kortet lå der, og vis mig det, når det dukker op.
 # $count: how many cards nobody has shown
 card-lost-next = Der er { $count } kort, som ingen har vist. Træk det næste i stedet. Er der ikke flere, så { SAY("sig", typed: "skriv") } “bunken er tom”.
+ask-deck-empty = Der er { $count } kort, som ingen har vist. Er de alle sammen væk? Så trækker jeg lod.
 card-lost-counts = { $count ->
     [one] Der er kun ét kort, ingen har vist, så det må være det.
    *[other] Der er { $count } kort, som ingen har vist. Jeg har trukket lod om, hvilket der gælder nu.

@@ -86,6 +86,7 @@ card-lost = { $waits ->
 card-lost-known = I know every card that was shown. Go on as if it were there, and show it to me when it turns up.
 # $count: how many cards nobody has shown
 card-lost-next = There are { $count } cards that nobody has shown. Draw the next one instead. If there is none, { SAY("say", typed: "type") } 'the deck is empty'.
+ask-deck-empty = There are { $count } cards that nobody has shown. Are all of them lost? Then lots are drawn.
 card-lost-counts = { $count ->
     [one] Only one card hasn't been shown, so it is that one.
    *[other] { $count } cards are lost. The one that counts now is drawn by lot.

@@ -91,6 +91,10 @@ card-lost = { $waits ->
 card-lost-known = Graj dalej, jakby ta karta była na swoim miejscu: pamiętam wszystkie karty, które widziała kamera. Gdy się znajdzie, pokaż mi ją.
 # $count: how many cards nobody has shown
 card-lost-next = Dobierz zamiast niej następną. Jeśli żadnej już nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”. Kart, których nikt jeszcze nie pokazał, jest { $count }.
+ask-deck-empty = { $count ->
+    [2] Dwóch kart nikt jeszcze nie pokazał. Zginęły obie?
+   *[other] { $count } kart nikt jeszcze nie pokazał. Zginęły wszystkie?
+} Wtedy zdecyduje los.
 card-lost-counts = { $count ->
     [one] Tylko jednej karty nikt jeszcze nie pokazał, więc to ta.
     [2] Zginęły dwie karty. Która z nich się teraz liczy, zdecydował los.

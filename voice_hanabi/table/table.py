@@ -219,7 +219,10 @@ class Table:
         return self._arranging.being_heard.doubted
 
     def no_words(self) -> list[Effect]:
-        """Note that the microphone heard something that were no words, or for a while nothing at all."""
+        """Note that the microphone heard no words in what sounded, or for a while nothing at all."""
+        playing = self.course.playing
+        if playing is not None and playing.game.due(playing.state) is not None:
+            return []  # People show cards of paper, and need not speak.
         return self._arranging.being_heard.in_vain(self.conversation)
 
     def leave(self) -> list[Effect]:

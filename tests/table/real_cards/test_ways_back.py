@@ -63,6 +63,8 @@ SAID = {
         "da": "bunken er tom",
     },
 }
+YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
+NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -189,7 +191,8 @@ def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> N
     evening = drawing(tmp_path)
     evening.table.steering.cards._back = WaysBack(lambda marks: marks[-1])
     expected = max(evening.marks)
-    (told, *_) = evening.type("the deck is empty")
+    evening.type("the deck is empty")
+    (told, *_) = evening.type("yes")
     assert told == "table: 35 cards are lost. The one that counts now is drawn by lot."
     assert expected in evening.state.marks
     slot = next(slot for slot in range(1, 6) if evening.mark_at(0, slot) == expected)
@@ -200,9 +203,26 @@ def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> N
     assert f"table: That is Anna's {ordinal} card." in evening.show(expected)
 
 
+@each_language
+def test_before_lots_are_drawn_the_table_asks_whether_all_are_lost(language: str, tmp_path: Path) -> None:
+    evening = drawing(tmp_path, language)
+    before = evening.state
+    asked = [says(evening, "ask-deck-empty", count=35)]
+    assert evening.type(SAID["empty"][language]) == asked
+    evening.type(NO[language])
+    assert evening.state is before
+    assert evening.type(SAID["empty"][language]) == asked
+    # The card turns up while it asks: no lots are needed any more.
+    evening.draw()
+    drawn = evening.state
+    evening.type(YES[language])
+    assert evening.state.marks == drawn.marks
+
+
 def test_the_drawer_of_a_lost_card_is_not_told_what_it_is(tmp_path: Path) -> None:
     evening = drawing(tmp_path)
-    told = evening.type("the deck is empty")
+    evening.type("the deck is empty")
+    told = evening.type("yes")
     card = next(held for held in evening.state.hands[0] if held.number == len(evening.state.marks) - 1).card
     name = Wording("en", PLAYERS["en"][:3], "hanabi").say("card", colour=card.suit, value=card.rank)
     assert [line.partition(":")[0] for line in told if name in line] == ["Petr", "Eva"]
