@@ -63,6 +63,56 @@ SAID = {
         "da": "bunken er tom",
     },
 }
+ALSO_SAID = {
+    "card-lost": {
+        "en": ("I dropped a card", "my card fell on the floor", "we've lost the card"),
+        "cs": ("vypadla mi karta", "spadla mi karta na zem"),
+        "pl": ("spadła mi karta", "nie mogę znaleźć karty"),
+        "da": ("jeg tabte et kort", "et kort faldt under bordet"),
+    },
+    "cards-mixed": {
+        "en": (
+            *("the deck fell down", "I knocked over the deck", "everything is on the floor"),
+            *("I dropped my hand", "I don't know the order of my cards any more"),
+            *("I put the card on the wrong pile", "where does this card belong", "we found it"),
+        ),
+        "cs": (
+            *("všechno spadlo na zem", "vypadly mi karty z ruky", "nevím, v jakém pořadí mám karty"),
+            *("dal jsem kartu na špatné místo", "položila jsem špatnou kartu"),
+            *("kam patří tahle karta", "našli jsme ji", "karta se našla"),
+        ),
+        "pl": (
+            *(
+                "talia spadła na podłogę",
+                "wypadły mi karty z ręki",
+                "nie wiem, w jakiej kolejności mam karty",
+            ),
+            *("źle położyłam kartę", "gdzie jest miejsce tej karty", "znaleźliśmy ją", "karta się znalazła"),
+        ),
+        "da": (
+            *(
+                "alt faldt på gulvet",
+                "bunken er faldet ned",
+                "jeg ved ikke hvilken rækkefølge mine kort er i",
+            ),
+            *("jeg lagde kortet i den forkerte bunke", "hvor hører det kort hjemme", "vi fandt det"),
+        ),
+    },
+    "card-drew-two": {
+        "en": ("I drew two", "I drew one too many", "two cards stuck together"),
+        "cs": ("líznul jsem dvě", "líznula jsem si omylem dvě karty", "slepily se mi dvě karty"),
+        "pl": ("dobrałem dwie", "pociągnęłam dwie karty", "mam o jedną kartę za dużo"),
+        "da": ("jeg trak to", "to kort hang sammen", "jeg har et kort for meget"),
+    },
+    "card-lost-known": {
+        "en": ("continue without it",),
+        "cs": ("hraj dál bez ní", "pokračujte bez ní"),
+        "pl": ("gramy bez niej",),
+        "da": ("vi spiller uden det",),
+    },
+}
+"""What else players say, by the message that answers it where nothing is waited for."""
+
 YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +152,17 @@ def test_what_helps_is_said_and_nothing_changes(language: str, tmp_path: Path) -
         ("without", "card-lost-known"),
     ):
         assert evening.type(SAID[what][language]) == [says(evening, message, waits="no")], what
+    assert evening.state is before
+
+
+@each_language
+@pytest.mark.parametrize("message", ALSO_SAID)
+def test_the_same_is_said_in_other_words(language: str, message: str, tmp_path: Path) -> None:
+    evening = dealt(tmp_path, language)
+    before = evening.state
+    given = {} if message in ("cards-mixed", "card-lost-known") else {"waits": "no"}
+    for said in ALSO_SAID[message][language]:
+        assert evening.type(said) == [says(evening, message, **given)], said
     assert evening.state is before
 
 
