@@ -296,6 +296,13 @@ def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
     assert evening.state is before
 
 
+def test_what_is_typed_is_answered_in_words_and_not_by_a_sound(tmp_path: Path) -> None:
+    evening = dealt(tmp_path, "cs")
+    # 'Dal' is nearly 'dál', which only turns a page of the guide, and nobody has it read.
+    (told,) = (line for line in evening.type("dal jsem kartu na jinou hromádku") if line != "table: ")
+    assert "dal jsem kartu na jinou hromádku" in told
+
+
 def test_where_nobody_plays_with_cards_such_words_are_talk(tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path)
     evening.table.course.choices = evening.table.choices.of_game("koi-koi").of_game("hanabi")

@@ -45,7 +45,7 @@ class Final:
             case Arrange(what="forget-deck", value=name):
                 return wording.say("ask-forget-deck", name=str(name))
             case Arrange(what="deck-empty", value=count):
-                return wording.say("ask-deck-empty", count=number_of(count))
+                return wording.say("ask-deck-empty", count=number_of(count) or 0)
             case _:
                 return wording.say("ask-forget-remembered")
 
