@@ -61,6 +61,8 @@ CUT, STILL = 10.0, 5.0
 GIVEN_UP = 60.0
 QUIET = 2.5
 """Seconds without a word after which nothing waits to be carried out any more."""
+LOOKS = 3
+"""How often what is stored is looked at before a difference counts: a discard may wait longer to be done."""
 WANTED = 10.0
 """Seconds within which a table is to go on."""
 
@@ -148,14 +150,16 @@ async def _measure_club(kinds: list[str], told: dict[str, Told]) -> None:
     with Postgres() as database:
         async with Club(database).open() as club, aiohttp.ClientSession() as session:
             games = [_game(club, session, number) for number in range(TABLES)]
-            for game in games:
-                await game.begin()
-            while kinds:
-                progress(f"serve --faults: {len(kinds)} to come")
-                kind = kinds.pop()
-                await _fault(kind, club, games, told[kind], replayed)
-            for game in games:
-                game.end()
+            try:
+                for game in games:
+                    await game.begin()
+                while kinds:
+                    progress(f"serve --faults: {len(kinds)} to come")
+                    kind = kinds.pop()
+                    await _fault(kind, club, games, told[kind], replayed)
+            finally:
+                for game in games:
+                    game.end()
 
 
 def _game(club: Club, session: aiohttp.ClientSession, number: int) -> Game:
@@ -183,10 +187,24 @@ async def _fault(kind: str, club: Club, games: list[Game], told: Told, replayed:
     await club.until_healthy(60.0)
     for game in games:
         game.paused = True
-    await _quiet(games)
-    told.wrong += await asyncio.to_thread(_compared, club.database, games, replayed)
+    told.wrong += await _differing(club.database, games, replayed)
     for game in games:
         game.paused = False
+
+
+async def _differing(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
+    """Return what still differs when nothing more is said, and make ready for the next fault."""
+    wrong: list[str] = []
+    for _ in range(LOOKS):
+        await _quiet(games)
+        wrong = await asyncio.to_thread(_compared, database, games, replayed)
+        if not wrong:
+            break
+    for page in (page for game in games for page in game.pages):
+        page.refused.clear()
+        page.shown.clear()
+        page.outcomes.clear()
+    return wrong
 
 
 async def _injected(kind: str, club: Club, worker: Worker) -> None:
@@ -270,9 +288,6 @@ def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> l
                 wrong.append(f"{page.name}'s place is not stored")
                 continue
             wrong += [*page.refused, *_of_page(page, mine, replayed)]
-            page.refused.clear()
-            page.shown.clear()
-            page.outcomes.clear()
     return wrong
 
 
