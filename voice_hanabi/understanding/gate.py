@@ -50,6 +50,10 @@ _HARMLESS = frozenset(
 
 REQUESTED = "requested"
 """The kind of voiding words that are a question to a person, and a request where they open the sentence."""
+REQUESTED_NEARLY = "the words that ask were heard as others"
+"""Why an act is asked about that may have been asked for politely."""
+DENIED_REQUEST = "denied_request"
+"""The kind of words that ask for an act not to be done: no question about its card is meant either."""
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why what is final is asked about."""
 
