@@ -88,6 +88,26 @@ def open_question(
     return say("set-up-summary", players=", ".join(choices.names), rules=rules)
 
 
+def whom_question(command: SetUp, conversation: Conversation) -> str:
+    """Return the question whose name is to be another, or whose names are to be exchanged."""
+    say = conversation.wording.say
+    if command.what == "rename":
+        return say("rename-whom", called=command.names[0])
+    people = conversation.people
+    return say("exchange-whom", first=people[0], second=people[-1])
+
+
+def _seats_told(command: SetUp, people: Sequence[str], speaking: int | None) -> SetUp | None:
+    """Return a change of names with the seats that it leaves unsaid; ``None`` where they are not known.
+
+    Of two people the names of both are exchanged; who is alone is the one who speaks.
+    """
+    if command.what == "exchange":
+        return replace(command, value=0, other=1) if len(people) == 2 else None
+    seat = 0 if len(people) == 1 else speaking
+    return None if seat is None else replace(command, value=seat)
+
+
 def _named_so_far(
     command: SetUp, choices: Choices, conversation: Conversation, had: Sequence[str]
 ) -> NamesSaid | str:
@@ -121,11 +141,11 @@ def changed_names(
     if command.what == "rename" and speaking is not None and command.value not in (None, speaking):
         # Each who is known to speak by their own microphone or phone changes their own name, as in a game.
         return conversation.wording.say("rename-others", player=conversation.wording.name(int(command.value)))
-    if command.what == "rename" and command.value is None:
-        speaking = 0 if len(people) == 1 else speaking
-        if speaking is None:
-            return conversation.wording.say("rename-whom", called=command.names[0])
-        command = replace(command, value=speaking)
+    if command.what != "add-player" and command.value is None and people:
+        told = _seats_told(command, people, speaking)
+        if told is None:
+            return whom_question(command, conversation)
+        command = told
     seat = int(command.value) if isinstance(command.value, int) else len(people)
     match command.what:
         case "rename" if seat < len(people):
