@@ -12,6 +12,7 @@ import json
 import os
 import signal
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -87,7 +88,7 @@ def report(quick: bool, faults: int) -> Iterator[str]:
     yield from club_lines.report()
     part = faults / sum(FAULTS.values())
     wanted = {kind: 1 if quick else max(1, round(part * times)) for kind, times in FAULTS.items()}
-    told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
+    told, broken = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
         "fault",
         "times",
@@ -120,6 +121,10 @@ def report(quick: bool, faults: int) -> Iterator[str]:
     faults = sum(one.faults for one in told.values())
     yield f"\nAfter {faults} faults {stopped} times a table did not go on; of {len(seated)} that lost a line "
     yield f"{late} were back after more than {WANTED:.0f} s."
+    for problem in broken:
+        last = traceback.extract_tb(problem.__traceback__)[-1]
+        where = f"{last.name}, line {last.lineno} of {last.filename}"
+        yield f"\nA club's measure broke off: {problem!r} in {where}."
 
 
 def _spread(seconds: Sequence[float]) -> list[str]:
@@ -128,12 +133,13 @@ def _spread(seconds: Sequence[float]) -> list[str]:
     return [f"{np.percentile(seconds, part):.1f} s" for part in (50, 95, 100)]
 
 
-async def _measure(wanted: Mapping[str, int], clubs: int) -> dict[str, Told]:
+async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Told], list[BaseException]]:
+    """Return what came of each kind of fault, and why the measure of a club broke off, where one did."""
     told = {kind: Told() for kind in wanted}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
-    await asyncio.gather(*(_measure_club(kinds, told) for _ in range(clubs)))
-    return told
+    ended = await asyncio.gather(*(_measure_club(kinds, told) for _ in range(clubs)), return_exceptions=True)
+    return told, [problem for problem in ended if problem is not None]
 
 
 async def _measure_club(kinds: list[str], told: dict[str, Told]) -> None:
