@@ -174,8 +174,8 @@ class SettingUp(NoGameYet):
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
             case Answer(kind="yes-no") if self._unsure is not None:
-                asked, self._unsure = self._unsure, None
-                return self._take_names(asked, sure=True) if command != NO else self.begin()
+                unsure, self._unsure = self._unsure, None
+                return self._take_names(unsure, sure=True) if command != NO else self.begin()
             case Answer() if command == NO:
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
