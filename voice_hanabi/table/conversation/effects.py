@@ -111,6 +111,14 @@ class Cues:
 
 
 @dataclass(frozen=True, slots=True)
+class TellSounds:
+    """An audience is to be told what the last short sound meant, or with ``every`` what each one means."""
+
+    audience: int | None
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Remember:
     """What was agreed before a game is to be offered again next time; nothing is, where it is ``None``."""
 
@@ -188,6 +196,7 @@ Effect = (
     | HearTwice
     | OtherVoice
     | Cues
+    | TellSounds
     | Remember
     | LearnVoice
     | ForgetVoice
