@@ -28,7 +28,7 @@ friends-too-many = { $count ->
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 # Somebody wants two names exchanged, or another player: at a table where each comes with their own name
-friends-exchange = Her kan navne ikke byttes om: I kan hver især ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
+friends-exchange = Her kan man ikke bytte om på navne: I kan hver især ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
 friends-join = { $played ->
     [yes] { $called } kan komme med via invitationen og spille med i næste spil. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
    *[no] { $called } kan komme med via invitationen. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.

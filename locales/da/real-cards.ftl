@@ -10,19 +10,19 @@ cards-labels-printed = I { $path } ligger mærkater til kortene “{ $name }” 
    *[other] { $count } sider
 }. Print dem i fuld størrelse; under hver står der, hvilket kort den hører til.
 cards-braille-written = Ordene til en punktskriftsprinter ligger i { $path }.
-cards-key-kept = Nøglen, der læser bagsiderne, ligger i { $path }. Behold den for dig selv, for den røber kortene på bagsiden. Vil du også spille med kortene ved en anden computer, så tag filen med derhen: voice-hanabi cards --key FIL.
+cards-key-kept = Nøglen, der læser bagsiderne, ligger i { $path }. Hold den for dig selv, for med den kan man se på bagsiden, hvilket kort det er. Vil du også spille med kortene på en anden computer, så kopiér filen derhen, og indlæs den: voice-hanabi cards --key FIL.
 cards-name-taken = Der er allerede kort, der hedder “{ $name }”. Vælg et andet navn med --name.
 key-kept = Denne computer kan nu også læse kortene “{ $name }”.
-key-of-no-deck = { $path } er ikke nøglen til nogen printede kort.
+key-of-no-deck = { $path } er ikke en nøgle til printede kort.
 # $error: what the system says
 key-unreadable = { $path } kan ikke læses: { $error }.
 cards-packages-missing = Printede kort kræver flere pakker. Installér dem: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Det kort hører ikke til disse.
-cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards. Er de printet ved en anden computer, så hent nøglen: voice-hanabi cards --key FIL.
+cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards. Er de printet på en anden computer, så indlæs nøglen: voice-hanabi cards --key FIL.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards. Er der nogle, som en anden computer har printet, så hent nøglen: voice-hanabi cards --key FIL.
+    [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards. Er der printet nogle på en anden computer, så indlæs nøglen: voice-hanabi cards --key FIL.
    *[other] Der er { $count } printede sæt kort til dette spil. Angiv navnet på et af dem efter --cards.
 }
 cards-other-game = Kortene “{ $name }” er ikke dette spils kort.
@@ -34,7 +34,7 @@ page-camera-on = Kameraet er tændt. Tag et kort i hjørnet, og hold bagsiden op
 page-camera-off = Kameraet er slukket.
 page-camera-refused = Jeg har ikke fået lov til at bruge telefonens kamera.
 page-camera-another-deck = Det kort hører til nogle andre kort.
-page-camera-unknown-deck = De kort kender jeg ikke. Nøglen ligger på den computer, der printede dem.
+page-camera-unknown-deck = Det sæt kort kender jeg ikke. Nøglen ligger på den computer, det er printet på.
 page-camera-several = Ét kort ad gangen.
 page-camera-dark = Mere lys.
 page-camera-near = Længere væk.

@@ -57,8 +57,8 @@ example-question = hvad ved jeg
 
 # What the short sounds mean, as the end of a sentence
 cue-clue = nogen har givet en ledetråd
-cue-played = et kort er spillet, og det passer
-cue-strike = kortet passer ikke, så der er kommet en rød brik
-cue-token = en blå brik er kommet tilbage
+cue-played = der er spillet et kort, og det passer
+cue-strike = I har fået en rød brik, for kortet passede ikke
+cue-token = I har fået en blå brik tilbage
 cue-firework = et fyrværkeri er færdigt
-cue-last-round = det sidste kort er trukket, så den sidste runde begynder
+cue-last-round = den sidste runde begynder, for det sidste kort er trukket

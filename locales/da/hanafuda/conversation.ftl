@@ -48,6 +48,6 @@ example-one = ét
 example-question = hvad kan jeg tage
 
 # What the short sounds mean, as the end of a sentence
-cue-played = et kort er lagt, eller vendt fra bunken
-cue-firework = nogen har lavet et yaku
+cue-played = der er lagt et kort, eller vendt et fra bunken
+cue-firework = nogen har lavet en yaku
 cue-last-round = runden er slut

@@ -58,8 +58,8 @@ example-question = what do I know
 
 # What the short sounds mean, as the end of a sentence
 cue-clue = somebody has given a clue
-cue-played = a card has been played, and fits
-cue-strike = a strike: the card that was played doesn't fit
+cue-played = a card has been played, and it fits
+cue-strike = a strike, because the card doesn't fit
 cue-token = a clue token is back
 cue-firework = a firework is complete
-cue-last-round = the last card has been drawn, so the last round begins
+cue-last-round = the last round begins, because the last card has been drawn

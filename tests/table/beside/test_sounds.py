@@ -158,11 +158,11 @@ class Carried:
 @pytest.mark.parametrize(
     ("language", "game", "cue", "meant"),
     [
-        ("en", "hanabi", Cue.STRIKE, "That sound means: a strike: the card that was played doesn't fit."),
+        ("en", "hanabi", Cue.STRIKE, "That sound means: a strike, because the card doesn't fit."),
         ("en", "koi-koi", Cue.FIREWORK, "That sound means: somebody has made a yaku."),
         ("cs", "hanabi", Cue.UNHEARD, "Ten zvuk znamená: něco zaznělo, ale nerozumím tomu."),
         ("pl", "koi-koi", Cue.LAST_ROUND, "Ten dźwięk oznacza: koniec rundy."),
-        ("da", "hanabi", Cue.TOKEN, "Den lyd betyder: en blå brik er kommet tilbage."),
+        ("da", "hanabi", Cue.TOKEN, "Den lyd betyder: I har fået en blå brik tilbage."),
     ],
 )
 def test_what_was_played_last_is_told_first_and_then_where_to_hear_the_others(
@@ -188,7 +188,9 @@ def test_where_nothing_sounded_yet_or_nothing_sounds_that_is_said() -> None:
     carried = Carried()
     assert "I haven't played a sound yet." in carried.said(TellSounds(None))
     carried.said(carried.conversation.everyone("", cue=Cue.CLUE), Cues(False))
-    assert "My short sounds are off. Say 'with sounds' to have them back." in carried.said(TellSounds(None))
+    assert "My short sounds are off. Say 'turn on the sounds' to have them back." in carried.said(
+        TellSounds(None)
+    )
     assert "off" in carried.said(TellSounds(None, every=True))
 
 

@@ -99,10 +99,10 @@ ALSO_SAID = {
         ),
     },
     "card-drew-two": {
-        "en": ("I drew two", "I drew one too many", "two cards stuck together"),
+        "en": ("I drew two", "I drew one too many", "two cards were stuck together"),
         "cs": ("líznul jsem dvě", "líznula jsem si omylem dvě karty", "slepily se mi dvě karty"),
         "pl": ("dobrałem dwie", "pociągnęłam dwie karty", "mam o jedną kartę za dużo"),
-        "da": ("jeg trak to", "to kort hang sammen", "jeg har et kort for meget"),
+        "da": ("jeg trak to", "to kort hang sammen", "to kort sad sammen", "jeg har et kort for meget"),
     },
     "card-lost-known": {
         "en": ("continue without it",),
@@ -301,6 +301,13 @@ def test_what_is_typed_is_answered_in_words_and_not_by_a_sound(tmp_path: Path) -
     # 'Dal' is nearly 'dál', which only turns a page of the guide, and nobody has it read.
     (told,) = (line for line in evening.type("dal jsem kartu na jinou hromádku") if line != "table: ")
     assert "dal jsem kartu na jinou hromádku" in told
+
+
+def test_that_the_deck_is_shuffled_is_talk(tmp_path: Path) -> None:
+    evening = dealt(tmp_path, "da")
+    # 'Kortene er blandet sammen' is of cards that went astray; without its last word they are only shuffled.
+    assert evening.say("kortene er blandet") == []
+    assert evening.say("kortene er blandet sammen") != []
 
 
 def test_where_nobody_plays_with_cards_such_words_are_talk(tmp_path: Path) -> None:
