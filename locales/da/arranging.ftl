@@ -46,4 +46,4 @@ cue-start = nu begynder det
 cue-turn = det er din tur
 cue-end = spillet er slut
 cue-unheard = jeg hørte noget, men forstod det ikke
-cue-thinking = computeren tænker sig om
+cue-thinking = computeren tænker
