@@ -1,4 +1,4 @@
-"""`voice-hanabi cards`: a deck to print, whose backs a camera can read and a person can't."""
+"""`voice-hanabi cards`: a deck to print, with backs that a camera can read and people can't."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
 
 
 def _usual_name(wording: Wording, game: str, folder: Path) -> str:
-    """Return a name that no deck has yet: 'Hanabi 2'."""
+    """Return a name that no deck has yet, such as 'Hanabi 2'."""
     called = capitalised(wording.say("game-name", game=game))
     number = 1
     while named(f"{called} {number}", folder) is not None:

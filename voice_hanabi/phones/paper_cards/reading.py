@@ -1,4 +1,6 @@
-"""Which card a picture shows by its back, or why it shows none: what a person may do about it."""
+"""Which card a picture shows by its back, or why none can be read, so that the person can do something about
+it.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +14,25 @@ from numpy.typing import NDArray
 from PIL import Image, UnidentifiedImageError
 
 What = Literal["card", "another-deck", "several", "dark", "near", "far", "still", "none"]
-"""A card of the deck; one of another deck; several at once; too dark, too near, too far away, not held still
-or not lit evenly; no code at all, as where the front is shown."""
+"""A card of the deck; one of another deck; several at once; too dark, too near, too far away, moving or
+unevenly lit; no code at all, as on the front."""
 
 Grey = NDArray[np.uint8]
 
 WIDEST = 2000
-"""Pixels of a picture, either way: a larger one is not even unpacked."""
+"""The largest picture in pixels, either way; a larger one is not even decoded."""
 
 SCAN, MOST_SCANS = b"\xff\xda", 20
-"""What each pass over a JPEG begins with, and how many there may be: a camera has one, a progressive picture
-ten. Thousands fit into a small file, and each takes as long as a whole picture."""
+"""The beginning of each scan of a JPEG, and the most scans: a camera's has one, a progressive picture ten. A
+small file can contain thousands, each of which takes as long as a whole picture."""
 
 SMALL = 800
-"""Pixels of a picture's width up to which it is looked at doubled, too."""
+"""The picture width in pixels up to which it is also read at double size."""
 
 DARK = 45
-"""Mean brightness, of 255, below which light is what lacks."""
+"""The mean brightness (of 255) below which there is too little light."""
 NEAR, FAR = 0.75, 0.09
-"""How much of the picture's height a code takes that is too near, or too far away, to be read."""
+"""The parts of the picture's height from which a code is too near, or below which it is too far away."""
 
 
 class SeenCode(NamedTuple):
@@ -42,16 +44,16 @@ class SeenCode(NamedTuple):
 
 
 class NoPicture(ValueError):  # noqa: N818 - what it is
-    """Something that is no picture of the kind and the size that a page sends."""
+    """Raised for data that isn't a picture of the type and size that a page sends."""
 
 
 def read(picture: bytes, codes: Mapping[str, int]) -> SeenCode:
-    """Return what a JPEG shows, by the deck's codes. Raises `NoPicture`."""
+    """Return what a JPEG shows, given the deck's codes. Raises `NoPicture`."""
     return look(unpacked(picture), codes)
 
 
 def unpacked(picture: bytes) -> Grey:
-    """Return a JPEG in shades of grey. Raises `NoPicture`: for its size before any work is done on it."""
+    """Decode a JPEG to greyscale. Raises `NoPicture`; the size is checked before decoding."""
     if picture.count(SCAN) > MOST_SCANS:
         raise NoPicture
     try:
@@ -64,10 +66,10 @@ def unpacked(picture: bytes) -> Grey:
 
 
 def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
-    """Return what shades of grey show."""
+    """Return what a greyscale picture shows."""
     found, texts = _texts(grey)
     if not texts and grey.shape[1] <= SMALL:
-        # A far card has too few pixels a square in a small picture: between them more can be made up.
+        # A distant card has too few pixels per square in a small picture; interpolation helps.
         wider = Image.fromarray(grey).resize((2 * grey.shape[1], 2 * grey.shape[0]))
         _, texts = _texts(np.asarray(wider))
     marks = {codes[text] for text in texts if text in codes}
@@ -81,11 +83,11 @@ def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
 
 
 def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
-    """Return the codes that are found, also those that can't be read, and what those say that can."""
+    """Return the codes that are found, including unreadable ones, and the texts of the readable ones."""
     found = _found(grey, zxingcpp.Binarizer.LocalAverage)
     texts = {one.text for one in found if one.valid}
     if not texts:
-        # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
+        # With glare or a shadow, the other binarisation may help.
         texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
     return found, texts
 
@@ -98,7 +100,7 @@ def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:
 
 
 def _lacking(grey: Grey, places: list[zxingcpp.Position]) -> What:
-    """Return what keeps a code from being read: found ones that can't be, by how large they look."""
+    """Return what keeps a code from being read; found but unreadable ones are judged by their size."""
     if grey.mean() < DARK:
         return "dark"
     if not places:
