@@ -49,8 +49,8 @@ class Answering:
         """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept a message.
 
         ``cards`` returns the reader of cameras' pictures, while real cards are used. With ``calls`` pages can
-        call; ``far`` means that there is no room in which all hear the table. ``may`` returns whether a phone
-        may ask for something, by the name of its type in `incoming`.
+        call; ``far`` means that no room is shared. ``may`` returns whether a phone may make a request, by its
+        name.
         """
         self._may = may
         self._calls = calls
@@ -73,10 +73,7 @@ class Answering:
         changed: asyncio.Event,
         visitor: str = "",
     ) -> None:
-        """Deliver and listen until the phone disconnects or loses its seat. Raises `Malformed`.
-
-        ``visitor`` is the phone's address.
-        """
+        """Deliver and listen until the phone at ``visitor`` is gone or loses its seat. Raises `Malformed`."""
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
         asked: asyncio.Queue[Wanted] = asyncio.Queue(MOST_ASKED)
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
@@ -288,9 +285,7 @@ class Answering:
                 raise incoming.Malformed
 
     def _picture(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, piece: bytes) -> None:
-        """Handle a piece of a picture; a complete one is read in another thread, so that the connection stays
-        alive.
-        """
+        """Handle a piece of a picture; a complete one is read in another thread."""
         cards = self._cards()
         if cards is None:
             raise incoming.Malformed

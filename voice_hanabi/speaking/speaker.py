@@ -209,8 +209,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     def hush(self, audience: int | None, *, news: bool = False) -> None:
         """Cut the answer or question that this audience hears, and drop queued ones.
 
-        With ``news`` (somebody said stop) its news are cut and dropped too, including those that wait for a
-        shared headset.
+        With ``news`` (somebody said stop) its news are dropped too, even those that wait for a headset.
         """
         kinds = (Kind.ANSWER, Kind.PROMPT, Kind.NEWS) if news else (Kind.ANSWER, Kind.PROMPT)
         self._drop(audience, kinds)
@@ -266,8 +265,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         return lane.ended if lane is not None else None
 
     def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
-        """Wait until everything said was heard (or written); return whether that took at most ``timeout``
-        seconds.
+        """Wait until everything said was heard or written; return whether it was in ``timeout`` seconds.
 
         With ``aloud_only`` private ears may still be speaking. What waits for a headset does not count.
         """

@@ -1,8 +1,8 @@
 """Paths that C libraries can open: on Windows these accept only plain ASCII.
 
-libvosk and espeak-ng read a path in one country's encoding, and so find nothing in ``C:\Users\Jiří``. Windows
-keeps a short name for such a folder (``C:\Users\JI~1``), unless somebody has switched that off: then the
-folder's files are linked into one with a plain path for as long as needed.
+On Windows libvosk and espeak-ng read a path in one country's encoding, and find nothing in
+``C:\\Users\\Jiří``. Windows keeps a short name for such a folder (``C:\\Users\\JI~1``), unless somebody has
+switched that off: then the folder's files are linked into one with a plain path for as long as needed.
 """
 
 from __future__ import annotations

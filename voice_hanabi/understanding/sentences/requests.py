@@ -1,7 +1,7 @@
-"""What is asked of the table politely: 'could you play the third', read as what stands behind those words.
+"""Polite requests: 'could you play the third' is read as the words after the request.
 
-The words are data of each language (`grammars/LANG/gate.yaml`); they begin what is said. With anybody's name
-before them they are said to a person, and are no request to the table.
+The words are data of each language (`grammars/LANG/gate.yaml`), and begin the sentence. After somebody's name
+they are addressed to a person, not to the table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _WORD = re.compile(r"\S+")
 
 
 def requested(utterance: Utterance, templates: Templates) -> Utterance | None:
-    """Return what is asked for, without the words that ask; ``None`` where nothing is asked for so."""
+    """Return the request without its polite words; ``None`` if there are none."""
     rests = [(one, _asked_for(one.text, templates, utterance.typed)) for one in utterance.alternatives]
     if not rests or not rests[0][1]:
         return None
@@ -27,14 +27,14 @@ def requested(utterance: Utterance, templates: Templates) -> Utterance | None:
 
 
 def _asked_for(text: str, templates: Templates, typed: bool) -> str:
-    """Return the text behind the words that ask; an empty one where it does not begin with any."""
+    """Return the text after the polite words; an empty one if it doesn't begin with any."""
     if UNKNOWN in text:
         return ""
     length = longest(templates.request_phrases, plain(text).split(), typed)
     for word in _WORD.finditer(text) if length else ():
         length -= len(plain(word[0]).split())
         if length <= 0:
-            # A question mark asks no more than the words did.
+            # The question mark adds nothing to the words.
             asked_for = text[word.end() :].strip(" ,?")
             return f"{templates.requested_as} {asked_for}".strip() if asked_for else ""
     return ""
