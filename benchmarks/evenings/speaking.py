@@ -1,7 +1,7 @@
-"""How long after an event its first sound comes, beside the program espeak-ng where that is installed.
+"""How long after an event its first sound comes, compared with the program espeak-ng if installed.
 
-The sentences are those of a game's first turns. Where this computer has a sound system they are played;
-otherwise PulseAudio is started with devices that nobody hears, where it is installed.
+The sentences are those of a game's first turns. They are played on this computer's sound system if it has
+one; otherwise PulseAudio is started with virtual devices, if installed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from voice_hanabi.table.table import Table
 RATE = VoiceSettings().words_a_minute
 
 HEARD = 0.4
-"""Seconds of each announcement that are played before it is cut: its beginning is what is measured."""
+"""Seconds of each announcement that are played before it is cut: only its beginning is measured."""
 
 
 class _Deaf:

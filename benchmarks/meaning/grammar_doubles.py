@@ -1,4 +1,4 @@
-"""What stands in the grammars for nothing, whatever anybody says: no sentence needs to be read to tell it.
+"""Redundant parts of the grammars, found without reading any sentence.
 
 A form of a concept of which every row of words is given the same concept by other forms that stay, or by a
 list; one with a gap behind a beginning, which is found nowhere; a loose phrase that stands under its name a

@@ -1,4 +1,4 @@
-"""What is understood of what native speakers say when voices say it that were never trained on."""
+"""How well the table understands native speakers' sentences, said by voices outside the training data."""
 
 from __future__ import annotations
 

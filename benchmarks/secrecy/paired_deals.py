@@ -72,7 +72,7 @@ def pair_of(choices: Choices, seat: int, moves: int, random: Random) -> Pair | N
 def choices_with(
     game: str, language: str, names: Sequence[str], variant: str | None, random: Random
 ) -> Choices:
-    """Return choices with a variant, and where that goes with it one more and some rulebook."""
+    """Return choices with a variant, and possibly another that can be combined with it and some rulebook."""
     here, wording = GAMES[game], Wording(language, names, GAMES[game].folder)
     plain = Choices(language, game, count=len(names), names=tuple(names))
     found = plain
@@ -94,7 +94,7 @@ def choices_with(
 
 
 def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - a case for each kind of move
-    """Return what somebody says who does this."""
+    """Return what somebody says for this move."""
     match move:
         case of_hanabi.Play():
             return hanabi_said.Play(move.slot, move.colour)
@@ -120,9 +120,9 @@ def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - 
 
 
 def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
-    """Return a move of a plan, made in ``planned``, as it is said ``now``; ``None`` where it can't be made.
+    """Return a move planned in ``planned`` as it is said ``now``; ``None`` if it can't be made.
 
-    Whoever has put their hand in another order meanwhile has the same card in another place.
+    A player who has rearranged their hand meanwhile has the same card in another place.
     """
     if now.current != planned.current:
         return None
@@ -171,7 +171,7 @@ def _replayed(
     moves: Sequence[Action],
     seen: Callable[[AnyState], object],
 ) -> bool:
-    """Return whether another deal can be played with the same moves, and looks the same all the while."""
+    """Return whether another deal can be played with the same moves, and looks the same throughout."""
     if seen(dealt) != seen(other):
         return False
     for move in moves:

@@ -1,8 +1,8 @@
-"""What is looked at: how soon an event is seen, captions beside their sound, frames a second, bytes.
+"""Visual output: how soon an event is seen, captions and their sound, frames per second, bytes.
 
-Five phones' pages and a board are open at once, in one Chromium on this same computer, which real phones are
-not. Captions are those of a game's sentences, spoken by the computer's voice through the table's own speaker;
-the sound goes into a track that takes as long as a device does, only faster, and notes when each began.
+Five phones' pages and a board are open at once, in one Chromium on this same computer, unlike real phones.
+Captions are those of a game's sentences, spoken by the computer's voice through the table's own speaker; the
+sound goes into a track that takes as long as a device does, only faster, and notes when each began.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PACE = 5
 SOON = 0.15
 NEAR = 0.3
 QUICK = 12
-"""Moves that are looked at, and sentences that are spoken, where it is to be quick."""
+"""Moves and sentences in a quick run."""
 
 WATCH = """(selector) => {
     window.pictured = [];

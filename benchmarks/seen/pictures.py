@@ -1,10 +1,10 @@
-"""All parts of what is looked at, in all states: as one page, and as screenshots.
+"""All visual parts in all states, as one page and as screenshots.
 
 ``python -m benchmarks.seen.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every
-width, in the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
-``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions,
-``--docs docs`` the pictures and the film that stand in the documents,
-``--compared tests/phones/pictures`` those with which a test compares.
+width, in the dark and the light look, in greyscale and as seen by people who don't see red, green or blue.
+``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions, ``--docs
+docs`` the pictures and the film that stand in the documents, ``--compared tests/phones/pictures`` those with
+which a test compares.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ table ip home {{
 WHOLE = 10_000
 """More turns than a game has."""
 STUCK = 150.0
-"""Seconds without an action after which nothing goes on."""
+"""Seconds without an action after which the game counts as stuck."""
 DONE = 14.0
 """Seconds after a sentence within which what it asks for is done, or it is said again."""
 ASKED = 4.0
@@ -70,7 +70,7 @@ ASKED = 4.0
 
 @dataclass
 class Spoken:
-    """What came of what one friend said and was told."""
+    """The results of one friend's sentences and announcements."""
 
     way: str
     """What the call goes by: 'host', or 'relay'."""
@@ -79,7 +79,7 @@ class Spoken:
     asked: int = 0
     """How often the table asked whether it was meant."""
     answered: list[float] = field(default_factory=list)
-    """Seconds from the end of what somebody said to the table's answer, where they sit."""
+    """Seconds from the end of a sentence to the table's answer, as the speaker hears it."""
     done: list[float] = field(default_factory=list)
     """Seconds until it was done, what the table reads back and the moment for a 'no' included."""
     unheard: int = 0

@@ -55,7 +55,7 @@ class Steering:
         self._arranging, self._hearing = course.arranging, course.arranging.hearing
         self._ears = ears
         self.refuses: Refuses = lambda kind, command, utterance: None
-        """Who may say what, if there are restrictions: returns what is done instead of a command."""
+        """Returns what is done instead of a forbidden command."""
         self.paused = False
         self._final = Final()
         self._thought = Thought()
@@ -120,7 +120,7 @@ class Steering:
 
     @property
     def asks_ears(self) -> bool:
-        """Whether a question about ears is open during a game, which waits meanwhile."""
+        """Whether a question about ears is open during a game, which waits."""
         return self.phase.played and self._hearing.open
 
     def read(self, utterance: Utterance) -> Command | None:
@@ -169,9 +169,7 @@ class Steering:
         return next((refused for refused in found if refused is not None), None)
 
     def kind(self, command: Command, seat: int | None = None) -> str:
-        """Return a command's name in the table of rights, in this moment; for a 'yes', that of what it agrees
-        to.
-        """
+        """Return a command's name in the table of rights now; for a 'yes', that of what it agrees to."""
         if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         asked = self.phase.ended and not (self.paused or self.looking.open)

@@ -50,11 +50,11 @@ were at the edge of the range. `belief.SURE_COST` made no difference: exact gram
 """
 
 COMMON_WORDS = 300
-"""How many of the most common words are recognised around answers, where they mean nothing by themselves."""
+"""How many of the most common words are recognised around answers, without a meaning there."""
 ANSWERING_WORD = 0.1
 """How often a word in or around an answer counts as said."""
 TELLING_WORD = 0.05
-"""How often a word that shows a sentence's meaning counts as said, if no sentence contains it."""
+"""How often a word that shows a sentence's meaning counts as said, if no sentence has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +180,7 @@ class Interpreter:
     ) -> list[Candidate]:
         """Return what may have been meant, cheapest first, each command once.
 
-        Exact templates come first; else the sentence is read by its concepts, and if those find nothing, by
-        templates with a forgiven word.
+        Exact templates come first, then the sentence's concepts, then templates with a forgiven word.
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
