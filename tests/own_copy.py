@@ -1,4 +1,4 @@
-"""A copy of the program and its words, to be changed as a recipe says, and played."""
+"""A copy of the program and its words, to be changed by a recipe, and played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PARTS = ("voice_hanabi", "grammars", "locales")
 
 @dataclass(frozen=True)
 class Copy:
-    """The program in a folder of its own."""
+    """The program in its own folder."""
 
     folder: Path
 

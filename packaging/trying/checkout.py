@@ -1,4 +1,4 @@
-"""Try a checkout where nothing is: the two commands of README, in bare systems of Debian and Ubuntu.
+"""Tries a checkout on bare systems of Debian and Ubuntu: the two commands of README.
 
 ``packaging/linux/test-checkout`` runs it, as root. In each system there are two trials, each in a copy that
 nobody used before: root plays, and a player who may install nothing is told what to have installed. From this

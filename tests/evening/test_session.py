@@ -1,7 +1,7 @@
-"""An evening's run: when an action is carried out, what happens when an ear fails, and who is told what.
+"""An evening's run: when an action is carried out, what happens when an ear fails, and who hears what.
 
-Time is what is tested here, so the source is a script with pauses, and the moment is short. The speaker
-and the table are real ones.
+These tests are about time, so the source is a script with pauses, and the moment is short. The speaker and
+the table are real.
 """
 
 from __future__ import annotations

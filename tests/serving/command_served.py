@@ -1,4 +1,4 @@
-"""``voice-hanabi serve`` as it is typed, by whoever sits at the computer that serves."""
+"""``voice-hanabi serve`` as typed on the computer that serves."""
 
 from __future__ import annotations
 

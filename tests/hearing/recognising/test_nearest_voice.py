@@ -1,4 +1,4 @@
-"""In a loud room only the nearest voice is left; in a quiet one the sound stays as it is."""
+"""In a loud room only the nearest voice remains; in a quiet one the sound is unchanged."""
 
 from __future__ import annotations
 

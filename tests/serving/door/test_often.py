@@ -9,7 +9,7 @@ from voice_hanabi.serving.door.often import Often
 
 
 class Clock:
-    """A clock that goes on only when it is told to."""
+    """A clock that advances only on request."""
 
     def __init__(self) -> None:
         self.now = 1000.0
