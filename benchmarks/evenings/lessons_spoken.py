@@ -102,7 +102,7 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
 
 
 def _names_a_place(said: Sentence) -> bool:
-    """Return whether it answers which card is meant: 'the third' and 'threes' are the same number."""
+    """Return whether the question is which card is meant; 'the third' and 'threes' are then the same."""
     return said.expect == "slot"
 
 

@@ -64,7 +64,7 @@ EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
 
 
 class _Ears:
-    """Every seat can be told something alone."""
+    """Every seat can be told something privately."""
 
     def seat(self, names: object) -> None:
         """Take note of nobody."""

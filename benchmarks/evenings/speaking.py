@@ -44,7 +44,7 @@ HEARD = 0.4
 
 
 class _Deaf:
-    """Ears of a table at which nobody can be told anything alone."""
+    """The ears of a table at which nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
@@ -53,7 +53,7 @@ class _Deaf:
         """Learn who sits where."""
 
     def reach(self, seat: int) -> Reach:
-        """Nobody can be reached."""
+        """Return that nobody can be told anything privately."""
         return Reach.NO
 
 

@@ -1,11 +1,11 @@
-"""Which settings hear best: tried on development voices and people only, and printed, the best one named.
+"""Finds the settings that recognise best, on development voices and people only, and prints them.
 
-``python -m benchmarks.learnt.tuning --people DIR`` hears clips with the present settings and reads what
-was heard with each value of the constants of understanding (``READING``), where no sound is needed: from
-the present values it goes to the best value of one constant after the other until none is better. Then it
-hears a third of the clips with each value of the settings of the search (``HEARING``), one at a time. The
-sentences are others than those of ``python -m benchmarks``; ``--kept FILE...`` reads what that has kept,
-and hears nothing.
+``python -m benchmarks.learnt.tuning --people DIR`` recognises clips with the current settings, and interprets
+the results with each value of the constants of understanding (``READING``), which needs no sound: starting
+from the current values, it replaces one constant after the other by its best value until none is better. Then
+it recognises a third of the clips with each value of the search settings (``HEARING``), one at a time. The
+sentences differ from those of ``python -m benchmarks``; ``--kept FILE...`` reads what that has stored instead
+of recognising.
 """
 
 from __future__ import annotations

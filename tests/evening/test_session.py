@@ -40,7 +40,7 @@ from voice_hanabi.table.table import Table
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Wait for it, however busy the machine is; whoever asked tells that it did not happen."""
+    """Wait for it, however busy the machine is; the caller reports if it did not happen."""
     given_up = time.monotonic() + 20
     while not condition() and time.monotonic() < given_up:
         time.sleep(0.01)

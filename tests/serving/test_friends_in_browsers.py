@@ -86,7 +86,7 @@ def type_line(page: Page, text: str) -> None:
 
 
 def deal(page: Page, word: str) -> None:
-    """Ask to deal, until cards are there.
+    """Ask to deal until there are cards.
 
     A page that was cut off just then, and comes back to another table, puts the line where it was typed: its
     player sends it again.
