@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from pathlib import Path
 
 from benchmarks.planted.faults import NotFound
+from benchmarks.tools.options import SECTIONS, parsed
 from benchmarks.tools.said import Half
 from voice_hanabi.contract.partners import Level
-from voice_hanabi.languages import LANGUAGES
-
-SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
-)  # fmt: skip
-ONLY_WHEN_NAMED = (
-    "ablation", "faults", "pairs", "partners", "people", "puzzles", "searches", "second-opinion", "serve",
-)  # fmt: skip
-"""Sections that take as long as many runs of the tests, or need recordings of people."""
 
 
 def _half(options: argparse.Namespace) -> Half:
-    """Return which half of the sentences to say: the one that developers may look at, or the other."""
+    """Return which sentences are said: those that may be looked at, or the others."""
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
 def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield the results for people's recordings: of a table's words, and of sentences read aloud."""
+    """Yield what is heard of people's recordings: of a table's words, and of sentences read aloud."""
     from benchmarks.hearing import people, read_aloud, recognition
 
     if options.people is None and options.read is None:
@@ -44,7 +33,7 @@ def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) 
 
 
 def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield the requested part of serving, or the effects of bad networks and how many friends are served."""
+    """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
     if options.talk:
         from benchmarks.meaning import talk_served
 
@@ -95,7 +84,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
-            # People first: the program is for them.
+            # People first: it is for them.
             if options.people is not None:
                 yield from people.report(options.people, languages, amount, options.processes, keep)
             if options.people is None or not options.only_people:
@@ -149,9 +138,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
     elif name == "cards":
-        from benchmarks.seen import cards
+        from benchmarks.seen import cards, damaged_codes
 
-        yield "\n".join(cards.report(quick, options.seed, options.frames))
+        damaged = damaged_codes.report(options.codes, options.seed) if options.codes else None
+        yield "\n".join(damaged or cards.report(quick, options.seed, options.frames))
     elif name == "lessons":
         from benchmarks.evenings import lessons, lessons_spoken
         from benchmarks.meaning import lessons_said
@@ -252,164 +242,15 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
 
 
 def main() -> int:
-    """Run the requested sections; return 0, 1 if faults survive, 2 if a part is missing."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
-    parser.add_argument(
-        "sections", nargs="*", metavar="SECTION",
-        help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
-    )  # fmt: skip
-    parser.add_argument(
-        "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
-        help="serve: four tables with a hostile guest at each, for ten minutes or this many seconds",
-    )  # fmt: skip
-    parser.add_argument(
-        "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
-    )
-    parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
-    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
-    parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
-    parser.add_argument(
-        "--read", type=Path, metavar="DIR",
-        help="people: sentences that people read aloud, with an index.tsv; --spoken: this many of each",
-    )  # fmt: skip
-    parser.add_argument(
-        "--kokoro", type=Path, metavar="DIR",
-        help="searches, recognition --second-ear: Kokoro's folder, for its speakers that are kept out",
-    )  # fmt: skip
-    parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
-    parser.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
-        help="how many languages (recognition, names) or puzzles at a time; usually one a processor",
-    )  # fmt: skip
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for learnt/tuning.py")
-    parser.add_argument(
-        "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
-        help="recognition: natural sentences about a game, or both, in a living room with people talking",
-    )  # fmt: skip
-    parser.add_argument(
-        "--second-ear", metavar="EAR",
-        help="recognition: a second ear alone and beside the first, as voice-hanabi --second-ear names it",
-    )  # fmt: skip
-    parser.add_argument(
-        "--others", action="store_true",
-        help="recognition --rooms: other sentences of the half than those that count, to choose networks by",
-    )  # fmt: skip
-    parser.add_argument(
-        "--dev", action="store_true",
-        help="--rooms, understanding, opening, lessons: the half that may be looked at, and all that fails",
-    )  # fmt: skip
-    parser.add_argument(
-        "--game", choices=("hanabi", "koi-koi"), default="hanabi",
-        help="understanding, partners: of which game",
-    )  # fmt: skip
-    parser.add_argument(
-        "--kind", default="", metavar="WORDS",
-        help="understanding --dev: only failures that begin so; faults: only those whose names do; "
-        "ablation: only forms of files whose names do",
-    )  # fmt: skip
-    parser.add_argument(
-        "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
-    )
-    parser.add_argument(
-        "--tried", type=int, default=None, metavar="N",
-        help="ablation: leave out N forms of each file that sentences use; 0: only tell which those are",
-    )  # fmt: skip
-    parser.add_argument(
-        "--unseen", action="store_true",
-        help="ablation: try forms on half of the sentences, and read the other half without those",
-    )  # fmt: skip
-    parser.add_argument(
-        "--spoken", type=int, default=None, metavar="N",
-        help="understanding: this many sentences a language are spoken, too; none with --dev unless given. "
-        "recognition --rooms: this many of each game that mean something",
-    )  # fmt: skip
-    parser.add_argument(
-        "--alone", action="store_true", help="opening: of one person who plays with computers"
-    )
-    parser.add_argument(
-        "--whole", action="store_true", help="opening --alone, serve --relay: a whole game by sound"
-    )
-    parser.add_argument(
-        "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
-    )
-    parser.add_argument(
-        "--talk", action="store_true", help="serve: friends' talk, of which nothing is to be acted on"
-    )
-    parser.add_argument(
-        "--workers", type=int, choices=(1, 2), help="serve: only how many players this many workers serve"
-    )
-    parser.add_argument(
-        "--faults", type=int, nargs="?", const=200, metavar="N",
-        help="serve: a club's workers killed, its database restarted: 200 faults, or about this many",
-    )  # fmt: skip
-    parser.add_argument(
-        "--only-sentences", action="store_true",
-        help="opening, lessons: only what is understood of sentences; nothing is opened by sound or spoken",
-    )  # fmt: skip
-    parser.add_argument(
-        "--only-commands", action="store_true",
-        help="echo: only whole commands over the table's voice, not 'no' and 'stop' alone",
-    )  # fmt: skip
-    parser.add_argument(
-        "--turns", type=int, default=None, metavar="N",
-        help="evening: turns of each game that are played by voice, 15 seconds each",
-    )  # fmt: skip
-    parser.add_argument(
-        "--busy", type=int, default=0, metavar="N",
-        help="evening: beside this many busy loops, and on a quiet computer; 30 turns unless told otherwise",
-    )  # fmt: skip
-    parser.add_argument(
-        "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",
-        help="partners: how many play",
-    )  # fmt: skip
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="partners: how many games each")
-    parser.add_argument(
-        "--seed", type=int, default=10_000, metavar="N",
-        help="partners: of the first game; those below 10,000 were played to find the weights. "
-        "cards: what chance begins with",
-    )  # fmt: skip
-    parser.add_argument(
-        "--frames", type=int, default=None, metavar="N",
-        help="cards: only what is never taken for a card, in so many pictures of each kind",
-    )  # fmt: skip
-    parser.add_argument(
-        "--browser", choices=("firefox", "webkit"), help="eyes: only five pages and a board, in this browser"
-    )
-    parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
-    parser.add_argument(
-        "--variant", nargs="+", default=[""], metavar="NAME",
-        help="partners: variants to play by, joined with '+'; 'all' for each of them",
-    )  # fmt: skip
-    parser.add_argument(
-        "--with", dest="other", choices=("beginner", "plain", "erring"), default=None,
-        help="partners: who has the first seat instead of one of them",
-    )  # fmt: skip
-    parser.add_argument(
-        "--against", nargs="+", choices=("simple", "yaku"), default=["simple", "yaku"],
-        help="partners --game koi-koi: who plays against them",
-    )  # fmt: skip
-    parser.add_argument(
-        "--matches", type=int, default=100, metavar="N", help="partners --game koi-koi: how many matches each"
-    )
-    parser.add_argument(
-        "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
-    )
-    parser.add_argument(
-        "--find", action="store_true", help="puzzles: find those of the program again, and write them"
-    )
-    parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
-    options = parser.parse_args()
-    for name in options.sections:
-        if name not in (*SECTIONS, *ONLY_WHEN_NAMED):
-            known = ", ".join((*SECTIONS, *ONLY_WHEN_NAMED))
-            parser.error(f"there is no section {name!r}: choose from {known}")
+    """Run the sections that were asked for; return 0, 1 when faults survive, 2 when a part is missing."""
+    options = parsed()
     for name in options.sections or SECTIONS:
         print(f"\n## {name.capitalize()}", flush=True)
         try:
             for part in _section(name, options):
                 print(f"\n{part}", flush=True)
         except (OSError, NotFound) as problem:
-            print(f"python -m benchmarks: {problem}", file=sys.stderr)
+            print(f"python -m benchmarks: {str(problem) or repr(problem)}", file=sys.stderr)
             return 1 if isinstance(problem, NotFound) else 2
     return 0
 

@@ -1,8 +1,9 @@
-"""Visual output: how soon an event is seen, captions and their sound, frames per second, bytes.
+"""What is looked at: how soon an event is seen, captions beside their sound, frames a second, bytes.
 
-Five phones' pages and a board are open at once, in one Chromium on this same computer, unlike real phones.
-Captions are those of a game's sentences, spoken by the computer's voice through the table's own speaker; the
-sound goes into a track that takes as long as a device does, only faster, and notes when each began.
+A phone's page or five of them, and a board, are open at once in one Chromium on this same computer; real
+phones are computers of their own. Captions are those of a game's sentences, spoken by the computer's voice
+through the table's own speaker; the sound goes into a track that takes as long as a device does, only faster,
+and notes when each began.
 """
 
 from __future__ import annotations
@@ -33,9 +34,13 @@ if TYPE_CHECKING:
 PACE = 5
 """How many times faster than a device the track plays: a game is some minutes of speech."""
 SOON = 0.15
+PAGES = (1, 5)
+"""Pages that are open beside the board: one, as where each player has a phone of their own, and all five."""
+PAUSE = 0.5
+"""Seconds after each move before the pages are asked what they have shown."""
 NEAR = 0.3
 QUICK = 12
-"""Moves and sentences in a quick run."""
+"""Moves that are looked at, and sentences that are spoken, where it is to be quick."""
 
 WATCH = """(selector) => {
     window.pictured = [];
@@ -82,7 +87,8 @@ def report(languages: Sequence[str] = tuple(LANGUAGES), quick: bool = False) -> 
 
     with sync_playwright() as started:
         browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield _pictures(browser, quick)
+        for pages in PAGES:
+            yield _pictures(browser, quick, pages)
         yield _frames(browser)
         yield _captions(browser, languages, quick)
         browser.close()
@@ -100,11 +106,11 @@ def _sizes() -> str:
     return table(("page", "files", "bytes, not compressed"), rows)
 
 
-def _pictures(browser: Browser, quick: bool) -> str:
+def _pictures(browser: Browser, quick: bool, count: int) -> str:
     game = played("hanabi", 5)
     with table_of(game) as shown:
         shown.show(0)
-        pages = [browser.new_page(viewport={"width": 390, "height": 800}) for _ in game.names]
+        pages = [browser.new_page(viewport={"width": 390, "height": 800}) for _ in range(count)]
         for seat, page in enumerate(pages):
             page.goto(shown.link(seat))
             begin_to_look(page)
@@ -117,25 +123,26 @@ def _pictures(browser: Browser, quick: bool) -> str:
             progress(f"moves looked at: {place}")
             before = time.time()
             shown.show(place)
+            # What a page shows is noted there; whoever asks for it at once keeps the page busy.
+            time.sleep(PAUSE)
             for page in (*pages, board):
                 with suppress(Exception):
                     page.wait_for_function("() => window.pictured.length", timeout=3000)
                 found = page.evaluate("window.pictured.splice(0)[0]")
                 kind = "the board" if page is board else "a phone's page"
                 times[kind].append(float("inf") if found is None else max(0.0, found - before))
-            time.sleep(0.05)
         for page in (*pages, board):
             page.close()
-    return pictured(times, "Chromium")
+    return pictured(times, "Chromium", count)
 
 
-def pictured(times: Mapping[str, Sequence[float]], browser: str) -> str:
+def pictured(times: Mapping[str, Sequence[float]], browser: str, pages: int) -> str:
     """Return how soon events were seen on each kind of page, as a table."""
     rows = [
         (kind, len(found), *milliseconds(found), f"{100 * sum(t <= SOON for t in found) / len(found):.0f} %")
         for kind, found in times.items()
     ]
-    what = f"five pages and a board in {browser}, event to picture"
+    what = f"{pages} of five players' pages and a board in {browser}, event to picture"
     return table((what, "moves", "median", "95 of 100", "in 150 ms"), rows)
 
 

@@ -1,4 +1,4 @@
-"""What is looked at in Firefox and WebKit: how soon five phones' pages and a board show what happens.
+"""What is looked at in Firefox and WebKit: how soon phones' pages and a board show what happens.
 
 Each page is in a window of its own, all of them in one browser on this same computer.
 """
@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.seen.eyes import QUICK, WATCH, pictured
+from benchmarks.seen.eyes import PAGES, PAUSE, QUICK, WATCH, pictured
 from benchmarks.seen.other_browsers import OtherBrowser, missing, other_browser, wait_until
 from benchmarks.seen.pictured_pages import Table, played, table_of
 from benchmarks.tools.ears import progress
@@ -26,21 +26,22 @@ def report(name: str, quick: bool = False) -> Iterator[str]:
         yield f"Nothing is looked at in {name}: it needs {lacking}."
         return
     game = played("hanabi", 5)
+    states = QUICK if quick else len(game.states)
+    for pages in PAGES:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            table_of(game) as shown,
+            other_browser(name, Path(folder)) as browser,
+        ):
+            yield pictured(_looked(browser, shown, pages, states), name, pages)
+
+
+def _looked(browser: OtherBrowser, shown: Table, pages: int, states: int) -> dict[str, list[float]]:
+    """Open the pages, and return how soon each of them showed each move, in seconds."""
     times: dict[str, list[float]] = {"a phone's page": [], "the board": []}
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        table_of(game) as shown,
-        other_browser(name, Path(folder)) as browser,
-    ):
-        _look(browser, shown, times, QUICK if quick else len(game.states))
-    yield pictured(times, name)
-
-
-def _look(browser: OtherBrowser, shown: Table, times: dict[str, list[float]], states: int) -> None:
-    """Open the pages, and add how soon each of them showed each move."""
     shown.show(0)
     windows = []
-    for seat in range(len(shown.game.names) + 1):
+    for seat in (*range(pages), len(shown.game.names)):
         window = browser.another()
         windows.append((_opened(shown, seat, browser), window))
     for place in range(1, states):
@@ -48,10 +49,11 @@ def _look(browser: OtherBrowser, shown: Table, times: dict[str, list[float]], st
         before = time.time()
         shown.show(place)
         # What a page shows is noted there; whoever asks for it at once keeps the browser busy.
-        time.sleep(0.5)
+        time.sleep(PAUSE)
         for kind, window in windows:
             browser.turn_to(window)
             times[kind].append(_first_seen(browser) - before)
+    return times
 
 
 def _opened(shown: Table, seat: int, browser: OtherBrowser) -> str:

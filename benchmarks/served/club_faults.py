@@ -1,9 +1,7 @@
-"""What a club's evening survives: processes that are killed, restarted or suspended, and networks that are
-cut.
+"""What a club's evening withstands: what is killed, restarted or stands still, and networks that are cut.
 
-Pages keep playing, and reconnect by themselves. After each fault everything that they were shown and told is
-compared with what is stored: nobody was told about an action that is not there, and everybody sees those that
-are.
+Pages play all the while, and come again by themselves. After each fault all that they were shown and told is
+compared with what is stored: nobody was told of an action that is not there, and everybody sees what is.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ import json
 import os
 import signal
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -61,14 +60,16 @@ CUT, STILL = 10.0, 5.0
 """Seconds for which a network is cut or a worker stands still, and for which the database does."""
 GIVEN_UP = 60.0
 QUIET = 2.5
-"""Seconds of silence after which nothing waits to be carried out any more."""
+"""Seconds without a word after which nothing waits to be carried out any more."""
+LOOKS = 3
+"""How often what is stored is looked at before a difference counts: a discard may wait longer to be done."""
 WANTED = 10.0
-"""Seconds within which a table should go on."""
+"""Seconds within which a table is to go on."""
 
 
 @dataclass
 class Told:
-    """The results of one kind of fault."""
+    """What came of one kind of fault."""
 
     faults: int = 0
     seated: list[float] = field(default_factory=list)
@@ -78,18 +79,18 @@ class Told:
     stopped: int = 0
     """Tables that did not go on."""
     wrong: list[str] = field(default_factory=list)
-    """What was announced but not stored, or stored but not shown."""
+    """What was told and is not stored, or is stored and not shown."""
 
 
 def report(quick: bool, faults: int) -> Iterator[str]:
-    """Yield the results for all tables after about this many ``faults``."""
+    """Yield what became of all tables after about this many ``faults``."""
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
     yield from club_lines.report()
     part = faults / sum(FAULTS.values())
     wanted = {kind: 1 if quick else max(1, round(part * times)) for kind, times in FAULTS.items()}
-    told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
+    told, broken = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
         "fault",
         "times",
@@ -122,6 +123,10 @@ def report(quick: bool, faults: int) -> Iterator[str]:
     faults = sum(one.faults for one in told.values())
     yield f"\nAfter {faults} faults {stopped} times a table did not go on; of {len(seated)} that lost a line "
     yield f"{late} were back after more than {WANTED:.0f} s."
+    for problem in broken:
+        last = traceback.extract_tb(problem.__traceback__)[-1]
+        where = f"{last.name}, line {last.lineno} of {last.filename}"
+        yield f"\nA club's measure broke off: {problem!r} in {where}."
 
 
 def _spread(seconds: Sequence[float]) -> list[str]:
@@ -130,28 +135,31 @@ def _spread(seconds: Sequence[float]) -> list[str]:
     return [f"{np.percentile(seconds, part):.1f} s" for part in (50, 95, 100)]
 
 
-async def _measure(wanted: Mapping[str, int], clubs: int) -> dict[str, Told]:
+async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Told], list[BaseException]]:
+    """Return what came of each kind of fault, and why the measure of a club broke off, where one did."""
     told = {kind: Told() for kind in wanted}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
-    await asyncio.gather(*(_measure_club(kinds, told) for _ in range(clubs)))
-    return told
+    ended = await asyncio.gather(*(_measure_club(kinds, told) for _ in range(clubs)), return_exceptions=True)
+    return told, [problem for problem in ended if problem is not None]
 
 
 async def _measure_club(kinds: list[str], told: dict[str, Told]) -> None:
-    """Put a club through the remaining faults."""
+    """Have a club of its own go through what is still to be gone through."""
     replayed: Replays = {}
     with Postgres() as database:
         async with Club(database).open() as club, aiohttp.ClientSession() as session:
             games = [_game(club, session, number) for number in range(TABLES)]
-            for game in games:
-                await game.begin()
-            while kinds:
-                progress(f"serve --faults: {len(kinds)} to come")
-                kind = kinds.pop()
-                await _fault(kind, club, games, told[kind], replayed)
-            for game in games:
-                game.end()
+            try:
+                for game in games:
+                    await game.begin()
+                while kinds:
+                    progress(f"serve --faults: {len(kinds)} to come")
+                    kind = kinds.pop()
+                    await _fault(kind, club, games, told[kind], replayed)
+            finally:
+                for game in games:
+                    game.end()
 
 
 def _game(club: Club, session: aiohttp.ClientSession, number: int) -> Game:
@@ -179,10 +187,24 @@ async def _fault(kind: str, club: Club, games: list[Game], told: Told, replayed:
     await club.until_healthy(60.0)
     for game in games:
         game.paused = True
-    await _quiet(games)
-    told.wrong += await asyncio.to_thread(_compared, club.database, games, replayed)
+    told.wrong += await _differing(club.database, games, replayed)
     for game in games:
         game.paused = False
+
+
+async def _differing(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
+    """Return what still differs when nothing more is said, and make ready for the next fault."""
+    wrong: list[str] = []
+    for _ in range(LOOKS):
+        await _quiet(games)
+        wrong = await asyncio.to_thread(_compared, database, games, replayed)
+        if not wrong:
+            break
+    for page in (page for game in games for page in game.pages):
+        page.refused.clear()
+        page.shown.clear()
+        page.outcomes.clear()
+    return wrong
 
 
 async def _injected(kind: str, club: Club, worker: Worker) -> None:
@@ -214,9 +236,7 @@ async def _injected(kind: str, club: Club, worker: Worker) -> None:
 async def _goes_on(
     game: Game, before: Mapping[Page, float | None], began: float
 ) -> tuple[float | None, float | None]:
-    """Return when both pages were connected again, if one had lost its connection, and when an action was
-    announced.
-    """
+    """Return when both pages sat there again, where one had lost its line, and when an action was told."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GIVEN_UP):
             while True:
@@ -258,7 +278,7 @@ def _busiest(club: Club) -> Worker:
 
 
 def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
-    """Return what was announced or shown but not stored, or stored but not shown."""
+    """Return what was told or shown and is not stored, or is stored and not shown."""
     stored = _stored(database)
     wrong = []
     for game in games:
@@ -268,9 +288,6 @@ def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> l
                 wrong.append(f"{page.name}'s place is not stored")
                 continue
             wrong += [*page.refused, *_of_page(page, mine, replayed)]
-            page.refused.clear()
-            page.shown.clear()
-            page.outcomes.clear()
     return wrong
 
 
@@ -298,7 +315,7 @@ def _is_over(view: Mapping[str, Any]) -> bool:
 
 
 def _essence(view: Mapping[str, Any]) -> str:
-    """Return what distinguishes one position of a game from another, as a seat sees it."""
+    """Return what tells one position of a game from another, as a seat sees it."""
     cards = [[card["name"] + card["note"] for card in group["cards"]] for group in view["groups"]]
     return json.dumps([view["title"], view["facts"], cards])
 

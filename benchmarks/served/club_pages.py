@@ -16,6 +16,8 @@ from benchmarks.served.club import Club
 
 BEAT, DEAD, AGAIN, LONGEST = 2.0, 5.0, 0.3, 2.0
 """Seconds, as in the page's ``line.js``."""
+MOST_DOUBLED = 10
+"""How often the wait before coming again is doubled."""
 
 NAMES = ("Anna", "Peter")
 OVER = "new game"
@@ -57,7 +59,7 @@ class Page:
                 await self._sit()
             self.greeted, self._socket = None, None
             await asyncio.sleep(min(LONGEST, AGAIN * 2**self._tries) if self._tries else AGAIN)
-            self._tries += 1
+            self._tries = min(self._tries + 1, MOST_DOUBLED)
 
     async def says(self, text: str) -> None:
         """Type something, which is lost where the line is."""

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import cast
 
 import aiohttp
+import pytest
 
+from benchmarks.served import club_faults, club_lines
 from benchmarks.served.club import Club
 from benchmarks.served.club_faults import Replayed, _of_page
 from benchmarks.served.club_pages import Page
@@ -52,3 +54,19 @@ def test_what_is_not_stored_or_is_told_twice_is_found() -> None:
         wrong = list(_of_page(page_told(*told), [stored()], {}))
         assert len(wrong) == 1
         assert wrong[0].startswith("Anna was told what is not stored")
+
+
+def test_where_one_club_breaks_off_the_others_are_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    clubs = iter((True, False, False))
+
+    async def measured(kinds: list[str], told: dict[str, club_faults.Told]) -> None:
+        if next(clubs):
+            raise TimeoutError
+        told[kinds.pop()].seated.append(1.5)
+
+    monkeypatch.setattr(club_faults, "_measure_club", measured)
+    monkeypatch.setattr(club_faults, "programs", Path)
+    monkeypatch.setattr(club_lines, "report", lambda: iter(()))
+    told = "\n".join(club_faults.report(quick=False, faults=10))
+    assert "1.5 s" in told
+    assert "broke off: TimeoutError() in measured" in told

@@ -1,0 +1,179 @@
+"""What `python -m benchmarks` can be asked for: its sections, and their options."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from voice_hanabi.contract.partners import Level
+from voice_hanabi.languages import LANGUAGES
+
+SECTIONS = (
+    "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
+    "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
+)  # fmt: skip
+ONLY_WHEN_NAMED = (
+    "ablation", "faults", "pairs", "partners", "people", "puzzles", "searches", "second-opinion", "serve",
+)  # fmt: skip
+"""They take as long as many runs of the tests, or need recordings of people."""
+
+
+def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return the options of a command line; end with status 2 where one is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
+    parser.add_argument(
+        "sections", nargs="*", metavar="SECTION",
+        help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
+    )  # fmt: skip
+    parser.add_argument(
+        "--hostile", type=float, nargs="?", const=600.0, metavar="SECONDS",
+        help="serve: four tables with a hostile guest at each, for ten minutes or this many seconds",
+    )  # fmt: skip
+    parser.add_argument(
+        "--pairs", type=int, default=5000, metavar="N", help="pairs: how many pairs of deals are compared"
+    )
+    parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
+    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
+    parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
+    parser.add_argument(
+        "--read", type=Path, metavar="DIR",
+        help="people: sentences that people read aloud, with an index.tsv; --spoken: this many of each",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kokoro", type=Path, metavar="DIR",
+        help="searches, recognition --second-ear: Kokoro's folder, for its speakers that are kept out",
+    )  # fmt: skip
+    parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
+        help="how many languages (recognition, names) or puzzles at a time; usually one a processor",
+    )  # fmt: skip
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for learnt/tuning.py")
+    parser.add_argument(
+        "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
+        help="recognition: natural sentences about a game, or both, in a living room with people talking",
+    )  # fmt: skip
+    parser.add_argument(
+        "--second-ear", metavar="EAR",
+        help="recognition: a second ear alone and beside the first, as voice-hanabi --second-ear names it",
+    )  # fmt: skip
+    parser.add_argument(
+        "--others", action="store_true",
+        help="recognition --rooms: other sentences of the half than those that count, to choose networks by",
+    )  # fmt: skip
+    parser.add_argument(
+        "--dev", action="store_true",
+        help="--rooms, understanding, opening, lessons: the half that may be looked at, and all that fails",
+    )  # fmt: skip
+    parser.add_argument(
+        "--game", choices=("hanabi", "koi-koi"), default="hanabi",
+        help="understanding, partners: of which game",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", default="", metavar="WORDS",
+        help="understanding --dev: only failures that begin so; faults: only those whose names do; "
+        "ablation: only forms of files whose names do",
+    )  # fmt: skip
+    parser.add_argument(
+        "--sentences", type=Path, metavar="DIR", help="ablation: a folder with more sentences, LANG*.jsonl"
+    )
+    parser.add_argument(
+        "--tried", type=int, default=None, metavar="N",
+        help="ablation: leave out N forms of each file that sentences use; 0: only tell which those are",
+    )  # fmt: skip
+    parser.add_argument(
+        "--unseen", action="store_true",
+        help="ablation: try forms on half of the sentences, and read the other half without those",
+    )  # fmt: skip
+    parser.add_argument(
+        "--spoken", type=int, default=None, metavar="N",
+        help="understanding: this many sentences a language are spoken, too; none with --dev unless given. "
+        "recognition --rooms: this many of each game that mean something",
+    )  # fmt: skip
+    parser.add_argument(
+        "--alone", action="store_true", help="opening: of one person who plays with computers"
+    )
+    parser.add_argument(
+        "--whole", action="store_true", help="opening --alone, serve --relay: a whole game by sound"
+    )
+    parser.add_argument(
+        "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
+    )
+    parser.add_argument(
+        "--talk", action="store_true", help="serve: friends' talk, of which nothing is to be acted on"
+    )
+    parser.add_argument(
+        "--workers", type=int, choices=(1, 2), help="serve: only how many players this many workers serve"
+    )
+    parser.add_argument(
+        "--faults", type=int, nargs="?", const=200, metavar="N",
+        help="serve: a club's workers killed, its database restarted: 200 faults, or about this many",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-sentences", action="store_true",
+        help="opening, lessons: only what is understood of sentences; nothing is opened by sound or spoken",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-commands", action="store_true",
+        help="echo: only whole commands over the table's voice, not 'no' and 'stop' alone",
+    )  # fmt: skip
+    parser.add_argument(
+        "--turns", type=int, default=None, metavar="N",
+        help="evening: turns of each game that are played by voice, 15 seconds each",
+    )  # fmt: skip
+    parser.add_argument(
+        "--busy", type=int, default=0, metavar="N",
+        help="evening: beside this many busy loops, and on a quiet computer; 30 turns unless told otherwise",
+    )  # fmt: skip
+    parser.add_argument(
+        "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",
+        help="partners: how many play",
+    )  # fmt: skip
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="partners: how many games each")
+    parser.add_argument(
+        "--seed", type=int, default=10_000, metavar="N",
+        help="partners: of the first game; those below 10,000 were played to find the weights. "
+        "cards: what chance begins with",
+    )  # fmt: skip
+    parser.add_argument(
+        "--frames", type=int, default=None, metavar="N",
+        help="cards: only what is never taken for a card, in so many pictures of each kind",
+    )  # fmt: skip
+    parser.add_argument(
+        "--codes", type=int, default=None, metavar="N",
+        help="cards: only whether any of this many damaged codes, without a room, is taken for another card",
+    )  # fmt: skip
+    parser.add_argument(
+        "--browser", choices=("firefox", "webkit"), help="eyes: only pages and a board, in this browser"
+    )
+    parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
+    parser.add_argument(
+        "--variant", nargs="+", default=[""], metavar="NAME",
+        help="partners: variants to play by, joined with '+'; 'all' for each of them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--with", dest="other", choices=("beginner", "plain", "erring"), default=None,
+        help="partners: who has the first seat instead of one of them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--against", nargs="+", choices=("simple", "yaku"), default=["simple", "yaku"],
+        help="partners --game koi-koi: who plays against them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--matches", type=int, default=100, metavar="N", help="partners --game koi-koi: how many matches each"
+    )
+    parser.add_argument(
+        "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
+    )
+    parser.add_argument(
+        "--find", action="store_true", help="puzzles: find those of the program again, and write them"
+    )
+    parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
+    options = parser.parse_args(arguments)
+    for name in options.sections:
+        if name not in (*SECTIONS, *ONLY_WHEN_NAMED):
+            known = ", ".join((*SECTIONS, *ONLY_WHEN_NAMED))
+            parser.error(f"there is no section {name!r}: choose from {known}")
+    return options
