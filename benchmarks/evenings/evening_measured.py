@@ -111,7 +111,7 @@ class Measured:
     counts: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, what: str, seconds: float | None) -> None:
-        """Take one more, where there is one."""
+        """Add another value, if there is one."""
         if seconds is not None:
             self.seconds.setdefault(what, []).append(seconds)
 

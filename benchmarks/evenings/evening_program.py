@@ -79,7 +79,7 @@ class _Ear:
         self._recognizer.expect(phrases)
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Make ready to be told to expect these phrases."""
+        """Prepare for these phrases."""
         self._recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:

@@ -125,10 +125,10 @@ class _Pipe:
 
 
 class Room:
-    """The room, as long as its context lasts. ``environment`` is for the program that is to be in it."""
+    """The room, within its context. ``environment`` is for the program that uses it."""
 
     def __init__(self) -> None:
-        """Start nothing yet. Raises OSError where there can be no such room."""
+        """Start nothing yet. Raises OSError if there can be no such room."""
         reason = missing()
         systems = _sound_systems()
         if systems is None or reason is not None:

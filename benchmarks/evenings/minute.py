@@ -1,7 +1,7 @@
 """A minute of an evening to listen to: ``python -m benchmarks.evenings.minute`` writes one beside each guide.
 
-A real table plays: what is said and told is the program's, in its own voice, the players' is espeak-ng's in
-others. Everyone hears the table in the middle; what only the second player may know sounds on the right.
+A real table plays: the program's words are in its own voice, the players' in other voices of espeak-ng.
+Everyone hears the table in the middle; what only the second player may know sounds on the right.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ class _Ears:
     """Every seat can be told something privately."""
 
     def seat(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
         """Reach everybody."""
@@ -143,7 +143,7 @@ def record(language: str, path: Path, seed: int = 1) -> None:
 
 
 def main() -> int:
-    """Write a minute beside each guide."""
+    """Write a minute for each language into the guide's folder."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.evenings.minute", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=sorted(EVENINGS), default=sorted(EVENINGS))
     for language in parser.parse_args().lang:

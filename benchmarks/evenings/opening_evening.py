@@ -85,7 +85,7 @@ class Opened:
 
     answers: int = 0
     again: int = 0
-    """Answers that had to be given again."""
+    """Answers that had to be repeated."""
     seconds: float = float("nan")
     turn: float = float("nan")
     """Seconds to the end of what the one whose turn it is hears alone."""
@@ -321,7 +321,7 @@ class _Opening:
         return time.monotonic()
 
     def _finish(self, program: Program, since: float, public: Sequence[str]) -> None:
-        """Wait until whoever begins has heard their turn, and see who has heard what."""
+        """Wait until the first player has heard that it is their turn, and check who has heard what."""
         dealt = program.began + self._opened.seconds
         until = time.monotonic() + 40
         while time.monotonic() < until:

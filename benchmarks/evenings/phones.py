@@ -42,7 +42,7 @@ PAUSE_ON_PAGES = 0.4
 PAUSE_BEHIND_SOUND = 3.5
 """The same where the table's voice sounds: longer than it takes to say one."""
 LONGEST_LOAD = 120_000
-"""Milliseconds that a page may take to be there."""
+"""Milliseconds within which a page must be loaded."""
 OWN, TABLES = "voice", "table"
 """The ways in which a page speaks: by the phone's own voice, or by the table's."""
 

@@ -117,7 +117,7 @@ def _peer(language: str, said: Sequence[Announcement]) -> list[float] | None:
 
 
 def _in_process(language: str, turns: int) -> dict[str, list[float] | None]:
-    """Measure in a process of its own, with this computer's sound system or with one that nobody hears."""
+    """Measure in a separate process, with this computer's sound system or a virtual one."""
     command = [sys.executable, "-m", "benchmarks.evenings.speaking", language, str(turns)]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found: dict[str, list[float] | None] = json.loads(output)

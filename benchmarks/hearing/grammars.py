@@ -50,7 +50,7 @@ QUICK, FULL = 6, 60
 
 @dataclass
 class Heard:
-    """What came of the commands of one language with one grammar."""
+    """The results for the commands of one language with one grammar."""
 
     rooms: dict[str, Tally] = field(default_factory=dict)
     strange: int = 0

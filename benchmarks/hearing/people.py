@@ -212,7 +212,7 @@ def measured(language: str, folder: Path, amount: Amount) -> Measured:
 
 
 def answer_cells(tally: Tally) -> list[object]:
-    """Return the cells of what came of answers."""
+    """Return the cells with the results of answers."""
     asked = tally.counts[Outcome.ASKED] + tally.counts[Outcome.ASKED_SECOND]
     wrong = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     nothing = tally.counts[Outcome.PARDON] + tally.counts[Outcome.IGNORED]
@@ -227,7 +227,7 @@ def answer_cells(tally: Tally) -> list[object]:
 
 
 def taken_cells(tally: Tally) -> list[object]:
-    """Return the cells of what came of words that were no answer."""
+    """Return the cells with the results of words that were no answer."""
     taken = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     return [tally.said, share(taken, tally.said), share(tally.counts[Outcome.ASKED_WRONG], tally.said)]
 

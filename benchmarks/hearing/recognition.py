@@ -86,7 +86,7 @@ def cells(tally: Tally) -> list[object]:
 
 
 def peer_row(tally: Tally | None) -> list[object]:
-    """Return the cells of what came of the same sentences with the peer."""
+    """Return the cells with the peer's results for the same sentences."""
     if tally is None:
         return [NOT_INSTALLED, "", ""]
     if not tally.said:

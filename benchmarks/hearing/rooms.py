@@ -1,7 +1,7 @@
 """Natural sentences at a table in a living room, quiet and with other people talking in it.
 
-Nobody has looked at these sentences. Each is said by a voice that was never trained on; the people who talk
-beside it speak other languages.
+No developer has seen these sentences. Each is said by a voice outside the training data; the people in the
+background speak other languages.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = 12
-"""Natural sentences of each game, unless told otherwise."""
+"""The default number of natural sentences of each game."""
 
 Way = Callable[[PhraseGraph], PhraseGraph]
 

@@ -173,7 +173,7 @@ class _Evening:
         return heard, self._overhearing.accept(heard, played)
 
     def _listen(self, clip: Samples | None, table: int, stops_at: float | None = None) -> list[Utterance]:
-        """Listen, while the table is silent, until nobody speaks any more; then let it go on."""
+        """Listen, while the table is paused, until nobody is speaking; then resume."""
         clip = np.zeros(0, np.float32) if clip is None else clip
         recognizer = self._ear.recognizer
         opens = (self._held or 0.0) + self._delay + TAIL
@@ -209,7 +209,7 @@ def _pcm(sound: Samples) -> bytes:
 
 
 def measured(language: str, chosen: Sequence[Setting], commands: int, talk: int) -> list[Count]:
-    """Return what comes of each setting in a language."""
+    """Return the results of each setting in a language."""
     ear = Ear(language)
     own = announcements(language, 60.0)
     said = list(whole_commands(language, ear.interpreters, commands, 7))

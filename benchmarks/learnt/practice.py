@@ -251,9 +251,9 @@ _PEOPLE_CAPTION = """\
 def report(
     languages: Sequence[str] = LANGUAGES, amount: Amount | None = None, people: Path | None = None
 ) -> Iterator[str]:
-    """Yield the tables of this section; the second where there is a folder of recordings of ``people``.
+    """Yield the tables of this section; the second one if there is a folder with recordings of ``people``.
 
-    Raises ``OSError`` where the folder has no index.
+    Raises ``OSError`` if the folder has no index.
     """
     chosen = amount or Amount()
     yield "### Voices that were never trained on, before and after practice"

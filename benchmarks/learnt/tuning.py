@@ -41,7 +41,7 @@ HEARING: Mapping[str, Sequence[float]] = {
     "silence_seconds": (0.3, 0.65),
     "readings": (400, 900),
 }
-"""Settings of the search and the values that are tried beside the present ones."""
+"""Settings of the search with the values to try besides the current ones."""
 
 FEWER = 3
 """One clip of this many is heard with each value of a setting of the search."""

@@ -40,7 +40,7 @@ class Came(Enum):
     ANOTHER = "ANOTHER ACTION"
     """A third action is read back or asked about."""
     FIRST = "FIRST CARRIED OUT"
-    """What was said first is done, or goes on waiting to be done."""
+    """The first command is carried out, or keeps waiting."""
     NOT_WAITING = "first not understood"
     """The first command is not read back, so there was nothing to correct."""
 
@@ -58,13 +58,13 @@ _TRIES = 4
 
 
 class _Ears:
-    """Everyone can be told something alone."""
+    """Everyone can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Nobody needs to be found."""
+        """Ignore the players."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Nobody needs to be found."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
         """Everybody is reached."""
@@ -206,7 +206,7 @@ def _offered(wanted: Canonical | None, offered: Sequence[Command], names: Sequen
 
 
 class Score:
-    """What came of many corrections in one language."""
+    """The results of many corrections in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language

@@ -44,7 +44,7 @@ class Uses:
         return found
 
     def pieces(self, form: Form) -> frozenset[Piece]:
-        """Return what a form gives a reading."""
+        """Return what a form contributes to a reading."""
         if form not in self._of:
             self._of[form] = frozenset(self._pieces(form))
         return self._of[form]

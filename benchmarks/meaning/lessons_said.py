@@ -52,16 +52,16 @@ WANTED = 0.9
 
 
 class NoEars:
-    """Nobody is told anything alone."""
+    """Nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
-        """Reach nobody."""
+        """Return that nobody can be reached."""
         return Reach.NO
 
 

@@ -117,7 +117,7 @@ def people_said(language: str) -> list[tuple[str, Command]]:
 
 
 def done_at_once(language: str, people: Sequence[tuple[str, Command]]) -> tuple[list[str], list[str]]:
-    """Return the sentences of which the gate does an act at once, as speech has them: rightly and wrongly."""
+    """Return the sentences whose act the gate carries out at once, as speech: rightly and wrongly."""
     said = checklists()
     right: list[str] = []
     wrong: list[str] = []

@@ -37,7 +37,7 @@ class Came(Enum):
     """The table asks, although nobody would take it for an act."""
     ASKED = "asked acceptably"
     ANSWERED = "answered"
-    """A question is answered that nobody put to the table."""
+    """A question is answered that was not for the table."""
     REPLIED = "asked, answered"
     """A question that the table may well answer is answered."""
     NOTHING = "nothing"

@@ -50,7 +50,7 @@ class Measured:
     times: list[float]
     """Processor seconds of each typed sentence."""
     corrections: corrected.Score | None
-    """``None`` for a game of which no corrections were written."""
+    """``None`` for a game without written corrections."""
     thoughts: list[thoughts.Score]
     """As written, bare, and Hanabi's spoken in each room; beside Hanabi's those of the other games."""
     spoken: dict[str, Score]

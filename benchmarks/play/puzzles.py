@@ -32,7 +32,7 @@ COUNT = 366
 GAMES = 350
 """How many games are played to find them. Some that the program has come from games 600 to 637."""
 RARER = range(700, 1029)
-"""Games that are played besides, and only looked through for what isn't there by far the oftenest anyway."""
+"""Games that are also played, but only searched for reasons other than the most frequent ones."""
 RARER_IN_A_GAME = 2
 """How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
 EARLIEST = 2 * PLAYERS
@@ -132,7 +132,7 @@ def find(processes: int) -> Iterator[str]:
 
 
 def report(processes: int, quick: bool) -> Iterator[str]:
-    """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
+    """Judge the program's puzzles (a few with ``quick``), and report how clear they are."""
     puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
     found = side_by_side(_judged, [str(one) for one in puzzles], processes)
     clear = [one for one in found if one is not None]
@@ -162,7 +162,7 @@ def report(processes: int, quick: bool) -> Iterator[str]:
 
 
 def _anew(ones: Sequence[Found]) -> str:
-    """Return how far ahead these are on average in other worlds, and the doubt of one of them on average."""
+    """Return the average lead of these in other worlds, and the average standard error of a single one."""
     anew = [one.anew for one in ones if one.anew is not None]
     return f"{fmean(one.ahead for one in anew):.2f} ± {2 * fmean(one.error for one in anew):.2f}"
 

@@ -42,7 +42,7 @@ Event = Any
 
 @dataclass(frozen=True)
 class Pair:
-    """Two deals, one of which a ``seat`` has; it can't know which."""
+    """Two deals, one of which a ``seat`` has without knowing which."""
 
     choices: Choices
     seat: int
@@ -134,7 +134,7 @@ def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
 
 
 def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
-    """Return the state after a move and what follows by itself. Raises `Unfit`."""
+    """Return the state after a move and its automatic consequences. Raises `Unfit`."""
     state, _ = game.apply(state, move)
     while (by_itself := game.next_by_itself(state)) is not None:
         state, _ = game.apply(state, by_itself)
@@ -142,7 +142,7 @@ def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
 
 
 def _move(state: AnyState, random: Random) -> Action | None:
-    """Return some move; ``None`` where there is none, or a card would go back into the deck."""
+    """Return a random move; ``None`` if there is none, or if a card would go back into the deck."""
     if isinstance(state, HanafudaState):
         found = [move for move in hanafuda_legal(state) if not isinstance(move, of_hanafuda.NextRound)]
         return random.choice(found) if found else None

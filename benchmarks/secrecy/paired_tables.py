@@ -38,7 +38,7 @@ class Spoken:
 
 
 class OneTable:
-    """A table with people at it, where time passes when it is told to."""
+    """A table with people, whose time passes on request."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str], workers: Workers, store: Store

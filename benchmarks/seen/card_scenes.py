@@ -60,7 +60,7 @@ class Room:
     fingers: float = 0
     """The part of the back that fingers cover."""
     at: tuple[float, float] = (0, 0)
-    """From where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
+    """Where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
 
 
 def any_room(
@@ -177,7 +177,7 @@ def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
 
 
 def _reach(room: Room, wide: int, high: int) -> tuple[float, float]:
-    """Return how far fingers reach across and down: what they cover of the back is what is to be covered."""
+    """Return how far fingers reach across and down to cover the required part of the back."""
     across, down = (place in (0, 1) for place in room.at)
     if across and down:
         # A quarter of a circle.

@@ -77,7 +77,7 @@ class Told:
     seated: list[float] = field(default_factory=list)
     """Seconds from the fault until both pages of a table that lost one sat there again, for each table."""
     went_on: list[float] = field(default_factory=list)
-    """Seconds from the fault until the next action was told, for each table."""
+    """Seconds from the fault until the next action was announced, for each table."""
     stopped: int = 0
     """Tables that did not go on."""
     wrong: list[str] = field(default_factory=list)
@@ -138,7 +138,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
 
 
 async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Told], list[BaseException]]:
-    """Return what came of each kind of fault, and why the measure of a club broke off, where one did."""
+    """Return the results of each kind of fault, and why a club's measurement broke off, if one did."""
     told = {kind: Told() for kind in wanted}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
@@ -344,11 +344,11 @@ class _Nowhere:
     """A `Saves` that keeps nothing."""
 
     def newest_first(self) -> list[Path]:
-        """Return none."""
+        """Return an empty list."""
         return []
 
     def read(self, game: Path, games: Games) -> SavedGame:
-        """Nothing is there to be read."""
+        """Do nothing: there is nothing to read."""
         raise NotImplementedError
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:

@@ -27,12 +27,12 @@ SPEAKING = 0.1
 SECONDS = 40.0
 """For which they speak."""
 IN_TIME = 1.5
-"""Seconds within which 95 of 100 commands are to be answered."""
+"""Seconds within which 95 of 100 commands should be answered."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of this many players."""
+    """The results of this many players."""
 
     players: int
     seconds: list[float]

@@ -76,7 +76,7 @@ class Place:
         return replace(self, program=program)
 
     def told_by_loader(self) -> Place:
-        """Return the place with glibc's loader telling, among the problems, which libraries it loads."""
+        """Return the place with glibc's loader reporting on standard error which libraries it loads."""
         return replace(self, around=(*self.around, "env", "LD_DEBUG=files"))
 
     def start(self, *options: str) -> subprocess.Popen[bytes]:

@@ -69,7 +69,7 @@ def recording(path: Path, text: str, language: str) -> Path:
 
 
 def sit_down(page: Page, link: str, name: str, how: str) -> None:
-    """Come, choose how to listen, have the microphone off, and give a name."""
+    """Join, choose how to listen, turn the microphone off, and give a name."""
     page.goto(link)
     if page.locator("#open-table").is_visible():
         page.locator("#open-table").click()

@@ -104,7 +104,7 @@ class SynthesizerApart:
     """How many crashes in a row mean that it doesn't work at all."""
 
     def __init__(self, data: Path | None = None) -> None:
-        """Make ready to start the process with the first sentence; ``data`` are other ones of espeak-ng's."""
+        """Prepare to start the process with the first sentence; ``data`` replaces espeak-ng's data."""
         self._data = data
         self._process = self._new_process()
         self._breakdowns = 0

@@ -39,7 +39,6 @@ SUBSTITUTIONS = "substitutions.tsv"
 """The file, beside the networks, of phonemes that they confuse: meant, recognised, cost."""
 
 GONE = "-"
-"""Stands in such a table for no phoneme at all: a last one that people leave out."""
 """Stands in such a file for no phoneme at all: a last one that people drop."""
 
 LEAST_PENALTY = 0.5
