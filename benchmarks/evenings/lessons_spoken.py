@@ -64,7 +64,7 @@ class Outcome(Enum):
 
 
 class AtHome(LessonTeacher):
-    """Gives lessons to the first of those who sit where the sentences are said."""
+    """Gives lessons to the first player at the table where the sentences are said."""
 
     def seated(
         self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None

@@ -109,7 +109,7 @@ class House:
                     seen.append((found["text"], moment))
 
     def times(self, seen: Sequence[tuple[str, float]]) -> Times:
-        """Return what the moments (seconds since 1970) in which sentences were seen come to."""
+        """Return the delays, given when each sentence was seen (seconds since 1970)."""
         found: Times = ([], [])
         for text, moment in seen:
             if text in self.said:

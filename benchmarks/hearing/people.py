@@ -144,7 +144,7 @@ def no_answers(
 
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
-    """Yield clips, ``most`` at most, whose words are no command, each in a quiet room and in a household."""
+    """Yield up to ``most`` clips that contain no command, each in a quiet room and in a household."""
     phrases = ear.interpreters[0].phrases(SITUATIONS.turn)
     count = 0
     for clip in clips:

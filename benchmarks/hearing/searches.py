@@ -35,7 +35,7 @@ Way = Callable[[PhraseGraph], PhraseGraph]
 
 
 def free_alone(phrases: PhraseGraph) -> PhraseGraph:
-    """Return the graph without its phrases, but for one of a word where it has no free speech."""
+    """Return the graph's free speech alone; the graph itself if it has none."""
     return phrases if phrases.free is None else PhraseGraph(0, frozenset(), (), phrases.free)
 
 

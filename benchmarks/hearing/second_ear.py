@@ -1,4 +1,4 @@
-"""What a second ear brings and costs: the first ear alone, the second alone, and both, on the same clips."""
+"""The benefit and cost of a second ear: the first alone, the second alone, and both, on the same clips."""
 
 from __future__ import annotations
 

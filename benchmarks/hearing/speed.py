@@ -47,7 +47,7 @@ class Times:
     silence: list[float] = field(default_factory=list)
     """From the end of the speech to the block with which the utterance ended."""
     computing: list[float] = field(default_factory=list)
-    """From the arrival of that block to the command."""
+    """Seconds from the arrival of that block to the command."""
     understanding: list[float] = field(default_factory=list)
     """The part of that in which words become a command."""
     busy: float = 0.0

@@ -103,7 +103,7 @@ def hearing(
 def _sounds(
     texts: Sequence[str], speaker: Speaker, noise: NoiseSamples, decibels: int
 ) -> Iterator[tuple[int, Samples]]:
-    """Yield what a voice makes of texts in a room, with the place of each."""
+    """Yield the index of each text with the sound of a voice reading it in a room."""
     for place, text in enumerate(texts):
         speech = speak(text, speaker)
         if speech is not None:

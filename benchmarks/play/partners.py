@@ -62,7 +62,7 @@ class Played:
     strikes: int
     turns: int
     milliseconds: tuple[float, ...]
-    """Of each move of a partner, of the processor: whatever else the machine does counts for nothing."""
+    """Processor time of each of a partner's moves, so that other programs on the machine don't count."""
 
 
 def report(asked: Asked) -> Iterator[str]:

@@ -46,9 +46,9 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 CLUBS = 3
-"""Of which each has a database and two workers; all share this computer."""
+"""Each club has a database and two workers; all share this computer."""
 TABLES = 4
-"""Of each club."""
+"""Tables of each club."""
 FAULTS = {
     "a worker killed": 80,
     "a worker restarted": 35,
@@ -352,11 +352,11 @@ class _Nowhere:
         raise NotImplementedError
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:
-        """Begin what is not kept."""
+        """Begin a game without saving it."""
         return Unsaved()
 
     def go_on(self, saved: SavedGame, games: Games) -> OpenJournal:
-        """Go on with what is not kept."""
+        """Continue a game without saving it."""
         return Unsaved()
 
 

@@ -25,7 +25,7 @@ QUICK = (4,)
 SPEAKING = 0.1
 """Part of the players who speak at any moment."""
 SECONDS = 40.0
-"""For which they speak."""
+"""Seconds for which the players speak."""
 IN_TIME = 1.5
 """Seconds within which 95 of 100 commands should be answered."""
 

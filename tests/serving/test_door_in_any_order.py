@@ -96,7 +96,7 @@ class Evening(RuleBasedStateMachine):
         return table
 
     def _wait(self) -> None:
-        """Wait until the table has done all that came to it."""
+        """Wait until the table has handled everything sent to it."""
         done = threading.Event()
 
         def nothing() -> list[Effect]:

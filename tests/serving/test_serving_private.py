@@ -51,7 +51,7 @@ class Recorded:
 
 
 async def listened_to(guest: Guest) -> None:
-    """Have all that was said spoken in the call, sentence after sentence."""
+    """Have everything that was said spoken in the call, one sentence after another."""
     for message in [one for one in guest.received if one["type"] == "say" and one["text"]]:
         for part in range(message["text"].count(".") + 1):
             said = guest.sentences

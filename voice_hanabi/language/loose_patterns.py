@@ -184,7 +184,7 @@ class LoosePatterns:
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def _told(self, intent: str, sentence: _Words) -> Mapping[str, SlotValue]:
-        """Return what words anywhere in a sentence say about what a phrase leaves open."""
+        """Return the values that a phrase leaves open, as given by words anywhere in the sentence."""
         slot, name = _TOLD_ANYWHERE.get(intent, ("", ""))
         said = sentence.entries(name) if slot else ()
         value = next((value for words, value in self._list(name).items() if words in said), None)

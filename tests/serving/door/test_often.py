@@ -1,4 +1,4 @@
-"""How often an address may do something: within a while, each by itself, and remembered only so long."""
+"""Limits on how often an address may do something: each is separate and is forgotten after a while."""
 
 from __future__ import annotations
 

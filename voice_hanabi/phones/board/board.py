@@ -41,7 +41,7 @@ class BoardPages:
         self._evening = secrets.token_hex(4)
         """Distinguishes its captions from another board's, whose numbers also start at one."""
         self.ended = ""
-        """Why nobody sees it any more, if it was shown: as in `close`."""
+        """Why the board was closed, as passed to `close`; empty while it is shown."""
 
     @property
     def address(self) -> str:

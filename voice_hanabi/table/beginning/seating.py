@@ -112,7 +112,7 @@ def partner_names(
 
 
 def partners_renamed(conversation: Conversation, before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Return the sentence that other computer players join than announced, because a name was too similar."""
+    """Return the announcement that other computer players join because a name was too similar."""
     if not before or set(before) == set(after):
         return []
     wording = conversation.wording
