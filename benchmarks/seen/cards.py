@@ -168,7 +168,7 @@ def _others(shown: _Shown, pictures: int) -> Iterator[str]:
         for _ in range(pictures):
             found = look(picture(thing(), PHONE, any_room(random, (0, 40)), random), codes)
             taken += found.mark is not None
-            seen += found.what == "another-deck"
+            seen += found.what == "unknown-deck"
         yield f"{pictures} pictures of {what}: {seen} told as such, {taken} taken for a card of this deck."
     taken = sum(
         look(shades.integers(0, 256, (480, 640), dtype=np.uint8), codes).mark is not None

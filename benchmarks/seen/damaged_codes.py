@@ -72,8 +72,8 @@ def _part(box: Box, other: Box, seed: int, number: int, count: int) -> Counter[t
         if seen.mark is not None:
             came = "right" if codes.get(text) == seen.mark else "wrong"
         else:
-            # Recognising that a code belongs to another deck is right as well.
-            came = "right" if seen.what == "another-deck" and text not in codes else "refused"
+            # That a code of another deck is known as one is right as well.
+            came = "right" if seen.what == "unknown-deck" and text not in codes else "refused"
         found[whose, how, came] += 1
     return found
 

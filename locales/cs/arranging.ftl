@@ -35,3 +35,15 @@ confirm-now = { $confirm ->
 }
 cues-off = Už nepípám.
 cues-on = Zvuky jsou zpátky.
+
+# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+sound-meant = Ten zvuk znamená: { $meaning }.
+sound-none = Ještě žádný zvuk nezazněl.
+sounds-hear = { SAY("Řekni", typed: "Napiš") } „co znamenají zvuky“ a všechny ti je přehraju.
+sounds-told = Tohle jsou moje krátké zvuky, po každém řeknu, co znamená.
+sounds-off = Krátké zvuky jsou vypnuté. { SAY("Řekni", typed: "Napiš") } „zapni zvuky“ a budou zpátky.
+cue-start = začíná se
+cue-turn = jsi na tahu
+cue-end = je konec hry
+cue-unheard = něco zaznělo, ale nerozumím tomu
+cue-thinking = počítačový hráč přemýšlí

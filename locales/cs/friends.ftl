@@ -29,6 +29,12 @@ friends-too-many = { $count ->
    *[other] Místo je jen pro { $most }, { $players } zatím poslouchají.
 }
 friends-name-themselves = Každý se představí sám, až přijde.
+# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+friends-exchange = Jména se tu prohodit nedají, každý si může změnit jen to svoje. { SAY("Řekni", typed: "Napiš") } třeba „říkej mi Jana“.
+friends-join = { $played ->
+    [yes] { $called } se může připojit přes pozvánku a zahraje si příští hru. { SAY("Řekni", typed: "Napiš") } „pozvi přátele“ a dozvíš se, jak na to.
+   *[no] { $called } se může připojit přes pozvánku. { SAY("Řekni", typed: "Napiš") } „pozvi přátele“ a dozvíš se, jak na to.
+}
 friends-next-game = Zrovna se hraje. Můžeš poslouchat a zahrát si příští hru.
 # Všechna místa jsou obsazená
 friends-full = U stolu je plno. Zatím poslouchej, zahraješ si, až se uvolní místo.

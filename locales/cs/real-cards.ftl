@@ -5,21 +5,26 @@ cards-printed = V { $path } je balíček { $name }, { $count ->
     [one] jedna strana
     [few] { $count } strany
    *[other] { $count } stran
-}. Vytiskni ho ve skutečné velikosti a oboustranně, s převrácením podle delší strany. Klíč, kterým se čtou ruby karet, zůstává v tomto počítači.
+}. Vytiskni ho ve skutečné velikosti a oboustranně, s převrácením podle delší strany.
 cards-labels-printed = V { $path } jsou nálepky pro balíček { $name }, { $count ->
     [one] jedna strana
     [few] { $count } strany
    *[other] { $count } stran
-}. Vytiskni je ve skutečné velikosti; pod každou stojí, na kterou kartu patří. Klíč, kterým se čtou, zůstává v tomto počítači.
+}. Vytiskni je ve skutečné velikosti; pod každou stojí, na kterou kartu patří.
 cards-braille-written = Slova pro tiskárnu Braillova písma jsou v { $path }.
+cards-key-kept = Klíč, kterým se čtou ruby karet, je v { $path }. Nech si ho pro sebe, prozrazuje totiž karty podle rubů. Když s tím balíčkem chceš hrát i u jiného počítače, přenes tam ten soubor a zadej voice-hanabi cards --key SOUBOR.
 cards-name-taken = Balíček { $name } už je. Zvol jiný název volbou --name.
+key-kept = Balíček { $name } přečte i tenhle počítač.
+key-of-no-deck = V { $path } není klíč žádného vytištěného balíčku.
+# $error: what the system says
+key-unreadable = Soubor { $path } se nedá přečíst: { $error }.
 cards-packages-missing = Tištěné karty potřebují další balíky programu. Nainstaluj je: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Tahle karta k těmhle nepatří.
-cards-unknown = Vytištěný balíček { $name } tu není. Vytiskneš ho příkazem voice-hanabi cards.
+cards-unknown = Vytištěný balíček { $name } tu není. Vytiskneš ho příkazem voice-hanabi cards. Pokud se tiskl na jiném počítači, přenes jeho klíč: voice-hanabi cards --key SOUBOR.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] K téhle hře tu žádný vytištěný balíček není. Vytiskneš ho příkazem voice-hanabi cards.
+    [0] K téhle hře tu žádný vytištěný balíček není. Vytiskneš ho příkazem voice-hanabi cards. Pokud se tiskl na jiném počítači, přenes jeho klíč: voice-hanabi cards --key SOUBOR.
     [few] K téhle hře jsou tu { $count } vytištěné balíčky. Za --cards patří název jednoho z nich.
    *[other] K téhle hře je tu { $count } vytištěných balíčků. Za --cards patří název jednoho z nich.
 }
@@ -32,6 +37,7 @@ page-camera-on = Kamera je zapnutá. Drž kartu za růžek, rubem ke kameře, ru
 page-camera-off = Kamera je vypnutá.
 page-camera-refused = Telefon mi nepovolil kameru.
 page-camera-another-deck = Ta karta je z jiného balíčku.
+page-camera-unknown-deck = Balíček téhle karty neznám. Klíč k němu má počítač, na kterém se tiskl.
 page-camera-several = Jen jednu kartu najednou.
 page-camera-dark = Víc světla.
 page-camera-near = Dál od kamery.
@@ -88,6 +94,11 @@ card-lost-next = { $count ->
     [few] { $count } karty ještě nikdo neukázal.
    *[other] { $count } karet ještě nikdo neukázal.
 } Dober místo ní další. Když už žádná není, { SAY("řekni", typed: "napiš") } „balíček je prázdný“.
+ask-deck-empty = { $count ->
+    [2] Dvě karty ještě nikdo neukázal. Ztratily se obě?
+    [few] { $count } karty ještě nikdo neukázal. Ztratily se všechny?
+   *[other] { $count } karet ještě nikdo neukázal. Ztratily se všechny?
+} Potom rozhodne los.
 card-lost-counts = { $count ->
     [one] Chyběla už jen jedna karta, takže je to ona.
     [2] Ztratily se dvě karty. Která z nich teď platí, rozhodl los.

@@ -108,6 +108,7 @@ window-closes = Stiskni Enter a okno se zavře.
 rename-whom = Kdo se má jmenovat { $called }? { SAY("Řekni", typed: "Napiš") } třeba „hráč dva se jmenuje { $called }“.
 renamed = { $before } se teď jmenuje { $name }.
 names-exchanged = { $before } se teď jmenuje { $name } a { $name } se jmenuje { $before }.
+exchange-whom = Čí jména mám prohodit? { SAY("Řekni", typed: "Napiš") } třeba „prohoď jména { $first } a { $second }“.
 renamed-already = { $player } se tak už jmenuje.
 # Somebody else wants to change the name of $player
 rename-others = Tohle jméno může změnit jen { $player }.

@@ -35,3 +35,15 @@ confirm-now = { $confirm ->
 }
 cues-off = Ikke flere bip.
 cues-on = Nu er der lyde igen.
+
+# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+sound-meant = Den lyd betyder: { $meaning }.
+sound-none = Jeg har ikke afspillet nogen lyd endnu.
+sounds-hear = { SAY("Sig", typed: "Skriv") } “hvad betyder lydene”, så afspiller jeg dem alle.
+sounds-told = Her er mine korte lyde, hver efterfulgt af, hvad den betyder.
+sounds-off = De korte lyde er slået fra. { SAY("Sig", typed: "Skriv") } “tænd lydene”, så er de her igen.
+cue-start = nu begynder det
+cue-turn = det er din tur
+cue-end = spillet er slut
+cue-unheard = jeg hørte noget, men forstod det ikke
+cue-thinking = en computerspiller tænker

@@ -27,6 +27,12 @@ friends-too-many = { $count ->
    *[other] Der er kun plads til { $most }, så { $players } lytter med.
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
+# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+friends-exchange = Her kan navne ikke byttes om: I kan hver især ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
+friends-join = { $played ->
+    [yes] { $called } kan komme med via invitationen og spille med i næste spil. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
+   *[no] { $called } kan komme med via invitationen. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
+}
 friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
 # Alle pladser er taget
 friends-full = Alle pladser er taget. Du kan lytte med, og spille, når der bliver en ledig.

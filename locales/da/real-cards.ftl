@@ -4,20 +4,25 @@
 cards-printed = I { $path } ligger kortene “{ $name }” på { $count ->
     [one] én side
    *[other] { $count } sider
-}. Print dem i fuld størrelse på begge sider, vendt på den lange led. Nøglen, der læser bagsiderne, bliver på denne computer.
+}. Print dem i fuld størrelse på begge sider, vendt på den lange led.
 cards-labels-printed = I { $path } ligger mærkater til kortene “{ $name }” på { $count ->
     [one] én side
    *[other] { $count } sider
-}. Print dem i fuld størrelse; under hver står der, hvilket kort den hører til. Nøglen, der læser dem, bliver på denne computer.
+}. Print dem i fuld størrelse; under hver står der, hvilket kort den hører til.
 cards-braille-written = Ordene til en punktskriftsprinter ligger i { $path }.
+cards-key-kept = Nøglen, der læser bagsiderne, ligger i { $path }. Behold den for dig selv, for den røber kortene på bagsiden. Vil du også spille med kortene ved en anden computer, så tag filen med derhen: voice-hanabi cards --key FIL.
 cards-name-taken = Der er allerede kort, der hedder “{ $name }”. Vælg et andet navn med --name.
+key-kept = Denne computer kan nu også læse kortene “{ $name }”.
+key-of-no-deck = { $path } er ikke nøglen til nogen printede kort.
+# $error: what the system says
+key-unreadable = { $path } kan ikke læses: { $error }.
 cards-packages-missing = Printede kort kræver flere pakker. Installér dem: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Det kort hører ikke til disse.
-cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards.
+cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards. Er de printet ved en anden computer, så hent nøglen: voice-hanabi cards --key FIL.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards.
+    [0] Der er ingen printede kort til dette spil. Print nogle med voice-hanabi cards. Er der nogle, som en anden computer har printet, så hent nøglen: voice-hanabi cards --key FIL.
    *[other] Der er { $count } printede sæt kort til dette spil. Angiv navnet på et af dem efter --cards.
 }
 cards-other-game = Kortene “{ $name }” er ikke dette spils kort.
@@ -29,6 +34,7 @@ page-camera-on = Kameraet er tændt. Tag et kort i hjørnet, og hold bagsiden op
 page-camera-off = Kameraet er slukket.
 page-camera-refused = Jeg har ikke fået lov til at bruge telefonens kamera.
 page-camera-another-deck = Det kort hører til nogle andre kort.
+page-camera-unknown-deck = De kort kender jeg ikke. Nøglen ligger på den computer, der printede dem.
 page-camera-several = Ét kort ad gangen.
 page-camera-dark = Mere lys.
 page-camera-near = Længere væk.
@@ -80,6 +86,7 @@ card-lost = { $waits ->
 card-lost-known = Jeg kender alle kort, jeg har fået vist. Spil videre, som om kortet lå der, og vis mig det, når det dukker op.
 # $count: how many cards nobody has shown
 card-lost-next = Der er { $count } kort, som ingen har vist. Træk det næste i stedet. Er der ikke flere, så { SAY("sig", typed: "skriv") } “bunken er tom”.
+ask-deck-empty = Der er { $count } kort, som ingen har vist. Er de alle sammen væk? Så trækker jeg lod.
 card-lost-counts = { $count ->
     [one] Der er kun ét kort, ingen har vist, så det må være det.
    *[other] Der er { $count } kort, som ingen har vist. Jeg har trukket lod om, hvilket der gælder nu.

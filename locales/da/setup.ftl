@@ -108,6 +108,7 @@ window-closes = Tryk på Enter for at lukke vinduet.
 rename-whom = Hvem skal hedde { $called }? { SAY("Sig", typed: "Skriv") } for eksempel “spiller to hedder { $called }”.
 renamed = { $before } hedder nu { $name }.
 names-exchanged = { $before } hedder nu { $name }, og { $name } hedder { $before }.
+exchange-whom = Hvis navne skal jeg bytte om? { SAY("Sig", typed: "Skriv") } for eksempel “byt om på navnene { $first } og { $second }”.
 renamed-already = { $player } hedder allerede det.
 # Somebody else wants to change the name of $player
 rename-others = Kun { $player } kan ændre det navn.

@@ -35,3 +35,15 @@ confirm-now = { $confirm ->
 }
 cues-off = No more beeps.
 cues-on = The beeps are back.
+
+# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+sound-meant = That sound means: { $meaning }.
+sound-none = I haven't played a sound yet.
+sounds-hear = { SAY("Say", typed: "Type") } 'what do the sounds mean', and I'll play them all.
+sounds-told = These are my short sounds, each before what it means.
+sounds-off = My short sounds are off. { SAY("Say", typed: "Type") } 'with sounds' to have them back.
+cue-start = it begins
+cue-turn = it's your turn
+cue-end = the game is over
+cue-unheard = I heard something, but didn't understand it
+cue-thinking = a computer player is thinking

@@ -27,6 +27,12 @@ friends-too-many = { $count ->
    *[other] At most { $most } can play, so { $players } are listening.
 }
 friends-name-themselves = Everyone says their own name when they join.
+# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+friends-exchange = Names can't be swapped here: each of you can change your own. { SAY("Say", typed: "Type") }, for example, 'call me Jane'.
+friends-join = { $played ->
+    [yes] { $called } can join by invitation and play in the next game: { SAY("say", typed: "type") } 'invite friends', and you hear how.
+   *[no] { $called } can join by invitation: { SAY("say", typed: "type") } 'invite friends', and you hear how.
+}
 friends-next-game = A game is on. You can listen, and play in the next one.
 # All seats are taken
 friends-full = The table is full. You can listen, and play when a seat is free.

@@ -4,20 +4,25 @@
 cards-printed = { $path } holds the deck '{ $name }' on { $count ->
     [one] one page
    *[other] { $count } pages
-}. Print it at actual size, on both sides, flipped on the long edge. The key that reads its backs stays on this computer.
+}. Print it at actual size, on both sides, flipped on the long edge.
 cards-labels-printed = { $path } holds labels for the deck '{ $name }' on { $count ->
     [one] one page
    *[other] { $count } pages
-}. Print it at actual size; under each label it says which card the label is for. The key that reads them stays on this computer.
+}. Print it at actual size; under each label it says which card the label is for.
 cards-braille-written = The words for a braille embosser are in { $path }.
+cards-key-kept = The key that reads the backs is in { $path }. Keep that file to yourself, as it tells the cards by their backs. To play with this deck at another computer, too, take the file there: voice-hanabi cards --key FILE.
 cards-name-taken = There is a deck called '{ $name }' already. Choose another name with --name.
+key-kept = The deck '{ $name }' can be read at this computer, too.
+key-of-no-deck = { $path } isn't the key of a printed deck.
+# $error: what the system says
+key-unreadable = { $path } can't be read: { $error }.
 cards-packages-missing = Printed cards need more packages. Install them: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = That card isn't from this deck.
-cards-unknown = There is no printed deck called '{ $name }'. Print one: voice-hanabi cards.
+cards-unknown = There is no printed deck called '{ $name }'. Print one: voice-hanabi cards. If another computer printed it, bring its key: voice-hanabi cards --key FILE.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] There is no printed deck of this game. Print one: voice-hanabi cards.
+    [0] There is no printed deck of this game. Print one: voice-hanabi cards. If another computer printed one, bring its key: voice-hanabi cards --key FILE.
    *[other] There are { $count } printed decks of this game. Give the name of one after --cards.
 }
 cards-other-game = The deck '{ $name }' doesn't have this game's cards.
@@ -29,6 +34,7 @@ page-camera-on = The camera is on. Hold a card by a corner, its back to the came
 page-camera-off = The camera is off.
 page-camera-refused = This phone won't give me its camera.
 page-camera-another-deck = That card is from another deck.
+page-camera-unknown-deck = I don't know this card's deck. Its key is on the computer that printed it.
 page-camera-several = One card at a time.
 page-camera-dark = More light.
 page-camera-near = Further away.
@@ -80,6 +86,7 @@ card-lost = { $waits ->
 card-lost-known = I know every card that was shown. Go on as if it were there, and show it to me when it turns up.
 # $count: how many cards nobody has shown
 card-lost-next = There are { $count } cards that nobody has shown. Draw the next one instead. If there is none, { SAY("say", typed: "type") } 'the deck is empty'.
+ask-deck-empty = There are { $count } cards that nobody has shown. Are all of them lost? Then lots are drawn.
 card-lost-counts = { $count ->
     [one] Only one card hasn't been shown, so it is that one.
    *[other] { $count } cards are lost. The one that counts now is drawn by lot.

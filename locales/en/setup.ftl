@@ -108,6 +108,7 @@ window-closes = Press Enter to close this window.
 rename-whom = Who should be called { $called }? { SAY("Say", typed: "Type") }, for example, 'player two is called { $called }'.
 renamed = { $before } is now called { $name }.
 names-exchanged = { $before } is now called { $name }, and { $name } is called { $before }.
+exchange-whom = Whose names shall I swap? { SAY("Say", typed: "Type") }, for example, 'swap the names { $first } and { $second }'.
 renamed-already = { $player } is called that already.
 # Somebody else wants to change the name of $player
 rename-others = Only { $player } can change that name.

@@ -35,3 +35,15 @@ confirm-now = { $confirm ->
 }
 cues-off = Już nie pikam.
 cues-on = Znowu pikam.
+
+# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+sound-meant = Ten dźwięk oznacza: { $meaning }.
+sound-none = Nie było jeszcze żadnego dźwięku.
+sounds-hear = { SAY("Powiedz", typed: "Napisz") } „co znaczą dźwięki”, a odtworzę je wszystkie.
+sounds-told = Oto moje krótkie dźwięki, po każdym mówię, co znaczy.
+sounds-off = Krótkie dźwięki są wyłączone. { SAY("Powiedz", typed: "Napisz") } „włącz dźwięki”, a wrócą.
+cue-start = zaczynamy
+cue-turn = twoja kolej
+cue-end = koniec gry
+cue-unheard = coś było słychać, ale nie udało się tego zrozumieć
+cue-thinking = gracz komputerowy myśli

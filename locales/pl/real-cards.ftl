@@ -5,21 +5,26 @@ cards-printed = W { $path } jest talia „{ $name }”, { $count ->
     [one] jedna strona
     [few] { $count } strony
    *[other] { $count } stron
-}. Wydrukuj ją w rzeczywistym rozmiarze i dwustronnie, z odwracaniem wzdłuż dłuższej krawędzi. Klucz do czytania rewersów zostaje na tym komputerze.
+}. Wydrukuj ją w rzeczywistym rozmiarze i dwustronnie, z odwracaniem wzdłuż dłuższej krawędzi.
 cards-labels-printed = W { $path } są naklejki dla talii „{ $name }”, { $count ->
     [one] jedna strona
     [few] { $count } strony
    *[other] { $count } stron
-}. Wydrukuj je w rzeczywistym rozmiarze; pod każdą jest napisane, na którą kartę idzie. Klucz do ich czytania zostaje na tym komputerze.
+}. Wydrukuj je w rzeczywistym rozmiarze; pod każdą jest napisane, na którą kartę idzie.
 cards-braille-written = Słowa dla drukarki brajlowskiej są w { $path }.
+cards-key-kept = Klucz do czytania rewersów jest w { $path }. Zachowaj ten plik dla siebie, bo zdradza karty po rewersach. Jeśli chcesz grać tą talią także przy innym komputerze, przenieś tam ten plik i wpisz voice-hanabi cards --key PLIK.
 cards-name-taken = Talia „{ $name }” już jest. Wybierz inną nazwę opcją --name.
+key-kept = Talię „{ $name }” przeczyta także ten komputer.
+key-of-no-deck = W { $path } nie ma klucza żadnej wydrukowanej talii.
+# $error: what the system says
+key-unreadable = Pliku { $path } nie da się odczytać: { $error }.
 cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Ta karta nie należy do tych.
-cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards.
+cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli wydrukował ją inny komputer, przenieś jej klucz: voice-hanabi cards --key PLIK.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] Nie ma wydrukowanej talii do tej gry. Wydrukujesz ją poleceniem voice-hanabi cards.
+    [0] Nie ma wydrukowanej talii do tej gry. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli wydrukował ją inny komputer, przenieś jej klucz: voice-hanabi cards --key PLIK.
     [few] Są { $count } wydrukowane talie do tej gry. Po --cards podaj nazwę jednej z nich.
    *[other] Jest { $count } wydrukowanych talii do tej gry. Po --cards podaj nazwę jednej z nich.
 }
@@ -32,6 +37,7 @@ page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę za róg, rewe
 page-camera-off = Kamera jest wyłączona.
 page-camera-refused = Telefon nie dał mi kamery.
 page-camera-another-deck = Ta karta jest z innej talii.
+page-camera-unknown-deck = Nie znam talii tej karty. Klucz do niej ma komputer, na którym ją wydrukowano.
 page-camera-several = Po jednej karcie naraz.
 page-camera-dark = Więcej światła.
 page-camera-near = Dalej od kamery.
@@ -85,6 +91,10 @@ card-lost = { $waits ->
 card-lost-known = Graj dalej, jakby ta karta była na swoim miejscu: pamiętam wszystkie karty, które widziała kamera. Gdy się znajdzie, pokaż mi ją.
 # $count: how many cards nobody has shown
 card-lost-next = Dobierz zamiast niej następną. Jeśli żadnej już nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”. Kart, których nikt jeszcze nie pokazał, jest { $count }.
+ask-deck-empty = { $count ->
+    [2] Dwóch kart nikt jeszcze nie pokazał. Zginęły obie?
+   *[other] { $count } kart nikt jeszcze nie pokazał. Zginęły wszystkie?
+} Wtedy zdecyduje los.
 card-lost-counts = { $count ->
     [one] Tylko jednej karty nikt jeszcze nie pokazał, więc to ta.
     [2] Zginęły dwie karty. Która z nich się teraz liczy, zdecydował los.

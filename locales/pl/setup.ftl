@@ -109,6 +109,7 @@ window-closes = Naciśnij Enter, a okno się zamknie.
 rename-whom = Kto ma mieć na imię { $called }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $called }”.
 renamed = { $before } nazywa się teraz { $name }.
 names-exchanged = { $before } nazywa się teraz { $name }, a { $name } nazywa się { $before }.
+exchange-whom = Czyje imiona mam zamienić? { SAY("Powiedz", typed: "Napisz") } na przykład „zamień imiona { $first } i { $second }”.
 renamed-already = { $player } już się tak nazywa.
 # Somebody else wants to change the name of $player
 rename-others = To imię może zmienić tylko { $player }.

@@ -44,7 +44,8 @@ def test_nobody_vanishes_between_commas(language: str) -> None:
 def test_an_answer_is_taken_for_what_it_says(language: str) -> None:
     wrong = []
     for line in checklist(language)["answers"]:
-        game = "koi-koi" if line["expect"] in ("call", "card", "choice") else "hanabi"
+        usual = "koi-koi" if line["expect"] in ("call", "card", "choice") else "hanabi"
+        game = line.get("game", usual)
         found = at_once(language, Line("answer", game, line["say"], None, line["expect"]), line["say"])
         if found != line["command"]:
             wrong.append(f"{line['expect']}: {line['say']!r} is {found}")

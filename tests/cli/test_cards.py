@@ -8,7 +8,10 @@ import pypdfium2
 import pytest
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.contract.choices import Choices
+from voice_hanabi.evening.asked import UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.printed_deck import with_deck
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones.paper_cards.boxes import kept
 
@@ -51,3 +54,74 @@ def test_nothing_that_is_there_is_lost(tmp_path: Path, capsys: pytest.CaptureFix
     assert [box.name for box in kept(decks)] == ["one"]
     assert output.read_bytes() == before
     assert main([*given, "--name", "two", "--overwrite"]) == 0
+
+
+PRINTED = ["cards", "--game", "koi-koi", "--labels", "--name", "Evening"]
+
+
+@pytest.fixture(name="key")
+def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A deck's key on the computer that printed it: the file that is named there."""
+    there = tmp_path / "there"
+    given = [*PRINTED, "--lang", "en", "--output", str(tmp_path / "deck.pdf"), "--decks", str(there)]
+    assert main(given) == 0
+    (path,) = there.iterdir()
+    assert str(path) in capsys.readouterr().out
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_played_with_at_another_computer_by_its_key(
+    language: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = tmp_path / "here"
+    asked = Choices(language, "koi-koi", None, (), 2, ("Anna", "Petr"))
+    with pytest.raises(UsageError) as unknown:
+        with_deck(asked, "Evening", here)
+    assert "voice-hanabi cards --key" in str(unknown.value)
+    given = ["cards", "--lang", language, "--key", str(key), "--decks", str(here)]
+    assert main(given) == 0
+    assert "Evening" in capsys.readouterr().out
+    assert list(kept(here)) == list(kept(key.parent)), "every code of it is the same"
+    assert with_deck(asked, "Evening", here)[0].cards == "Evening"
+    assert main(given) == 0, "a second time changes nothing"
+    assert len(list(kept(here))) == 1
+
+
+def test_a_deck_that_is_brought_takes_no_other_ones_name(
+    key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = tmp_path / "here"
+    given = ["--lang", "en", "--decks", str(here)]
+    assert main([*PRINTED, *given, "--output", str(tmp_path / "other.pdf")]) == 0
+    (own,) = kept(here)
+    assert main(["cards", *given, "--key", str(key)]) == UNUSABLE
+    assert "There is a deck called 'Evening' already." in capsys.readouterr().err
+    assert list(kept(here)) == [own]
+    assert main(["cards", *given, "--key", str(key), "--name", "theirs"]) == 0
+    assert {box.name for box in kept(here)} == {"Evening", "theirs"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 5000, b'{"name": "x", "key": "zz"}'])
+def test_what_is_no_key_is_refused(
+    language: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, here = tmp_path / "some.json", tmp_path / "here"
+    path.write_bytes(content)
+    for wrong in (path, tmp_path / "nowhere"):
+        assert main(["cards", "--lang", language, "--key", str(wrong), "--decks", str(here)]) == UNUSABLE
+        assert str(wrong) in capsys.readouterr().err
+    assert not list(kept(here))
+
+
+def test_a_key_of_a_game_that_is_not_here_is_refused(key: Path, tmp_path: Path) -> None:
+    key.write_text(key.read_text("utf-8").replace("hanafuda", "tarot"), "utf-8")
+    assert main(["cards", "--lang", "en", "--key", str(key), "--decks", str(tmp_path / "here")]) == UNUSABLE
+
+
+def test_a_deck_is_printed_or_brought(key: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "--lang", "en"]) == UNUSABLE
+    assert "Give --output as well." in capsys.readouterr().err
+    assert main(["cards", "--lang", "en", "--key", str(key), "--output", "deck.pdf"]) == UNUSABLE
+    assert "--key and --output don't go together." in capsys.readouterr().err

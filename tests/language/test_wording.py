@@ -15,6 +15,7 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import voice_hanabi
 from voice_hanabi.contract.expectations import CHOICE, COUNT, EARS, SET_UP, YES_NO, Expectation
 from voice_hanabi.contract.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.contract.wanted import OF_GAMES, OF_TELLERS
@@ -24,7 +25,6 @@ from voice_hanabi.games.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.games.hanabi.rules.game import new_game
 from voice_hanabi.games.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS, rules_for
 from voice_hanabi.games.hanabi.rules.view import view
-from voice_hanabi.games.hanabi.talk import requests
 from voice_hanabi.games.hanabi.talk.commands import Clue, Play, TakeCard
 from voice_hanabi.games.hanabi.talk.requests import ActionCommand, refusal
 from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS
@@ -42,7 +42,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Understood
 
 LOCALES = Path(str(data_folder("locales")))
-PROGRAM = Path(requests.__file__).parents[2]
+PROGRAM = Path(voice_hanabi.__file__).parent
 
 COLOURS = SUIT_ORDER
 NUMBERS = (*range(13), 21, 22, 25, 30, 50, 101)
@@ -398,7 +398,8 @@ def test_every_message_that_the_program_names_exists() -> None:
         for folder in ("", "hanabi", "hanafuda")
     }  # fmt: skip
     for path in PROGRAM.rglob("*.py"):
-        room = path.relative_to(PROGRAM).parts[0]
+        room, *rest = path.relative_to(PROGRAM).parts
+        room = rest[0] if room == "games" else room
         # What no game's own code names, every game has to bring.
         known = own[""] | own.get(room, own["hanabi"] & own["hanafuda"])
         if room in ("table", "contract"):

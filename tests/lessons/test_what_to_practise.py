@@ -31,13 +31,29 @@ ASKED = {
         "what should I practise",
         "what should I work on next, do you think?",
         "I'd like something to practise",
+        "what should I practice",
     ),
-    "cs": ("co mám trénovat", "v čem se mám zlepšit", "co bych si měla ještě procvičit?"),
-    "pl": ("co mam ćwiczyć", "nad czym powinnam popracować", "chciałbym coś poćwiczyć"),
-    "da": ("hvad skal jeg øve", "hvad kan jeg blive bedre til", "hvad burde jeg øve mig på?"),
+    "cs": (
+        "co mám trénovat",
+        "v čem se mám zlepšit",
+        "co bych si měla ještě procvičit?",
+        "na čem mám zapracovat",
+    ),
+    "pl": (
+        "co mam ćwiczyć",
+        "nad czym powinnam popracować",
+        "chciałbym coś poćwiczyć",
+        "daj mi coś do poćwiczenia",
+    ),
+    "da": (
+        "hvad skal jeg øve",
+        "hvad kan jeg blive bedre til",
+        "hvad burde jeg øve mig på?",
+        "hvad skal jeg øve mig i",
+    ),
 }
 FORGET = {
-    "en": ("forget what I learned", "please forget everything I've learned so far"),
+    "en": ("forget what I've learnt", "please forget everything I've learned so far"),
     "cs": ("zapomeň, co jsem se naučil", "zapomeň prosím všechno, co jsem se tu naučila"),
     "pl": ("zapomnij, czego się nauczyłem", "zapomnij proszę wszystko, czego się tu nauczyłam"),
     "da": ("glem, hvad jeg har lært", "glem nu alt det, jeg har lært her"),

@@ -133,7 +133,9 @@ class FilmedTable:
             self.lives(until)
             return
         for attempt in range(TRIES):
-            self.again += attempt > 0
+            if attempt:
+                self.again += 1
+                self._room.denies(self.table)
             self._room.say((otherwise or line) if attempt > 1 else line, self.table)
             if self._room.answered(self.table, until, self.pages[0].wait_for_timeout):
                 return

@@ -14,13 +14,17 @@ from phones_at_table import TableProcess
 from benchmarks.evenings import evening_room
 from benchmarks.evenings.evening_room import RATE, Room
 from benchmarks.evenings.opening_evening import voiced
+from voice_hanabi.language.wording import Wording
 
 AFTER = 0.7
 """Seconds of silence after which somebody speaks."""
+LATE = 2.5
+"""Seconds after which what was written sounds at the latest, on a busy computer."""
 UNHEARD = 9.0
 """Seconds of silence after which somebody says it again: longer than a card of paper is waited for."""
 LONGEST = 120.0
 """Seconds."""
+NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 
 class SpokenRoom:
@@ -41,7 +45,7 @@ class SpokenRoom:
         """Say a line once the table is quiet, to its end."""
         lines, since = len(table.lines), time.monotonic()
         deadline = since + LONGEST
-        while time.monotonic() < max(since, self._room.last_sound("table")) + AFTER:
+        while time.monotonic() < self._quiet_from(since):
             assert time.monotonic() < deadline, "the table is never quiet"
             time.sleep(0.05)
             if len(table.lines) != lines:
@@ -50,6 +54,17 @@ class SpokenRoom:
         speech = voiced(self._language, line)
         self._room.say(speech)
         time.sleep(speech.size / RATE)
+
+    def denies(self, table: TableProcess) -> None:
+        """Say no where the table has asked whether something else was meant: only that is heard then."""
+        asked = Wording(self._language).say("did-you-mean", reading="").strip()
+        if table.lines and table.lines[-1].startswith(f"table: {asked}"):
+            self.say(NO[self._language], table)
+
+    def _quiet_from(self, written: float) -> float:
+        """Return when the table is taken to be quiet, if it makes no further sound."""
+        last = self._room.last_sound("table")
+        return last + AFTER if last > written else written + LATE
 
     def answered(
         self, table: TableProcess, until: Callable[[], bool], lives: Callable[[float], None]

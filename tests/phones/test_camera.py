@@ -48,3 +48,5 @@ def test_a_card_counts_once_however_long_it_is_held(tmp_path: Path) -> None:
     assert camera(0, b"no picture") == "none"
     camera.played = lambda: "the blue box"
     assert camera(0, shown[0]) == "another-deck", "a deck that is kept, and not played with"
+    (tmp_path / "others").mkdir()
+    assert DeckCamera(KeptDecks(tmp_path / "others"))(0, shown[0]) == "unknown-deck", "its key isn't here"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from served_house import ServedHouse, friend, guest, host, served
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.invitation import spoken
 from voice_hanabi.serving.keeping.kept import read_kept
 from voice_hanabi.serving.kept_friends import kept_of, restore
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import read_journal
 
@@ -223,3 +226,62 @@ def test_who_is_with_other_names_is_missed_by_the_new_name(
             await anna.hears("Paul has lost the connection")
 
     asyncio.run(go())
+
+
+EXCHANGE = {
+    "en": ("swap the names Petr and Eva", "swap Petr and Eva", "swap the names"),
+    "cs": ("prohoď jména Petra a Evy", "prohoď Petra a Evu", "prohoď jména"),
+    "pl": ("zamień imiona Petr i Eva", "zamień Petra i Evę", "zamień imiona"),
+    "da": ("byt om på navnene Petr og Eva", "byt Petr og Eva om", "byt om på navnene"),
+}
+JOINS = {
+    "en": ("Lucy is playing too", "Lucy", "invite friends"),
+    "cs": ("Lucie hraje taky", "Lucie", "pozvi přátele"),
+    "pl": ("Magda też gra", "Magda", "zaproś znajomych"),
+    "da": ("Karen er også med", "Karen", "inviter venner"),
+}
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+@each_language
+def test_names_are_not_exchanged_and_who_wants_it_hears_what_can_be_said_instead(
+    tmp_path: Path, language: str, dealt: bool
+) -> None:
+    friends = three(tmp_path, language, dealt=dealt)
+    for text in EXCHANGE[language]:
+        ((audience, told),) = friends.says("Eva", text)
+        assert audience == "Eva"
+        (said,) = re.findall("(?: '|„|“)([^'„“”]+)['“”]", told)
+        assert friends.exchange.names == ("Anna", "Petr", "Eva") == friends.table.conversation.names
+    friends.says("Eva", said)
+    assert friends.exchange.names[2] in said
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+@each_language
+def test_who_would_play_too_comes_by_the_invitation_that_is_told(
+    tmp_path: Path, language: str, dealt: bool
+) -> None:
+    friends = three(tmp_path, language, dealt=dealt)
+    text, name, invite = JOINS[language]
+    ((audience, told),) = friends.says("Eva", text)
+    assert audience == "Eva"
+    assert told.startswith(name)
+    assert invite in told
+    assert friends.exchange.names == ("Anna", "Petr", "Eva") == friends.table.conversation.names
+    digits = spoken(friends.table.invitation.code)
+    assert any(digits in told for _, told in friends.says("Eva", invite))
+
+
+def test_who_plays_already_is_not_invited(tmp_path: Path) -> None:
+    friends = three(tmp_path)
+    assert all("invitation" not in told for _, told in friends.says("Eva", "Petr is playing too"))
+
+
+@each_language
+def test_it_is_heard_by_a_microphone_and_answered(tmp_path: Path, language: str) -> None:
+    friends = three(tmp_path, language)
+    for text in (EXCHANGE[language][2], JOINS[language][0]):
+        told = friends.table.hear(Utterance((Alternative(text.casefold()),), seat=2))
+        assert [one for one in told if isinstance(one, Announcement) and one.text]
+    assert friends.exchange.names == ("Anna", "Petr", "Eva")

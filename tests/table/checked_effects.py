@@ -32,6 +32,7 @@ from voice_hanabi.table.conversation.effects import (
     SayAgain,
     ShowBoard,
     Taught,
+    TellSounds,
     UseMicrophone,
 )
 
@@ -52,7 +53,7 @@ def _said(made: Announcement, seats: Seats) -> None:
         assert not re.search(r"[{}]|\bNone\b(?! of)|\.\.", own_words), made.text
 
 
-def _to_an_audience(made: Hush | SayAgain, seats: Seats) -> None:
+def _to_an_audience(made: Hush | SayAgain | TellSounds, seats: Seats) -> None:
     assert made.audience is None or made.audience in seats
 
 
@@ -132,6 +133,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Adjust: _adjusted,
     GiveEars: _given_ears,
     Cues: _cued,
+    TellSounds: _to_an_audience,
     UseMicrophone: _microphone_used,
     ListenAlways: _listening,
     HearTwice: _heard_twice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,6 +13,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.paper_cards.boxes import keep, new_box
 from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks
+from voice_hanabi.table.conversation.microphones import MicrophonesHere
 
 RED_BOX = "the red box"
 
@@ -41,9 +42,10 @@ class PaperEvening(Evening):
         players: int = 3,
         seed: int = 1,
         faces: Sequence[str] | None = None,
+        microphones: Callable[[], MicrophonesHere] = MicrophonesHere,
     ) -> None:
         names = PLAYERS[language][:players]
-        super().__init__(folder, language, names=names)
+        super().__init__(folder, language, names=names, microphones=microphones)
         chosen = Choices(language, "hanabi", "en", (), players, names, 0, cards=RED_BOX)
         self.table.course.choices = chosen
         self.faces = list(faces or faces_of(chosen))

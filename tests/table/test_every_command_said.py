@@ -38,6 +38,7 @@ from voice_hanabi.table.conversation.effects import (
     ListenAlways,
     OtherVoice,
     ShowBoard,
+    TellSounds,
     UseMicrophone,
 )
 from voice_hanabi.table.playing.playing import Playing
@@ -117,8 +118,9 @@ ONLY_ARRANGED: set[type[Effect]] = {
     Friends,
     CallPlayer,
     ShowBoard,
+    TellSounds,
 }
-"""Effects of several answers in a row, while ears are arranged; or of a computer with microphones."""
+"""Effects of several answers in a row, while ears are arranged; of a computer with microphones; of sounds."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

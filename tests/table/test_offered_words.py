@@ -222,6 +222,11 @@ OFFERED: dict[str, Situation] = {
     "what-to-change": before_the_deal,
     "chosen-before": turn,
     "rename-whom": turn,
+    "exchange-whom": turn,
+    "sounds-hear": turn,
+    "sounds-off": turn,
+    "friends-exchange": turn,
+    "friends-join": turn,
     "cannot-join": turn,
     "microphone-too-loud-other": setting_up,
     "no-words-offer": setting_up,
@@ -280,7 +285,7 @@ def text_of(language: str, message: str) -> str:
     names, wording = PLAYERS[language][:3], wording_of(language)
     given: dict[str, str | int] = {
         "player": names[2], "called": PLAYERS[language][3],
-        "example": wording.say("example-play", slot=1), "first": "", "second": "",
+        "example": wording.say("example-play", slot=1), "first": names[0], "second": names[1],
         "other": wording.say("example-question"),
         "clue": wording.say("example-clue-colour", target=names[1], colour="red"),
         "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",

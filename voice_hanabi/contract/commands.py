@@ -225,6 +225,7 @@ _WISHES = (
     "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
     "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "LookKnown", "LookAdvice", "ShowBoard",
+    "WhatSound", "TellSounds",
     "ListLessons", "Practise", "ForgetLearned", "Mark", "LookMark", *_IN_LESSON,
 )  # fmt: skip
 """Requests that need nothing more to be said."""
@@ -261,6 +262,7 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
+    "WhatSound", "TellSounds",
     *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")

@@ -74,6 +74,9 @@ class Meaning(Protocol):
     def makes_sense(self, command: Command) -> bool:
         """Return whether a template's meaning makes sense at a table of this language."""
 
+    def sounds_like(self, command: Command) -> Sequence[Command]:
+        """Return commands whose words sound like this one's, for where this one is impossible."""
+
     def may_be_talk(self, command: Command) -> bool:
         """Return whether people may say a template's words for other reasons, so that the table asks."""
 

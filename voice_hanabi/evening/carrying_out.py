@@ -10,6 +10,7 @@ from voice_hanabi.evening.voices.choosing import EveningVoices
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.beside.sounds import sounds_told
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.device_messages import (
     adjusted,
@@ -35,6 +36,7 @@ from voice_hanabi.table.conversation.effects import (
     SayAgain,
     ShowBoard,
     Taught,
+    TellSounds,
     UseMicrophone,
 )
 
@@ -99,6 +101,12 @@ class CarryingOut:
             case SayAgain():
                 if not self._speaker.repeat(effect.audience) and effect.tell:
                     self._speaker.say(nothing_to_repeat(conversation, effect.audience))
+            case TellSounds(audience=audience):
+                # Asked aloud, it may be about what any one of them heard alone: that it is their turn, say.
+                own = (None, audience) if audience is not None else (None, *range(len(conversation.names)))
+                heard, played = self._speaker.said_last.cue(own), self._speaker.cues
+                for told in sounds_told(conversation, effect, heard, played=played):
+                    self._speaker.say(told)
             case Friends(what=what):
                 message = _AT_HOME.get(what, "friends-none")
                 self._speaker.say(conversation.everyone(conversation.wording.say(message)))

@@ -80,6 +80,7 @@ class Templates:
     stop_words: tuple[str, ...] = ()
     meant_words: tuple[str, ...] = ()
     request_words: tuple[str, ...] = ()
+    nearly_request_words: tuple[str, ...] = ()
     requested_as: str = ""
     voiding: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Loose phrases that keep a sentence from being done, by effect: ``nothing.KIND``, ``ask.KIND``."""
@@ -161,6 +162,11 @@ class Templates:
     def request_phrases(self) -> PhraseGraph:
         """Phrases of polite requests; followed by a verb of ``requested_as`` they make an act."""
         return self.list_graph([(words, True) for words in self.request_words], "request").phrases
+
+    @cached_property
+    def nearly_request_phrases(self) -> PhraseGraph:
+        """What the recogniser makes of such words; ``unk`` stands for what it did not know."""
+        return self.list_graph([(words, True) for words in self.nearly_request_words], "request").phrases
 
     @cached_property
     def intents(self) -> tuple[str, ...]:
@@ -330,6 +336,7 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
         requested_as=str(merged.get("requested_as", "")),
         request_words=tuple(map(str, merged.get("requests", ()))),
+        nearly_request_words=tuple(map(str, merged.get("heard_as_requests", ()))),
         voiding=voiding,
         beside=beside,
     )

@@ -70,7 +70,7 @@ def plan(number: int) -> Plan:
     """Return a lesson by its number, from 1."""
     game_name, name = LESSONS[number - 1]
     game = GAMES[game_name]
-    file = files(f"voice_hanabi.{game.folder}.lessons") / f"{name}.yaml"
+    file = files(f"voice_hanabi.games.{game.folder}.lessons") / f"{name}.yaml"
     content = yaml.safe_load(file.read_text(encoding="utf-8"))
     return Plan(number, name, game, int(content["players"]), tuple(map(_step, content["steps"])))
 

@@ -61,7 +61,8 @@ call       ``sdp``: the answer to a ``call``, or null where it is refused
 invitation ``token``, ``code``: by which others may come to the table, or null where nobody may; ``address``:
            where these are good, for a page that has an address of this computer alone
 card       ``what``: what a picture of the camera shows: card (one was read), same (the one before is still
-           there), or what lacks: dark, near, far, still, none, several, another-deck; never which card it is
+           there), or what lacks: dark, near, far, still, none, several, another-deck (it isn't played with),
+           unknown-deck (its key isn't here); never which card it is
 drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
 named      ``seat``: the name of the seat's player is another one now
 taken      ``id``: the table has this line

@@ -81,6 +81,7 @@ PAGE_TEXTS = [
     "camera-off",
     "camera-refused",
     "camera-another-deck",
+    "camera-unknown-deck",
     "camera-several",
     "camera-dark",
     "camera-near",

@@ -30,6 +30,7 @@ from voice_hanabi.speaking.routes import (
     TextRoute,
     is_audible,
 )
+from voice_hanabi.speaking.said_last import SaidLast
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
 from voice_hanabi.speaking.seat_routes import SeatRoutes
 from voice_hanabi.speaking.settings import Adjustment, AudienceSettings, VoiceSettings
@@ -76,10 +77,10 @@ class Speaker(AbstractContextManager["Speaker"]):
         self._screen = HandedScreen(self.lines, self._routes.name_of)
         self._lock = threading.RLock()
         self._headsets = HandedHeadsets()
-        self._last: dict[int | None, Announcement] = {}
+        self.said_last = SaidLast()
         self._settings = AudienceSettings(settings or VoiceSettings())
         self._unknown: list[Missing] = []
-        self._closed, self._cues = False, True
+        self._closed, self.cues = False, True
         audible = any(map(is_audible, (output, *(ears or {}).values())))
         self._rendering = Rendering(voice, self.settings)
         if audible:
@@ -106,7 +107,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._phones.seat(names)
             self._lanes.drop(lambda announcement: announcement.audience is not None)
             self._screen.forget(holder=tuple(names) != self._routes.names)
-            self._last = {None: self._last[None]} if None in self._last else {}
+            self.said_last.forget_private()
             self._headsets.drop_all()
             if names and tuple(names) == self._routes.names:
                 return list(self._unknown)
@@ -143,8 +144,8 @@ class Speaker(AbstractContextManager["Speaker"]):
         self._lanes.end(unused)
 
     def use_cues(self, wanted: bool) -> None:
-        """Play short sounds before announcements, or none."""
-        self._cues = wanted
+        """Play short sounds before what is said, or none."""
+        self.cues = wanted
 
     def missing(self) -> list[Missing]:
         """Return everything that doesn't work now; waits for the voice to start (well under a second)."""
@@ -198,10 +199,9 @@ class Speaker(AbstractContextManager["Speaker"]):
         with self._lock:
             if self._closed:
                 return
-            if not self._cues and announcement.cue is not None:
+            if not self.cues and announcement.cue is not None:
                 announcement = replace(announcement, cue=None)
-            if announcement.text.strip():
-                self._last[announcement.audience] = announcement
+            self.said_last.note(announcement)
             failure = self._send(announcement)
         if failure is not None:
             self._reports.not_heard(announcement.audience, failure)
@@ -217,7 +217,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     def repeat(self, audience: int | None) -> bool:
         """Repeat the last private announcement to this audience; return ``False`` if there is none."""
         with self._lock:
-            last = self._last.get(audience)
+            last = self.said_last.words(audience)
         if last is not None:
             self.say(replace(last, kind=Kind.ANSWER))
         return last is not None

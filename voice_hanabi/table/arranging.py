@@ -25,6 +25,7 @@ from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
+from voice_hanabi.table.beside.sounds import OF_SOUNDS, sounds_asked
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import (
     Cues,
@@ -50,7 +51,7 @@ from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, Und
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE,
-    *OF_SCORES, "show-board", "listen-harder", "listen-normally", "other-voice", "keep-voice",
+    *OF_SCORES, *OF_SOUNDS, "show-board", "listen-harder", "listen-normally", "other-voice", "keep-voice",
 )  # fmt: skip
 
 
@@ -131,6 +132,8 @@ class Arranging:
         beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
         if isinstance(command, SetUp | WithPartners) and phase.played and not phase.ended:
             return [phase.conversation.told(phase.conversation.wording.say("chosen-before"), utterance)]
+        if isinstance(command, Arrange) and command.what in OF_SOUNDS:
+            return [sounds_asked(command, utterance), *self._again(phase)]
         if self.offered:
             return self._offer_answered(command, phase, utterance.seat, beside=beside)
         if isinstance(command, Arrange) and beside:

@@ -274,7 +274,7 @@ class Course:
         if playing.farewell or self._before_lesson is not None:
             return None
         if self._set_up is Gathering:
-            return names_of_friends(command, utterance, conversation)
+            return names_of_friends(command, utterance, conversation, played=not playing.ended)
         done = renamed(command, playing, self.choices, utterance)
         if done.choices is None:
             return [conversation.told(done.told, utterance)] if done.told else []

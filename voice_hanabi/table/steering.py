@@ -270,8 +270,8 @@ class Steering:
             return [self.conversation.everyone(dropped)]
         if final == NEW_GAME:
             return self.course.another_game()
-        if self.cards.forgets(final):
-            return self.cards.act(final, self.phase, None, typed=utterance.typed)
+        if self.cards.asks(final):
+            return self._beside(final, utterance, agreed=True)
         return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
 
     # Arrangements for a game
@@ -286,12 +286,12 @@ class Steering:
             return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 
-    def _beside(self, command: Arrange, utterance: Utterance) -> list[Effect] | None:
-        """Carry out a request about friends or real cards; ``None`` if it isn't one."""
+    def _beside(self, command: Arrange, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
+        """Do what is wished of friends or of cards of paper; ``None`` when that is nothing of it."""
         if command.what in OF_FRIENDS:
             return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
-        if (forgets := self.cards.to_forget(command)) is not None:
-            return self.ask_whether(forgets, utterance.seat)
+        if not agreed and (first := self.cards.asked_first(command, self.phase, self.course.choices.cards)):
+            return self.ask_whether(first, utterance.seat)
         done = self.cards.act(command, self.phase, self.course.choices.cards, typed=utterance.typed)
         return None if done is None else self.course.after(done)
 

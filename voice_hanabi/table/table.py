@@ -18,9 +18,10 @@ from voice_hanabi.table.arranging import chosen_before_a_game
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime
+from voice_hanabi.table.conversation.effects import Effect, LastTime
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.in_words import in_words
 from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.partners_turn import of_partners
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
@@ -218,7 +219,10 @@ class Table:
         return self._arranging.being_heard.doubted
 
     def no_words(self) -> list[Effect]:
-        """Record that the microphone heard sound without words, or nothing at all for a while."""
+        """Note that the microphone heard no words in what sounded, or for a while nothing at all."""
+        playing = self.course.playing
+        if playing is not None and playing.game.due(playing.state) is not None:
+            return []  # People show cards of paper, and need not speak.
         return self._arranging.being_heard.in_vain(self.conversation)
 
     def leave(self) -> list[Effect]:
@@ -237,11 +241,7 @@ class Table:
             return []
         self.conversation.manner.typing = utterance.typed
         effects = self._hear(utterance)
-        if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
-            # Somebody who types always gets an answer.
-            message = "paused" if self.steering.paused else "cancelled"
-            effects.append(self.conversation.told(self.conversation.wording.say(message), utterance))
-        return effects
+        return in_words(effects, utterance, self.steering) if utterance.typed else effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
         """Decide, in this one place, what happens with an utterance."""

@@ -21,6 +21,7 @@ from voice_hanabi.contract.commands import (
     ActionCommand,
     Advice,
     Answer,
+    Arrange,
     Command,
     Control,
     ControlVerb,
@@ -48,8 +49,15 @@ _HARMLESS = frozenset(
 )
 """What anybody may say because the next word undoes it."""
 
+_ONLY_TELLS = (Arrange("what-sound"), Arrange("tell-sounds"))
+"""What is asked of no game, and answered."""
+
 REQUESTED = "requested"
-"""Voiding words that ask a person something, and are a request if they begin the sentence."""
+"""The kind of voiding words that are a question to a person, and a request where they open the sentence."""
+REQUESTED_NEARLY = "the words that ask were heard as others"
+"""Why an act is asked about that may have been asked for politely."""
+DENIED_REQUEST = "denied_request"
+"""The kind of words that ask for an act not to be done: no question about its card is meant either."""
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 
@@ -70,8 +78,8 @@ class Void:
 
 
 def changes_something(command: Command | None) -> bool:
-    """Return whether a command changes more than how the table speaks."""
-    if command is None or isinstance(command, Question | Advice | Why):
+    """Return whether doing a command changes more than how the table speaks."""
+    if command is None or isinstance(command, Question | Advice | Why) or command in _ONLY_TELLS:
         return False
     return not (isinstance(command, Control) and command.verb in _HARMLESS)
 

@@ -35,6 +35,7 @@ from voice_hanabi.understanding.meanings import (
     RankedMeaning,
     ReadBy,
     kind_of,
+    not_heard,
     talk,
 )
 from voice_hanabi.understanding.outcome import Understanding, decided
@@ -52,7 +53,9 @@ were at the edge of the range. `belief.SURE_COST` made no difference: exact gram
 COMMON_WORDS = 300
 """How many of the most common words are recognised around answers, without a meaning there."""
 ANSWERING_WORD = 0.1
-"""How often a word in or around an answer counts as said."""
+"""How often a word of or around an answer counts as said."""
+SOUNDS_LIKE_COST = 0.3
+"""What sounds like what was heard, where that is impossible now."""
 TELLING_WORD = 0.05
 """How often a word that shows a sentence's meaning counts as said, if no sentence has it."""
 
@@ -190,6 +193,12 @@ class Interpreter:
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
             if hearing is None:
                 hearing = self._hearing(utterance, alternative.text, found, intents)
+            if not utterance.typed:
+                found += [
+                    replace(one, command=other, cost=one.cost + SOUNDS_LIKE_COST, forgiven=True)
+                    for one in found
+                    for other in self.meaning.sounds_like(one.command)
+                ]
             for one in found:
                 if not hearing.may_mean(one.command):
                     continue
@@ -257,7 +266,7 @@ class Interpreter:
         which rule forbids it. ``speaking`` is the seat that speaks.
         """
         least, enough = belief.belief_wanted(intents, self.game.situations.questions)
-        unheard = _not_heard(utterance, least)
+        unheard = not_heard(utterance, least)
         if unheard is not None:
             return [unheard]
         candidates = self.candidates(utterance, intents, speaking)
@@ -304,16 +313,6 @@ class Interpreter:
     ) -> Understanding:
         """Return the command that was meant given these intents, or two, or that nothing fits."""
         return decided(self.ranked(utterance, intents, possible, speaking))
-
-
-def _not_heard(utterance: Utterance, least: float) -> RankedMeaning | None:
-    """Return that an utterance wasn't heard well enough to be read; ``None`` if it was."""
-    if not belief.heard_well(utterance, least):
-        return talk(utterance.text, near=belief.heard_faintly(utterance, least))
-    if utterance.typed or not set(utterance.text.split()) <= {UNKNOWN}:
-        return None
-    near = any(set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:])
-    return talk(utterance.text, near=near)
 
 
 def _rivals(fitting: Sequence[Candidate]) -> list[Candidate]:

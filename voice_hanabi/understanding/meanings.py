@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Question
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.understanding import belief
 
 
 class MeaningKind(Enum):
@@ -99,3 +102,13 @@ def asks_something(ranked: Sequence[RankedMeaning]) -> bool:
 def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:
     """Return the meaning of a text that means nothing to the table."""
     return RankedMeaning(MeaningKind.TALK, None, False, ReadBy.NOTHING, text, near=near, known=known)
+
+
+def not_heard(utterance: Utterance, least: float) -> RankedMeaning | None:
+    """Return that an utterance is not heard well enough to be read; ``None`` where it is."""
+    if not belief.heard_well(utterance, least):
+        return talk(utterance.text, near=belief.heard_faintly(utterance, least))
+    if utterance.typed or not set(utterance.text.split()) <= {UNKNOWN}:
+        return None
+    near = any(set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:])
+    return talk(utterance.text, near=near)

@@ -26,7 +26,13 @@ from voice_hanabi.understanding.before_a_game.names_given import (
 )
 from voice_hanabi.understanding.before_a_game.set_up_said import set_up_said
 from voice_hanabi.understanding.correcting import corrections, says_a_part
-from voice_hanabi.understanding.gate import NOT_TAKEN_BACK, REQUESTED, gate_of
+from voice_hanabi.understanding.gate import (
+    DENIED_REQUEST,
+    NOT_TAKEN_BACK,
+    REQUESTED,
+    REQUESTED_NEARLY,
+    gate_of,
+)
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.meanings import (
     MeaningKind,
@@ -36,10 +42,11 @@ from voice_hanabi.understanding.meanings import (
     is_clear,
     is_close,
     kind_of,
+    talk,
 )
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted, of_two_ears
-from voice_hanabi.understanding.sentences.requests import requested
+from voice_hanabi.understanding.sentences.requests import nearly_requested, requested
 from voice_hanabi.understanding.sentences.stopped import stop_alone
 from voice_hanabi.understanding.waits import Waits
 
@@ -66,13 +73,21 @@ def _of_one_ear(
     interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
 ) -> list[RankedMeaning]:
     found = _as_said(interpreter, utterance, waits, whole=whole)
-    wish = requested(utterance, interpreter.templates)
+    templates = interpreter.templates
+    said = requested(utterance, templates)
+    wish = said or nearly_requested(utterance, templates)
     if wish is None or found[0].kind is MeaningKind.CORRECTION:
         return found
     void = gate_of(interpreter).voided(plain(utterance.text).split(), waits.turn)
-    if void is not None and void.kind != REQUESTED:
+    if void is not None and void.kind == DENIED_REQUEST and found[0].kind is MeaningKind.QUESTION:
+        return [replace(talk(utterance.text, near=False, known=True), gate=void.kind)]
+    if void is not None and void.kind != REQUESTED and not (void.asked and said is None):
         return found
-    return _as_requested(found, _as_said(interpreter, wish, waits, whole=whole))
+    asked = _as_said(interpreter, wish, waits, whole=whole)
+    meant = _as_requested(found, asked)
+    if said is None and meant is asked and isinstance(asked[0].command, ActionCommand):
+        return [replace(one, sure=False, gate=REQUESTED_NEARLY) for one in asked]
+    return meant
 
 
 def _as_requested(found: list[RankedMeaning], asked: list[RankedMeaning]) -> list[RankedMeaning]:

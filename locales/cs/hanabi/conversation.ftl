@@ -70,3 +70,11 @@ meant-no-colour = { NAME($target, case: "dative") } žádné { colour.plural }
 meant-no-value = { NAME($target, case: "dative") } žádné { value-clue }
 example-take = { colour } { value }
 example-question = co vím
+
+# What the short sounds mean, as the end of a sentence
+cue-clue = někdo napověděl
+cue-played = zahraná karta sedí
+cue-strike = zahraná karta nesedí, přibyl červený žeton
+cue-token = vrátila se nápověda
+cue-firework = ohňostroj je hotový
+cue-last-round = poslední karta je dobraná, hraje se poslední kolo

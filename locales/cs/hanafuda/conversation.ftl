@@ -49,3 +49,8 @@ example-draw = líznu
 example-keep = nechám si ji
 example-one = jedna
 example-question = čím můžu brát
+
+# What the short sounds mean, as the end of a sentence
+cue-played = někdo vyložil kartu, nebo se otočila karta z balíčku
+cue-firework = někdo má yaku
+cue-last-round = kolo skončilo

@@ -54,3 +54,11 @@ meant-no-colour = { NAME($target) }, ingen { colour.many }
 meant-no-value = { NAME($target) }, ingen { value-clue }
 example-take = den { colour.many } { value.one }
 example-question = hvad ved jeg
+
+# What the short sounds mean, as the end of a sentence
+cue-clue = nogen har givet en ledetråd
+cue-played = et kort er spillet, og det passer
+cue-strike = kortet passer ikke, så der er kommet en rød brik
+cue-token = en blå brik er kommet tilbage
+cue-firework = et fyrværkeri er færdigt
+cue-last-round = det sidste kort er trukket, så den sidste runde begynder

@@ -46,3 +46,8 @@ example-draw = jeg trækker
 example-keep = jeg beholder det
 example-one = ét
 example-question = hvad kan jeg tage
+
+# What the short sounds mean, as the end of a sentence
+cue-played = et kort er lagt, eller vendt fra bunken
+cue-firework = nogen har lavet et yaku
+cue-last-round = runden er slut

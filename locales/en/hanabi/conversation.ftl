@@ -55,3 +55,11 @@ meant-no-colour = { NAME($target) }, no { colour } cards
 meant-no-value = { NAME($target) }, no { value-clue }
 example-take = { colour } { value }
 example-question = what do I know
+
+# What the short sounds mean, as the end of a sentence
+cue-clue = somebody has given a clue
+cue-played = a card has been played, and fits
+cue-strike = a strike: the card that was played doesn't fit
+cue-token = a clue token is back
+cue-firework = a firework is complete
+cue-last-round = the last card has been drawn, so the last round begins

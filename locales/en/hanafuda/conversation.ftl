@@ -46,3 +46,8 @@ example-draw = draw
 example-keep = keep
 example-one = one
 example-question = what can I take
+
+# What the short sounds mean, as the end of a sentence
+cue-played = a card has been laid, or turned over from the stock
+cue-firework = somebody has made a yaku
+cue-last-round = the round is over

@@ -58,3 +58,11 @@ meant-no-colour = { NAME($target, case: "vocative") }, żadnych { colour.of-many
 meant-no-value = { NAME($target, case: "vocative") }, żadnych { value-clue }
 example-take = { colour } { value }
 example-question = co wiem
+
+# What the short sounds mean, as the end of a sentence
+cue-clue = ktoś dał wskazówkę
+cue-played = zagrana karta pasuje
+cue-strike = pomyłka, zagrana karta nie pasuje
+cue-token = wrócił żeton wskazówki
+cue-firework = fajerwerk ukończony
+cue-last-round = dobrano ostatnią kartę, zaczyna się ostatnia runda

@@ -48,3 +48,8 @@ example-draw = dobieram
 example-keep = zatrzymuję ją
 example-one = jeden
 example-question = co mogę wziąć
+
+# What the short sounds mean, as the end of a sentence
+cue-played = ktoś zagrał kartę albo odsłonięto kartę ze stosu
+cue-firework = ktoś ułożył yaku
+cue-last-round = koniec rundy

@@ -190,6 +190,10 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
     "usage-value-missing": (["--players", "--seed", "1"], {"option": "--players"}),
     "usage-no-value": (["--headset=yes"], {"option": "--headset"}),
     "usage-option-missing": (["understand"], {"option": "--lang"}),
+    "usage-not-both": (
+        ["cards", "--key", "deck.json", "--output", "deck.pdf"],
+        {"option": "--key", "other": "--output"},
+    ),
     "usage-unexpected-word": (["three"], {"word": "three"}),
     "usage-command-first": (["--seed", "1", "demo"], {"command": "voice-hanabi demo"}),
     "usage-command-meant": (["docter"], {"word": "docter", "meant": "voice-hanabi doctor"}),

@@ -34,13 +34,22 @@ def test_a_card_that_is_held_up_is_read(deck: Deck, lens: object, tilt: int) -> 
         assert read(scene(backs[mark], chosen, room, random), box.codes) == ("card", mark)
 
 
+def test_a_far_card_that_a_laptops_camera_blurs_is_read(deck: Deck) -> None:
+    box, backs = deck
+    random, room = Random(9), Room(0.5, 15, lux=400, blur=1.0)
+    shown = random.sample(range(50), 40)
+    found = [read(scene(backs[mark], LAPTOP, room, random), box.codes).mark for mark in shown]
+    # Without the picture made sharper it was every second one.
+    assert sum(one == mark for one, mark in zip(found, shown, strict=True)) >= 38
+
+
 def test_another_decks_card_is_none_of_this(deck: Deck) -> None:
     box, _ = deck
     _, backs = printed_deck("koi-koi", "another")
     random = Random(2)
     seen = [look(picture(random.choice(backs), PHONE, STEADY, random), box.codes) for _ in range(20)]
     assert {one.mark for one in seen} == {None}
-    assert {one.what for one in seen} == {"another-deck"}
+    assert {one.what for one in seen} == {"unknown-deck"}
 
 
 def test_a_wrong_card_is_never_read_however_bad_the_picture(deck: Deck) -> None:

@@ -68,6 +68,29 @@ def test_a_name_is_changed_by_who_says_it(tmp_path: Path) -> None:
     assert evening.table.conversation.names == ("Lucy", "Ragnhild", "Anna")
 
 
+def test_names_that_are_refused_change_nothing_and_keep_those_that_were_said(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "three", "anna and petr")
+    chosen = evening.table.choices
+    for refused in ("Anna", "Table", "Anna is playing too"):
+        evening.type(refused)
+        assert evening.table.choices == chosen, refused
+    evening.type("Eva")
+    assert evening.table.conversation.names == ("Anna", "Petr", "Eva")
+    chosen = evening.table.choices
+    evening.type("Anna is playing too")
+    assert evening.table.choices == chosen
+    evening.type("Lucy is playing too")
+    assert evening.table.choices.names == ("Anna", "Petr", "Eva", "Lucy")
+
+
+def test_a_name_that_is_refused_is_asked_for_and_those_before_it_stay(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "three", "anna and petr")
+    assert "Red" in evening.type("Red")[0]
+    evening.type("no")
+    evening.type("Eva")
+    assert evening.table.conversation.names == ("Anna", "Petr", "Eva")
+
+
 def test_what_cannot_be_chosen_is_said_and_changes_nothing(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "variant one")
     assert "together" in evening.say("variant two")[0]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
+from paper_evening import PaperEvening
 
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
@@ -333,3 +334,16 @@ def test_a_silent_one_that_is_the_only_one_is_not_told_of_twice(tmp_path: Path) 
     evening = before(tmp_path, "en", Computer(BUILT_IN))
     assert evening.table.microphone_failed("microphone-silent") == [], "the session says what is wrong"
     assert not in_vain(evening, TAKEN_AFTER)
+
+
+def test_while_cards_of_paper_are_shown_nobody_has_to_be_heard(tmp_path: Path) -> None:
+    evening = PaperEvening(tmp_path, microphones=Computer(BUILT_IN, HEADSET).here)
+    evening.deal()
+    murmur = Utterance((Alternative("[unk]", 0.0),))
+    while not evening.state.is_dealt:
+        for _ in range(TAKEN_AFTER):
+            assert not evening.table.no_words()
+            assert not any(isinstance(made, UseMicrophone) for made in evening.table.hear(murmur))
+        evening.draw()
+    told = [made for _ in range(OFFERED_AFTER) for made in evening.table.no_words()]
+    assert [made.text for made in told if isinstance(made, Announcement)], "on a turn people want to be heard"

@@ -73,6 +73,15 @@ EXCHANGED = (
     ("pl", "zamień imiona Piotra i Ewy", "Piotr nazywa się teraz Ewa, a Ewa nazywa się Piotr."),
     ("da", "byt om på navnene Peter og Freja", "Peter hedder nu Freja, og Freja hedder Peter."),
 )
+NAMELESS_EXCHANGE = {
+    "en": ("swap the names", "Whose names shall I swap? Say, for example, 'swap the names Anna and Eva'."),
+    "cs": ("prohoď jména", "Čí jména mám prohodit? Řekni třeba „prohoď jména Anna a Eva“."),
+    "pl": ("zamień imiona", "Czyje imiona mam zamienić? Powiedz na przykład „zamień imiona Anna i Ewa”."),
+    "da": (
+        "byt om på navnene",
+        "Hvis navne skal jeg bytte om? Sig for eksempel “byt om på navnene Anna og Freja”.",
+    ),
+}
 TOO_LATE = {
     "en": (
         "Lucy is playing too",
@@ -102,6 +111,9 @@ MENTIONED = {
         "I wish I was called Kate",
         "Lucy said she is playing too",
         "Eva too",
+        "should we swap the names",
+        "let's not swap the names",
+        "we could swap the names tomorrow",
     ),
     "cs": (
         "Kateřina hraje zítra místo Anny",
@@ -110,6 +122,9 @@ MENTIONED = {
         "co kdyby Kateřina hrála místo Anny",
         "Lucie říkala, že hraje taky",
         "ještě Eva",
+        "máme prohodit jména",
+        "neprohazuj jména",
+        "mohli bychom zítra prohodit jména",
     ),
     "pl": (
         "Kasia gra jutro zamiast Anny",
@@ -117,6 +132,8 @@ MENTIONED = {
         "w pracy mówią do mnie Janino",
         "a gdyby Kasia grała zamiast Anny",
         "jeszcze Ewa",
+        "czy mamy zamienić imiona",
+        "nie zamieniaj imion",
     ),
     "da": (
         "Karen spiller i stedet for Anna i morgen",
@@ -124,6 +141,8 @@ MENTIONED = {
         "på arbejdet kalder de mig Jens",
         "hvad hvis Karen spillede i stedet for Anna",
         "også Freja",
+        "skal vi bytte navnene",
+        "lad os ikke bytte navnene om",
     ),
 }
 
@@ -173,6 +192,27 @@ def test_names_are_exchanged_and_the_cards_stay(tmp_path: Path, language: str, t
     first, second, third = PLAYERS[language][:3]
     assert names(evening) == (first, third, second)
     assert evening.state.hands == hands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_the_table_asks_whose_names_are_exchanged(tmp_path: Path, language: str) -> None:
+    evening = dealt(tmp_path, language)
+    text, told = NAMELESS_EXCHANGE[language]
+    assert evening.say(text) == [f"table: {told}"]
+    assert names(evening) == PLAYERS[language][:3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("in_game", [False, True])
+def test_two_people_are_those_whose_names_are_exchanged(tmp_path: Path, language: str, in_game: bool) -> None:
+    first, second = PLAYERS[language][:2]
+    evening = Evening(tmp_path, language, names=(first, second))
+    if in_game:
+        evening.deal()
+    else:
+        evening.begin()
+    evening.say(NAMELESS_EXCHANGE[language][0])
+    assert names(evening) == (second, first) == evening.table.choices.names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +305,7 @@ def test_where_friends_gather_nobody_exchanges_names_and_who_keeps_them_changes_
     assert isinstance(table.phase, Playing)
     told = table.hear(typed_line("swap the names Anna and Petr", 1))
     assert [one.text for one in told if isinstance(one, Announcement)] == [
-        "Everyone says their own name when they join."
+        "Names can't be swapped here: each of you can change your own. Type, for example, 'call me Jane'."
     ]
     assert table.hear(typed_line("Petr is called Pavel", 1)) == [CallPlayer(1, "Pavel")]
     assert table.conversation.names == ("Anna", "Petr")

@@ -65,6 +65,54 @@ def heard(evening: Partnered, text: str) -> list[tuple[int | None, str]]:
     return [(one.audience, one.text) for one in new if one.text]
 
 
+ALSO_NOTED = (
+    ("en", "jot down that my third is probably a red two"),
+    ("en", "write it down: my third is a red two"),
+    ("cs", "poznač si, že třetí je červená dvojka"),
+    ("cs", "poznač mi, že moje třetí je asi červená dvojka"),
+    ("cs", "zapiš mi, že třetí bude červená dvojka"),
+    ("pl", "notatka: trzecia to czerwona dwójka"),
+    ("pl", "zapisz, że moja trzecia chyba jest czerwona dwójka"),
+    ("pl", "zapamiętaj, moja trzecia będzie czerwoną dwójką"),
+    ("da", "noterer, at mit tredje er en rød toer"),
+    ("da", "skriv ned, at kort nummer tre er en rød toer"),
+)
+NEUTER = ("husk, at mit tredje er rødt", "noter, at kort nummer tre nok er rødt")
+NOT_NOTED = (
+    ("en", "Jane said to jot down that her third is red"),
+    ("en", "my third will be a two"),
+    ("cs", "nepoznač si, že třetí je červená"),
+    ("cs", "Petr si má poznačit, že třetí je červená"),
+    ("pl", "nie zapisuj, że trzecia jest czerwona"),
+    ("pl", "moja trzecia będzie dwójką"),
+    ("da", "Peter noterer, at hans tredje er rødt"),
+    ("da", "mit tredje er rødt"),
+)
+
+
+@pytest.mark.parametrize(("language", "words"), ALSO_NOTED)
+def test_a_note_opens_with_any_of_its_words(tmp_path: Path, language: str, words: str) -> None:
+    evening = table_of(tmp_path, language)
+    heard(evening, words)
+    told = NOTES[language]
+    third = told[: told.index(":") + 2] + told[told.index(", ") + 2 :]
+    assert heard(evening, TOLD[language]) == [(evening.playing.state.current, third)]
+
+
+@pytest.mark.parametrize("words", NEUTER)
+def test_a_danish_colour_is_noted_in_the_form_of_the_card(tmp_path: Path, words: str) -> None:
+    evening = table_of(tmp_path, "da")
+    heard(evening, words)
+    assert heard(evening, TOLD["da"])[0][1] == "Dine noter: tredje: rød."
+
+
+@pytest.mark.parametrize(("language", "words"), NOT_NOTED)
+def test_what_is_only_said_of_a_card_or_a_note_is_none(tmp_path: Path, language: str, words: str) -> None:
+    evening = table_of(tmp_path, language)
+    heard(evening, words)
+    assert not evening.playing.notes.of(evening.playing.state.current)
+
+
 @each_language
 def test_notes_are_told_to_their_owner_by_place_and_forgotten(tmp_path: Path, language: str) -> None:
     evening = table_of(tmp_path, language)

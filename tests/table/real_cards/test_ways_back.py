@@ -63,6 +63,58 @@ SAID = {
         "da": "bunken er tom",
     },
 }
+ALSO_SAID = {
+    "card-lost": {
+        "en": ("I dropped a card", "my card fell on the floor", "we've lost the card"),
+        "cs": ("vypadla mi karta", "spadla mi karta na zem"),
+        "pl": ("spadła mi karta", "nie mogę znaleźć karty"),
+        "da": ("jeg tabte et kort", "et kort faldt under bordet"),
+    },
+    "cards-mixed": {
+        "en": (
+            *("the deck fell down", "I knocked over the deck", "everything is on the floor"),
+            *("I dropped my hand", "I don't know the order of my cards any more"),
+            *("I put the card on the wrong pile", "where does this card belong", "we found it"),
+        ),
+        "cs": (
+            *("všechno spadlo na zem", "vypadly mi karty z ruky", "nevím, v jakém pořadí mám karty"),
+            *("dal jsem kartu na špatné místo", "položila jsem špatnou kartu"),
+            *("kam patří tahle karta", "našli jsme ji", "karta se našla"),
+        ),
+        "pl": (
+            *(
+                "talia spadła na podłogę",
+                "wypadły mi karty z ręki",
+                "nie wiem, w jakiej kolejności mam karty",
+            ),
+            *("źle położyłam kartę", "gdzie jest miejsce tej karty", "znaleźliśmy ją", "karta się znalazła"),
+        ),
+        "da": (
+            *(
+                "alt faldt på gulvet",
+                "bunken er faldet ned",
+                "jeg ved ikke hvilken rækkefølge mine kort er i",
+            ),
+            *("jeg lagde kortet i den forkerte bunke", "hvor hører det kort hjemme", "vi fandt det"),
+        ),
+    },
+    "card-drew-two": {
+        "en": ("I drew two", "I drew one too many", "two cards stuck together"),
+        "cs": ("líznul jsem dvě", "líznula jsem si omylem dvě karty", "slepily se mi dvě karty"),
+        "pl": ("dobrałem dwie", "pociągnęłam dwie karty", "mam o jedną kartę za dużo"),
+        "da": ("jeg trak to", "to kort hang sammen", "jeg har et kort for meget"),
+    },
+    "card-lost-known": {
+        "en": ("continue without it",),
+        "cs": ("hraj dál bez ní", "pokračujte bez ní"),
+        "pl": ("gramy bez niej",),
+        "da": ("vi spiller uden det",),
+    },
+}
+"""What else players say, by the message that answers it where nothing is waited for."""
+
+YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
+NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -100,6 +152,17 @@ def test_what_helps_is_said_and_nothing_changes(language: str, tmp_path: Path) -
         ("without", "card-lost-known"),
     ):
         assert evening.type(SAID[what][language]) == [says(evening, message, waits="no")], what
+    assert evening.state is before
+
+
+@each_language
+@pytest.mark.parametrize("message", ALSO_SAID)
+def test_the_same_is_said_in_other_words(language: str, message: str, tmp_path: Path) -> None:
+    evening = dealt(tmp_path, language)
+    before = evening.state
+    given = {} if message in ("cards-mixed", "card-lost-known") else {"waits": "no"}
+    for said in ALSO_SAID[message][language]:
+        assert evening.type(said) == [says(evening, message, **given)], said
     assert evening.state is before
 
 
@@ -189,7 +252,8 @@ def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> N
     evening = drawing(tmp_path)
     evening.table.steering.cards._back = WaysBack(lambda marks: marks[-1])
     expected = max(evening.marks)
-    (told, *_) = evening.type("the deck is empty")
+    evening.type("the deck is empty")
+    (told, *_) = evening.type("yes")
     assert told == "table: 35 cards are lost. The one that counts now is drawn by lot."
     assert expected in evening.state.marks
     slot = next(slot for slot in range(1, 6) if evening.mark_at(0, slot) == expected)
@@ -200,9 +264,26 @@ def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> N
     assert f"table: That is Anna's {ordinal} card." in evening.show(expected)
 
 
+@each_language
+def test_before_lots_are_drawn_the_table_asks_whether_all_are_lost(language: str, tmp_path: Path) -> None:
+    evening = drawing(tmp_path, language)
+    before = evening.state
+    asked = [says(evening, "ask-deck-empty", count=35)]
+    assert evening.type(SAID["empty"][language]) == asked
+    evening.type(NO[language])
+    assert evening.state is before
+    assert evening.type(SAID["empty"][language]) == asked
+    # The card turns up while it asks: no lots are needed any more.
+    evening.draw()
+    drawn = evening.state
+    evening.type(YES[language])
+    assert evening.state.marks == drawn.marks
+
+
 def test_the_drawer_of_a_lost_card_is_not_told_what_it_is(tmp_path: Path) -> None:
     evening = drawing(tmp_path)
-    told = evening.type("the deck is empty")
+    evening.type("the deck is empty")
+    told = evening.type("yes")
     card = next(held for held in evening.state.hands[0] if held.number == len(evening.state.marks) - 1).card
     name = Wording("en", PLAYERS["en"][:3], "hanabi").say("card", colour=card.suit, value=card.rank)
     assert [line.partition(":")[0] for line in told if name in line] == ["Petr", "Eva"]
@@ -213,6 +294,13 @@ def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
     before = evening.state
     assert evening.type("the deck is empty") == [says(evening, "card-lost-known")]
     assert evening.state is before
+
+
+def test_what_is_typed_is_answered_in_words_and_not_by_a_sound(tmp_path: Path) -> None:
+    evening = dealt(tmp_path, "cs")
+    # 'Dal' is nearly 'dál', which only turns a page of the guide, and nobody has it read.
+    (told,) = (line for line in evening.type("dal jsem kartu na jinou hromádku") if line != "table: ")
+    assert "dal jsem kartu na jinou hromádku" in told
 
 
 def test_where_nobody_plays_with_cards_such_words_are_talk(tmp_path: Path) -> None:

@@ -94,11 +94,22 @@ def kept(folder: Path) -> Iterator[Box]:
     yield from (box for _, box in _files(folder))
 
 
+def box_in(path: Path) -> Box:
+    """Return the deck whose key is in a file, as one is kept by `keep`.
+
+    Raises `OSError` where it can't be read, and `ValueError` where it is no deck's.
+    """
+    try:
+        return _read(json.loads(content_of(path, LARGEST)))
+    except (TypeError, KeyError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+
+
 def _files(folder: Path) -> Iterator[tuple[Path, Box]]:
     with suppress(OSError):
         for path in sorted(folder.glob(f"*{ENDING}")):
-            with suppress(OSError, ValueError, TypeError, KeyError):
-                yield path, _read(json.loads(content_of(path, LARGEST)))
+            with suppress(OSError, ValueError):
+                yield path, box_in(path)
 
 
 def _read(entry: dict[str, object]) -> Box:

@@ -11,11 +11,11 @@ from typing import Literal, NamedTuple
 import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageFilter, UnidentifiedImageError
 
-What = Literal["card", "another-deck", "several", "dark", "near", "far", "still", "none"]
-"""A card of the deck; one of another deck; several at once; too dark, too near, too far away, moving or
-unevenly lit; no code at all, as on the front."""
+What = Literal["card", "unknown-deck", "several", "dark", "near", "far", "still", "none"]
+"""A card of a deck that can be read; one of a deck that can't; several at once; too dark, too near, too far
+away, not held still or not lit evenly; no code at all, as where the front is shown."""
 
 Grey = NDArray[np.uint8]
 
@@ -27,7 +27,10 @@ SCAN, MOST_SCANS = b"\xff\xda", 20
 small file can contain thousands, each of which takes as long as a whole picture."""
 
 SMALL = 800
-"""The picture width in pixels up to which it is also read at double size."""
+"""Pixels of a picture's width up to which it is doubled where it is looked at again."""
+
+SHARPER = ImageFilter.UnsharpMask(radius=1, percent=200, threshold=0)
+"""What brings out the squares of a code that a hand's movement or a lens has blurred."""
 
 DARK = 45
 """The mean brightness (of 255) below which there is too little light."""
@@ -68,17 +71,15 @@ def unpacked(picture: bytes) -> Grey:
 def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
     """Return what a greyscale picture shows."""
     found, texts = _texts(grey)
-    if not texts and grey.shape[1] <= SMALL:
-        # A distant card has too few pixels per square in a small picture; interpolation helps.
-        wider = Image.fromarray(grey).resize((2 * grey.shape[1], 2 * grey.shape[0]))
-        _, texts = _texts(np.asarray(wider))
+    if not texts:
+        _, texts = _texts(_sharper(grey))
     marks = {codes[text] for text in texts if text in codes}
     if len(marks) == 1:
         return SeenCode("card", marks.pop())
     if marks:
         return SeenCode("several")
     if texts:
-        return SeenCode("another-deck")
+        return SeenCode("unknown-deck")
     return SeenCode(_lacking(grey, [one.position for one in found]))
 
 
@@ -90,6 +91,17 @@ def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
         # With glare or a shadow, the other binarisation may help.
         texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
     return found, texts
+
+
+def _sharper(grey: Grey) -> Grey:
+    """Return the same picture, sharper; a small one doubled.
+
+    A far card has too few pixels a square in a small picture: between them more can be made up.
+    """
+    sharper = Image.fromarray(grey).filter(SHARPER)
+    if sharper.width <= SMALL:
+        sharper = sharper.resize((2 * sharper.width, 2 * sharper.height))
+    return np.asarray(sharper)
 
 
 def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:

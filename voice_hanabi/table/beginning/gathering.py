@@ -8,6 +8,7 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Command, SetUp, WithPartners
 from voice_hanabi.contract.expectations import SET_UP, Expectation
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.table.beginning.choosing_partners import CannotPlay, seated
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.conversation.conversation import Conversation
@@ -101,7 +102,7 @@ class Gathering(SettingUp):
         """Handle a choice; deal only if enough have come."""
         people = tuple(name for name in self.choices.names if name not in self.choices.partners)
         if isinstance(command, SetUp) and command.what in _OF_WHO_COMES:
-            return names_of_friends(command, utterance, self.conversation)
+            return names_of_friends(command, utterance, self.conversation, played=False)
         if isinstance(command, SetUp) and command.what == "drop-player":
             gone = int(command.value or 0)
             if gone < len(people):
@@ -123,9 +124,25 @@ _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
 """Choices that nobody needs if everybody gives their own name."""
 
 
-def names_of_friends(command: SetUp, utterance: Utterance, conversation: Conversation) -> list[Effect]:
-    """Handle a request for names when everybody gives their own: it may be a rename."""
+def names_of_friends(
+    command: SetUp, utterance: Utterance, conversation: Conversation, *, played: bool
+) -> list[Effect]:
+    """Return what comes of a wish for names where each gives their own: one of them can be another.
+
+    ``played`` tells whether a game is on, which nobody joins any more.
+    """
     seat = utterance.seat if command.value is None else int(command.value)
-    if command.what == "rename" and seat is not None:
-        return [CallPlayer(seat, command.names[0])]
-    return [conversation.told(conversation.wording.say("friends-name-themselves"), utterance)]
+    say = conversation.wording.say
+    match command.what:
+        case "rename" if seat is not None:
+            return [CallPlayer(seat, command.names[0])]
+        case "add-player" if plain(command.names[0]) in map(plain, conversation.names):
+            # 'Eva again' of somebody who plays.
+            return []
+        case "add-player":
+            text = say("friends-join", called=command.names[0], played="yes" if played else "no")
+        case "exchange":
+            text = say("friends-exchange")
+        case _:
+            text = say("friends-name-themselves")
+    return [conversation.told(text, utterance)]

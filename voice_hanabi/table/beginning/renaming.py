@@ -13,6 +13,7 @@ from voice_hanabi.contract.commands import SetUp
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import plain
 from voice_hanabi.table.beginning.seating import unfit_name
+from voice_hanabi.table.beginning.who_plays import whom_question
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -39,7 +40,7 @@ def renamed(
         return Renamed(_joining(command.names[0], conversation))
     seats = _seats(command, conversation, utterance)
     if not seats:
-        return Renamed(conversation.wording.say("rename-whom", called=command.names[0]))
+        return Renamed(whom_question(command, conversation))
     names = list(conversation.names)
     new = command.names[:1] or (names[seats[1]], names[seats[0]])
     for seat, name in zip(seats, new, strict=True):
@@ -73,13 +74,15 @@ def _joining(name: str, conversation: Conversation) -> str:
 
 
 def _seats(command: SetUp, conversation: Conversation, utterance: Utterance) -> tuple[int, ...]:
-    """Return the seats whose names should change; none if the speaker is unknown: 'call me Jana'."""
+    """Return whose names are to change; none where that is not known: 'call me Jana', 'swap the names'."""
     if isinstance(command.value, int):
         return (command.value,) if command.other is None else (command.value, command.other)
+    people = tuple(seat for seat in range(len(conversation.names)) if seat not in conversation.partners)
+    if command.what == "exchange":
+        return people if len(people) == 2 else ()
     if utterance.seat is not None:
         return (utterance.seat,)
-    people = [seat for seat in range(len(conversation.names)) if seat not in conversation.partners]
-    return tuple(people) if len(people) == 1 else ()
+    return people if len(people) == 1 else ()
 
 
 def _against(

@@ -40,11 +40,14 @@ from voice_hanabi.table.beginning.seating import (
     unfit_names,
 )
 from voice_hanabi.table.beginning.who_plays import (
+    NamesSaid,
     changed_names,
     filled,
+    lacks_names,
     missing,
     open_question,
     seat_names,
+    unfit_so_far,
     without_names,
 )
 from voice_hanabi.table.conversation.conversation import Conversation
@@ -77,10 +80,8 @@ class SettingUp(NoGameYet):
         self._sounds_alike = sounds_alike
         game, seats, spoken = games[choices.game], choices.partner_seats, manner or Manner()
         self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
-        self._unsure_names: tuple[str, ...] = ()
-        """Names that the table has asked about, because one of them also means something else."""
-        self._renames = False
-        """Whether the same people only change their names."""
+        self._unsure: NamesSaid | None = None
+        """Names that the table has asked about: one of them says something else, too."""
         self._had: tuple[str, ...] = ()
         """Names that were given while others are still missing."""
         self.ready = False
@@ -93,7 +94,7 @@ class SettingUp(NoGameYet):
         """The number of players, then their names, then their ears, then the word to deal."""
         if self.choices.names:
             return self.hearing.expectation if self._asks_ears else SET_UP
-        if self._unsure_names:
+        if self._unsure is not None:
             return NAMES_SURE
         return COUNT if self.choices.count is None else NAMES
 
@@ -130,7 +131,7 @@ class SettingUp(NoGameYet):
         """The open question."""
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
-        return open_question(self.conversation, self.choices, self._unsure_names, self._had)
+        return open_question(self.conversation, self.choices, self._unsure, self._had)
 
     def example(self) -> str:
         """An answer to the open question."""
@@ -172,9 +173,9 @@ class SettingUp(NoGameYet):
                 return self.change(self._variants.without(self.choices, str(variant)))
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
-            case Answer(kind="yes-no") if self._unsure_names:
-                names, self._unsure_names = self._unsure_names, ()
-                return self.name_players(names, sure=True) if command != NO else self.begin()
+            case Answer(kind="yes-no") if self._unsure is not None:
+                unsure, self._unsure = self._unsure, None
+                return self._take_names(unsure, sure=True) if command != NO else self.begin()
             case Answer() if command == NO:
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
@@ -312,28 +313,30 @@ class SettingUp(NoGameYet):
         changed = changed_names(command, self.choices, self.conversation, utterance.seat, self._had)
         if isinstance(changed, str):
             return [self.conversation.ask(changed)]
-        self._renames = command.what == "rename" and bool(self.choices.names)
-        (people, self.choices), self._had = changed, ()
-        return self.name_players(people)
+        return self._take_names(changed)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
-        """Seat the players, or say what is wrong with the names; ``sure`` if the table has asked already."""
-        wanted, renames, before = self.choices.people, self._renames, self.conversation
-        names, self._had = filled(self._had, names, wanted), ()
-        self._unsure_names, self._renames = (), False
-        lacking = missing(names, None if wanted == 1 or self.choices.names else wanted)
-        if names and lacking and not sure:
-            self._had = names
-            return [self.conversation.ask(self.prompt())]
-        if (unfit := unfit_names(self.conversation, names, self.choices)) is not None:
-            return [self.conversation.ask(unfit)]
-        if not sure and doubtful_name(self.conversation, names) is not None:
-            self._unsure_names, self._renames = names, renames
-            return [self.conversation.ask(self.prompt())]
-        people = replace(self.choices, names=names, beginner=self.choices.beginner if renames else None)
-        self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
-        self.conversation = self._conversation()
-        kept = self.hearing.renamed(before, self.conversation) if renames else []
+        """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
+        people = filled(self._had, names, self.choices.people)
+        return self._take_names(NamesSaid(people, self.choices), sure=sure)
+
+    def _take_names(self, said: NamesSaid, *, sure: bool = False) -> list[Effect]:
+        """Choose what goes with these names, and seat the players where all are said and can be had."""
+        self._unsure, before, conversation = None, self.choices, self.conversation
+        lacking = bool(said.names) and not sure and lacks_names(said, before)
+        unfit = unfit_so_far if lacking else unfit_names
+        if (problem := unfit(conversation, said.names, said.choices)) is not None:
+            return [conversation.ask(problem)]
+        if lacking:
+            self._had, self.choices = said.names, said.choices
+            return [conversation.ask(self.prompt())]
+        if not sure and doubtful_name(conversation, said.names) is not None:
+            self._unsure = said
+            return [conversation.ask(self.prompt())]
+        people = replace(said.choices, names=said.names, beginner=before.beginner if said.renames else None)
+        self.choices = seated(people, len(people.partners), conversation, self._sounds_alike)
+        self._had, self.conversation = (), self._conversation()
+        kept = self.hearing.renamed(conversation, self.conversation) if said.renames else []
         told = alike_told(self.conversation.wording, self._sounds_alike)
         if told and not self._asks_ears:
             return [*kept, self.conversation.ask(f"{told} {self.prompt()}")]

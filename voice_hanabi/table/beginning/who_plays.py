@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import SetUp
@@ -11,6 +11,16 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name, unfit_name
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.understanding.before_a_game.names_given import SPEAKER
+
+
+@dataclass(frozen=True, slots=True)
+class NamesSaid:
+    """Who is to play, as far as it was said, and what is chosen once these names are taken."""
+
+    names: tuple[str, ...]
+    choices: Choices
+    renames: bool = False
+    """Whether the same people get other names, and keep what is theirs."""
 
 
 def missing(names: Sequence[str], wanted: int | None) -> int:
@@ -25,6 +35,17 @@ def filled(had: Sequence[str], names: Sequence[str], wanted: int | None) -> tupl
     new = iter(names)
     kept = [next(new, SPEAKER) if name == SPEAKER else name for name in had]
     return (*kept, *new)
+
+
+def lacks_names(said: NamesSaid, before: Choices) -> bool:
+    """Return whether more names are to be said, where nobody has had one ``before``."""
+    wanted = said.choices.people
+    return missing(said.names, None if wanted == 1 or before.names else wanted) > 0
+
+
+def unfit_so_far(conversation: Conversation, names: Sequence[str], choices: Choices) -> str | None:
+    """Return the sentence about names that can't be, while others are still to be said; ``None`` for none."""
+    return unfit_name(conversation, [name for name in names if name != SPEAKER])
 
 
 def seat_names(wording: Wording, had: Sequence[str], wanted: int) -> tuple[str, ...]:
@@ -49,7 +70,7 @@ def missing_question(wording: Wording, names: Sequence[str], wanted: int | None)
 
 
 def open_question(
-    conversation: Conversation, choices: Choices, unsure: Sequence[str], had: Sequence[str]
+    conversation: Conversation, choices: Choices, unsure: NamesSaid | None, had: Sequence[str]
 ) -> str:
     """Return the next question: how many play, who, or whether to deal.
 
@@ -57,8 +78,8 @@ def open_question(
     missing.
     """
     say = conversation.wording.say
-    if unsure:
-        return say("name-sure", name=doubtful_name(conversation, unsure) or "")
+    if unsure is not None:
+        return say("name-sure", name=doubtful_name(conversation, unsure.names) or "")
     if had:
         return missing_question(conversation.wording, had, choices.people)
     if not choices.names:
@@ -68,28 +89,47 @@ def open_question(
     return say("set-up-summary", players=", ".join(choices.names), rules=rules)
 
 
+def whom_question(command: SetUp, conversation: Conversation) -> str:
+    """Return the question whose name is to be another, or whose names are to be exchanged."""
+    say = conversation.wording.say
+    if command.what == "rename":
+        return say("rename-whom", called=command.names[0])
+    people = conversation.people
+    return say("exchange-whom", first=people[0], second=people[-1])
+
+
+def _seats_told(command: SetUp, people: Sequence[str], speaking: int | None) -> SetUp | None:
+    """Return a change of names with the seats that it leaves unsaid; ``None`` where they are not known.
+
+    Of two people the names of both are exchanged; who is alone is the one who speaks.
+    """
+    if command.what == "exchange":
+        return replace(command, value=0, other=1) if len(people) == 2 else None
+    seat = 0 if len(people) == 1 else speaking
+    return None if seat is None else replace(command, value=seat)
+
+
 def _named_so_far(
     command: SetUp, choices: Choices, conversation: Conversation, had: Sequence[str]
-) -> tuple[tuple[str, ...], Choices] | str:
-    """Return an incomplete list of names with a new one added, and the choices with as many players.
+) -> NamesSaid | str:
+    """Return the names where not all were said yet, with a new one, and the choices with as many players.
 
     ``had`` are the names so far. If somebody else 'plays, too', the speaker plays. If there are too many
     players, the sentence that says so is returned.
     """
     if command.what == "rename":
-        return filled(had, command.names, choices.people), choices
+        return NamesSaid(filled(had, command.names, choices.people), choices)
     people = (*(had or (SPEAKER,)), *command.names)
     count = max(choices.people or 0, len(people)) + len(choices.partners)
     if count > conversation.game.players[-1]:
         return count_wrong(conversation)
-    unfit = unfit_name(conversation, [name for name in people if name != SPEAKER])
-    return unfit or (people, replace(choices, count=count))
+    return NamesSaid(people, replace(choices, count=count))
 
 
 def changed_names(
     command: SetUp, choices: Choices, conversation: Conversation, speaking: int | None, had: Sequence[str]
-) -> tuple[tuple[str, ...], Choices] | str:
-    """Return the people's names with one changed, two exchanged, or one added, and the choices with them.
+) -> NamesSaid | str:
+    """Return the people's names with another one, two exchanged, or one more, and the choices with them.
 
     A computer player makes room for a person. If there are too many players, if nobody sits there, or if it
     isn't known who is ``speaking`` ('call me Jana'), the sentence that says so is returned.
@@ -101,11 +141,11 @@ def changed_names(
     if command.what == "rename" and speaking is not None and command.value not in (None, speaking):
         # A speaker with their own microphone or phone changes their own name, as in a game.
         return conversation.wording.say("rename-others", player=conversation.wording.name(int(command.value)))
-    if command.what == "rename" and command.value is None:
-        speaking = 0 if len(people) == 1 else speaking
-        if speaking is None:
-            return conversation.wording.say("rename-whom", called=command.names[0])
-        command = replace(command, value=speaking)
+    if command.what != "add-player" and command.value is None and people:
+        told = _seats_told(command, people, speaking)
+        if told is None:
+            return whom_question(command, conversation)
+        command = told
     seat = int(command.value) if isinstance(command.value, int) else len(people)
     match command.what:
         case "rename" if seat < len(people):
@@ -119,6 +159,5 @@ def changed_names(
     computers = min(len(choices.partners), most - len(people))
     if computers < 0:
         return count_wrong(conversation)
-    partners = choices.partners[:computers]
-    unfit = unfit_name(conversation, people)
-    return unfit or (tuple(people), replace(choices, count=len(people) + computers, partners=partners))
+    chosen = replace(choices, count=len(people) + computers, partners=choices.partners[:computers])
+    return NamesSaid(tuple(people), chosen, renames=command.what == "rename")

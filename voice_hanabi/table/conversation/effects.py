@@ -111,6 +111,14 @@ class Cues:
 
 
 @dataclass(frozen=True, slots=True)
+class TellSounds:
+    """An audience is to be told what the last short sound meant, or with ``every`` what each one means."""
+
+    audience: int | None
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Remember:
     """Remember the choices before a game for next time; ``None`` forgets them."""
 
@@ -187,6 +195,7 @@ Effect = (
     | HearTwice
     | OtherVoice
     | Cues
+    | TellSounds
     | Remember
     | LearnVoice
     | ForgetVoice

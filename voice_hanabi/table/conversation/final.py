@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_hanabi.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, Question
+from voice_hanabi.contract.commands import (
+    NO,
+    YES,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+    number_of,
+)
 from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.language.wording import Wording
 
@@ -35,6 +44,8 @@ class Final:
                 return wording.say("ask-forget-learned")
             case Arrange(what="forget-deck", value=name):
                 return wording.say("ask-forget-deck", name=str(name))
+            case Arrange(what="deck-empty", value=count):
+                return wording.say("ask-deck-empty", count=number_of(count) or 0)
             case _:
                 return wording.say("ask-forget-remembered")
 

@@ -75,15 +75,24 @@ class CardsAtTable:
             return [none_played] if typed else []
         return self._back.act(command.what, phase, deck)
 
-    def to_forget(self, command: Arrange) -> Arrange | None:
-        """Return the request to forget a deck by its name, to be asked about; ``None`` for any other one."""
-        deck = meant(command.value, self._decks) if command.what == "forget-deck" else None
-        return None if deck is None else Arrange("forget-deck", deck.name)
+    def asked_first(self, command: Arrange, phase: TablePhase, played: str | None) -> Arrange | None:
+        """Return what is asked about before it is done; ``None`` for any other wish.
+
+        That is to forget a deck, by its name, and to draw lots of several cards that may lie in the deck.
+        """
+        if command.what == "forget-deck":
+            deck = meant(command.value, self._decks)
+            return None if deck is None else Arrange("forget-deck", deck.name)
+        deck = meant(played, self._decks)
+        if command.what != "deck-empty" or deck is None or not isinstance(phase, Playing):
+            return None
+        lots = self._back.lots(phase, deck)
+        return Arrange("deck-empty", lots) if lots > 1 else None
 
     @staticmethod
-    def forgets(final: Command) -> TypeGuard[Arrange]:
-        """Return whether the command in question is such a request."""
-        return isinstance(final, Arrange) and final.what == "forget-deck"
+    def asks(final: Command) -> TypeGuard[Arrange]:
+        """Return whether what was asked about is such a wish."""
+        return isinstance(final, Arrange) and final.what in ("forget-deck", "deck-empty")
 
     @property
     def _decks(self) -> Sequence[Deck]:

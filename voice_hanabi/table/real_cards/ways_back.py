@@ -53,6 +53,10 @@ class WaysBack:
                 self._shown.clear()
                 return [everyone(say("cards-mixed"))]
 
+    def lots(self, playing: AnyPlaying, deck: Deck) -> int:
+        """Return of how many cards lots would be drawn for the one that the game waits for."""
+        return 0 if playing.game.due(playing.state) is None else len(_unread(playing, deck))
+
     def _without(self, playing: AnyPlaying, deck: Deck, *, empty: bool) -> list[Effect]:
         """Continue without a lost card, although the game waits for one."""
         unread = _unread(playing, deck)

@@ -73,8 +73,8 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
     (
         EVERYBODY,
         """Control: repeat, stop, slower, faster, louder, quieter, shorter, longer
-        Arrange: who-is-here, invite-friends, listen-only, join-in
-        Effect: Announcement, Hush, SayAgain, Adjust, CallPlayer, Friends who, Friends invite,
+        Arrange: who-is-here, invite-friends, listen-only, join-in, what-sound, tell-sounds
+        Effect: Announcement, Hush, SayAgain, Adjust, TellSounds, CallPlayer, Friends who, Friends invite,
             Friends listen, Friends join""",
     ),
     (

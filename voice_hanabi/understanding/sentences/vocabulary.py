@@ -92,6 +92,10 @@ class Vocabulary:
         """Return whether a template's meaning makes sense at a table of this language."""
         return True
 
+    def sounds_like(self, command: Command) -> Sequence[Command]:
+        """Return commands whose words sound like this one's."""
+        return ()
+
     def may_be_talk(self, command: Command) -> bool:
         """Return whether people may say a template's words for other reasons."""
         return False

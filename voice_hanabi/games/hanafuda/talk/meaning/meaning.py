@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand
+from voice_hanabi.contract.commands import YES_NO_INTENTS, ActionCommand, Command
 from voice_hanabi.contract.meaning import Beside, Corrected, Meant
-from voice_hanabi.games.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
+from voice_hanabi.games.hanafuda.talk.commands import QUESTION_INTENTS, Call, CardSaid, Lay, Question
 from voice_hanabi.games.hanafuda.talk.meaning import answering
 from voice_hanabi.games.hanafuda.talk.meaning.asking import command_said
 from voice_hanabi.games.hanafuda.talk.meaning.beside_an_act import beside_an_act
@@ -103,6 +103,17 @@ class HanafudaMeaning(Vocabulary):
         if "SetNames" in wanted:
             found += self.names_said(text, groups, alone="SetBeginner" not in wanted)
         return cheapest(found)
+
+    def sounds_like(self, command: Command) -> Sequence[Command]:
+        """Return the one card whose words sound like a flower and what it takes.
+
+        'Švestku na kasu' is nearly 'švestkové kasu'.
+        """
+        match command:
+            case Lay(CardSaid(int(month), None, None, None), CardSaid(None, str(kind), None, None)):
+                return (Lay(CardSaid(month, kind)),)
+            case _:
+                return ()
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Return whether something in a sentence speaks against acting on it: a negation, a doubt."""
