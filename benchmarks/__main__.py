@@ -14,12 +14,12 @@ from voice_hanabi.contract.partners import Level
 
 
 def _half(options: argparse.Namespace) -> Half:
-    """Return which sentences are said: those that may be looked at, or the others."""
+    """Return which half of the sentences to say: the one that developers may look at, or the other."""
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
 def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield what is heard of people's recordings: of a table's words, and of sentences read aloud."""
+    """Yield the results for people's recordings: of a table's words, and of sentences read aloud."""
     from benchmarks.hearing import people, read_aloud, recognition
 
     if options.people is None and options.read is None:
@@ -33,7 +33,7 @@ def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) 
 
 
 def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
+    """Yield the requested part of serving, or the effects of bad networks and how many friends are served."""
     if options.talk:
         from benchmarks.meaning import talk_served
 
@@ -84,7 +84,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
-            # People first: it is for them.
+            # People first: the program is for them.
             if options.people is not None:
                 yield from people.report(options.people, languages, amount, options.processes, keep)
             if options.people is None or not options.only_people:
@@ -242,7 +242,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
 
 
 def main() -> int:
-    """Run the sections that were asked for; return 0, 1 when faults survive, 2 when a part is missing."""
+    """Run the requested sections; return 0, 1 if faults survive, 2 if a part is missing."""
     options = parsed()
     for name in options.sections or SECTIONS:
         print(f"\n## {name.capitalize()}", flush=True)

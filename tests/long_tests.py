@@ -1,17 +1,16 @@
-"""Which tests are run: all but the long ones, unless they are asked for or what they test has changed.
+"""Which tests are run: all except the long ones, unless they are requested or their code has changed.
 
-``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a test that takes long, with the files and
-folders it covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that
-takes long because it is run for each language: one of its cases is always run, which one depends on the
-test's name, and the others are long. ``of`` names the parameter that takes turns, where it isn't the
-language.
+``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a slow test, with the files and folders it
+covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that is slow
+because it is run for each language: one of its cases, which depends on the test's name, is always run, and
+the others are long. ``of`` names the parameter that takes turns, where it isn't the language.
 
-``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and notes what they covered in
-``tests/long_tests.json``: commit it. Where ``CI`` is set, those are run whose files are not as they were
-then. A test that is named with ``::`` is run in any case.
+``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and records what they covered
+in ``tests/long_tests.json``, which must be committed. If ``CI`` is set, those whose files have changed since
+are run. A test that is named with ``::`` is always run.
 
-What takes longest of a run begins first, so that at its end nothing long is left to one process alone: those
-with a mark that are run, and what is marked ``long_first``, which is run always.
+The slowest tests start first, so that at the end no process is left alone with a long one: tests with a mark,
+and those marked ``long_first``, which are always run.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _COMPILED = "__pycache__"
 
 @lru_cache
 def digest_of(place: str, root: Path) -> bytes:
-    """Return a digest of a file or of all files of a folder. Raises `ValueError` where there is none."""
+    """Return a digest of a file or of all files of a folder. Raises `ValueError` if there is none."""
     whole = root / place
     files = [whole] if whole.is_file() else sorted(path for path in whole.rglob("*") if path.is_file())
     files = [path for path in files if _COMPILED not in path.parts]

@@ -1,4 +1,4 @@
-"""A computer of a test's own: where the program keeps what is the user's."""
+"""A computer for one test: the places where the program keeps the user's data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of the program and its words, to be changed as a recipe says, and played."""
+"""A copy of the program and its words, to be changed by a recipe, and played."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _PARTS = ("voice_hanabi", "grammars", "locales")
 
 @dataclass(frozen=True)
 class Copy:
-    """The program in a folder of its own."""
+    """The program in its own folder."""
 
     folder: Path
 
     @classmethod
     def into(cls, folder: Path) -> Copy:
-        """Copy what a checkout has of the program, but for its speech model, which is only linked."""
+        """Copy a checkout's program, except for its speech model, which is only linked."""
         for part in _PARTS:
             # What is compiled comes along, as it belongs to files of the same time.
             ignored = shutil.ignore_patterns("model")
@@ -54,7 +54,7 @@ class Copy:
         )
 
     def run(self, *options: str, lines: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
-        """Run the program; ``folder`` is where it keeps what it saves."""
+        """Run the program; ``folder`` is where it stores data."""
         home = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
         return subprocess.run(
             [sys.executable, "-m", "voice_hanabi", *options],

@@ -28,9 +28,9 @@ NOISE = 12.0
 
 
 class SatelliteAtHome(socketserver.ThreadingTCPServer):
-    """Streams its microphone to one program at a time, and keeps what that has it play.
+    """Streams its microphone to one program at a time, and records what that plays on it.
 
-    ``waits`` makes it one with a wake word, which sends no sound before it was spoken to.
+    With ``waits`` it has a wake word, and sends no sound before it was spoken to.
     """
 
     daemon_threads = True

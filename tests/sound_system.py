@@ -37,7 +37,7 @@ _DEFAULT_DEVICE = (
 
 
 def missing() -> str | None:
-    """Return why there can be no sound system here, or ``None`` where there can."""
+    """Return why there can be no sound system here, or ``None``."""
     absent = [program for program in _NEEDED if shutil.which(program) is None]
     if absent:
         return f"not installed: {', '.join(absent)} (Debian: pulseaudio libasound2-plugins libportaudio2)"
@@ -73,9 +73,9 @@ class Recording:
 
 
 class _Recorder:
-    """Listens to a sink's monitor as long as the sink is there, for whoever records at the moment.
+    """Records a sink's monitor on request as long as the sink exists.
 
-    A monitor takes two seconds to begin, so it is not started for each recording.
+    A monitor takes two seconds to start, so it is not started for each recording.
     """
 
     def __init__(self, sink: str, environment: dict[str, str]) -> None:

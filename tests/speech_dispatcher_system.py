@@ -26,7 +26,7 @@ DefaultLanguage "en"
 
 
 class Dispatcher:
-    """A Speech Dispatcher that runs in a folder of its own, and speaks to the sink 'table'."""
+    """A Speech Dispatcher that runs in its own folder, and speaks to the sink 'table'."""
 
     def __init__(self, sound: SoundSystem, folder: Path) -> None:
         if shutil.which("speech-dispatcher") is None:

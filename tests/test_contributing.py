@@ -1,4 +1,4 @@
-"""Whoever takes over reads CONTRIBUTING.md first: what it names is there, and its map has every room."""
+"""New maintainers read CONTRIBUTING.md first: the files it names exist, and its map has every room."""
 
 from __future__ import annotations
 

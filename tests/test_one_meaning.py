@@ -31,9 +31,9 @@ def public_classes() -> dict[str, list[str]]:
 
 
 def differ(modules: list[str]) -> bool:
-    """Return whether a name means two things: outside the games, or twice in one room of theirs.
+    """Return whether a name means two things: outside the games, or twice in one of their rooms.
 
-    What is the same in both games is called the same in both: `State`, `View`, `Narrator`.
+    What is the same in both games has the same name in both: `State`, `View`, `Narrator`.
     """
     apart = [module for module in modules if module != MESSAGES]
     if len(apart) < 2:

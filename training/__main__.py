@@ -1,4 +1,4 @@
-"""Make the packed model: ``python -m training --people DIR``; each step goes on where it stopped."""
+"""Makes the packed model: ``python -m training --people DIR``; each step continues where it stopped."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
 
 _CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
-"""One clip of Kokoro's for this many of espeak-ng's; for languages that its speakers don't speak, fifteen."""
+"""The number of espeak-ng's clips per clip of Kokoro's; fifteen for languages without Kokoro speakers."""
 
 _OWN_MINUTES = {"en": 4}
-"""How many times as long a language's own network is trained as the others: accents take time, too."""
+"""How many times as long a language's own network is trained: accents take time, too."""
 
 _STEPS = ("data", "train", "export", "evaluate")
 
@@ -70,7 +70,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
 
 
 def _parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     here = Path(__file__).parent
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("steps", nargs="*", help=f"some of {', '.join(_STEPS)} (default: all)")

@@ -1,6 +1,6 @@
-"""The languages of the table: the only place that names them all.
+"""The languages of the table. No other module names them all.
 
-A language is a row here, and a folder of its code in `grammars` and in `locales`.
+A language is a row here, and a folder named by its code in `grammars` and in `locales`.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What the program has to know of a language to use its words."""
+    """What the program needs to know about a language to use its words."""
 
     locale: str
-    """By whose customs numbers and lists are written, as Babel names it."""
+    """The locale, as Babel names it, for writing numbers and lists."""
     conjunction: str
-    """'And', as it stands between the last two of several names."""
+    """The word for 'and' between the last two names of a list."""
     players: tuple[str, str, str]
-    """Who plays in its sentences of how people talk, and in examples."""
+    """The names of the players in example sentences."""
     asked_by: tuple[str, ...]
-    """What is said, or typed, for it to be spoken from then on."""
+    """What people say or type to switch to this language."""
 
 
 ROWS: Mapping[str, Language] = {
@@ -36,7 +36,7 @@ ROWS: Mapping[str, Language] = {
         "da_DK", "og", ("Anna", "Peter", "Eva"),
         ("dansk", "på dansk", "tal dansk", "dansk tak"),
     ),
-    # British English: a list has no comma before its 'and'.
+    # British English: no comma before 'and' in a list.
     "en": Language(
         "en_GB", "and", ("Anna", "Peter", "Eva"),
         ("english", "in english", "speak english", "english please"),
@@ -45,4 +45,4 @@ ROWS: Mapping[str, Language] = {
 """Each language by its code."""
 
 LANGUAGES = tuple(ROWS)
-"""Their codes, in the order in which they offer themselves."""
+"""Their codes, in the order in which they are offered."""

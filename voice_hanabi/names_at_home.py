@@ -1,4 +1,4 @@
-"""Where first names are at home: hearing and speaking both want to know whose rules a name is said by."""
+"""Which languages a first name belongs to. Hearing and speaking both use it to choose pronunciation rules."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ _LISTED: dict[str, str] = {
     "sinéad siobhan siobhán siân siôn sophia sophie stephen steve stuart sue susan thomas tim tom "
     "tony tracy trevor tyler victoria violet walter wayne wendy william zoe",
 }  # fmt: skip
-"""The names of each of the four languages; many are in several."""
+"""The names used in each of the four languages; many are used in several."""
 
 _NAMES = {language: frozenset(names.split()) for language, names in _LISTED.items()}
 
 
 def homes_of(name: str) -> frozenset[str]:
-    """Return the languages (``cs``, ``pl``, ``da``, ``en``) in which a first name (lower case) is at home."""
+    """Return the languages (``cs``, ``pl``, ``da``, ``en``) in which a first name (lower case) is used."""
     return frozenset(language for language, names in _NAMES.items() if name in names)

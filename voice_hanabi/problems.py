@@ -1,7 +1,7 @@
-"""What goes wrong, in one shape: a code, which names a sentence in every language, and its values.
+"""The common form of all problems: a code, which names a message in every language, and its values.
 
-Each family of problems names its codes and, for each, the values that come with it. People hear of one in
-their language by `Wording.problem`.
+Each family of problems lists its codes and the values that each takes. `Wording.problem` turns a problem into
+a sentence in the player's language.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 Reasons = Mapping[str, tuple[str, ...]]
-"""The codes of a family, and for each the names of the values in its sentence."""
+"""The codes of a family, each with the names of the values in its sentence."""
 
 
 class Problem(Exception):  # noqa: N818 - it becomes a sentence for people
-    """Something that people are told in one sentence; what ``str()`` gives is for a log."""
+    """A problem that is reported to people in one sentence; ``str()`` gives a text for the log."""
 
     def __init__(self, reason: str, details: Mapping[str, object] | None = None) -> None:
         """Name the code of the sentence, and its values."""
@@ -25,14 +25,15 @@ class Problem(Exception):  # noqa: N818 - it becomes a sentence for people
 
 
 class ReasonedError(Exception):
-    """What a game's rules refuse; its message is an English sentence that names the broken rule.
+    """Raised when a game's rules refuse something; its message is an English sentence that names the broken
+    rule.
 
-    ``reason`` is a stable word with hyphens that another room can put into any language, ``details`` are the
-    numbers and names that belong into that sentence.
+    ``reason`` is a stable hyphenated word that other rooms translate; ``details`` are the numbers and names
+    that the sentence needs.
     """
 
     sentences: ClassVar[Mapping[str, str]]
-    """Every reason of this kind of error, with its English sentence."""
+    """Every reason for this kind of error, with its English sentence."""
 
     def __init__(self, reason: str, /, **details: object) -> None:
         """Fill the details into the reason's sentence."""

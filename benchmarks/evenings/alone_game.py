@@ -1,7 +1,7 @@
 """A whole game by sound of one person and two computer players, in a room of virtual devices.
 
-The person does what a partner in their seat would do, in the words that the table itself gives for it, once
-the table is quiet; the program hears it by the microphone, as in any evening.
+The person makes a partner's moves in the table's own words once the table is quiet; the program hears it by
+microphone, as in any evening.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal import SavedGame, newest_game
 
 PATIENCE = 60.0
-"""Seconds after which a table that neither speaks nor goes on is stuck."""
+"""Seconds after which a silent table counts as stuck."""
 MOST_MINUTES = 30
 TRIES = 4
-"""How often the same is said before it counts as not to be heard."""
+"""How often the same is said before it counts as unrecognisable."""
 DEEDS = (None, None, "discard", "play", "play")
-"""What is tried: what was not heard twice is given up for something else, as people do."""
+"""What is tried: something that wasn't heard twice is given up for something else, as people do."""
 HEAD = ("language", "turns", "of the person", "said again", "points", "strikes", "minutes", "longest silence")
 
 
 @dataclass
 class Evening:
-    """What came of a game."""
+    """The result of a game."""
 
     turns: int = 0
     own: int = 0
@@ -47,12 +47,12 @@ class Evening:
     strikes: int = 0
     minutes: float = 0.0
     silence: float = 0.0
-    """The longest time in seconds in which the table waited for nobody, and nothing was to be heard."""
+    """The longest silence in seconds while the table waited for nobody."""
     said: list[str] = field(default_factory=list)
 
 
 def played(language: str) -> Evening:
-    """Return how a game went. Raises `Stuck` where it does not come to its end."""
+    """Return how a game went. Raises `Stuck` if it does not reach its end."""
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         home = Path(folder)
         (home / ".asoundrc").write_bytes((Path(room.environment["HOME"]) / ".asoundrc").read_bytes())
@@ -106,7 +106,7 @@ class _Playing:
         raise Stuck(f"the game did not end: {evening.said[-5:]}")
 
     def _lines(self) -> bool:
-        """Take up what was printed; return whether it was anything."""
+        """Read what was printed; return whether there was anything."""
         found = False
         while True:
             try:
@@ -119,7 +119,7 @@ class _Playing:
             found = True
 
     def _speak(self, saved: SavedGame) -> None:
-        """Say what to do, and give the table the time to read it back and do it."""
+        """Say the move, and give the table time to read it back and carry it out."""
         turn = len(saved.actions)
         self._tries = self._tries + 1 if turn == self._acted else 0
         if self._tries:
@@ -143,7 +143,7 @@ class _Playing:
 
 
 def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
-    """Return what whose turn it is does, as a partner would, and says, where they were not heard so often."""
+    """Return the current player's move, as a partner's, and its words, after this many failures."""
     seat = saved.state.current
     partner = HanabiPartner(seat, Level.USUAL, 0)
     chosen = partner.advise(saved.state, DEEDS[failed]) or partner.advise(saved.state, None)

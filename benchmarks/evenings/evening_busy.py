@@ -1,7 +1,7 @@
-"""An evening by voice on a computer that other programs keep busy, beside the same one on a quiet computer.
+"""An evening by voice on a busy computer, compared with the same one on a quiet computer.
 
-The other programs are loops that do nothing else. What is counted is what became of each sentence, and how
-long after its end the table took it up: what it acts on late may be about another card by then.
+The other programs are loops that do nothing else. For each sentence this counts its result and how long after
+its end the table handled it: a late action may refer to another card by then.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
 
 TOO_LATE = 3.0
-"""Seconds after its end at which no sentence is to be acted on any more."""
+"""Seconds after a sentence's end after which it must not be acted on."""
 
 
 @contextlib.contextmanager
@@ -34,7 +34,7 @@ def kept_busy(loops: int) -> Iterator[None]:
 
 
 def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
-    """Yield a table; a sentence where no sound system can be started."""
+    """Yield a table, or a sentence if no sound system can be started."""
     reason = evening_room.missing()
     if reason is not None:
         yield f"No evening is played by voice here: {reason}."

@@ -1,8 +1,8 @@
-"""People who play an evening by voice: they speak into the room's microphone, and say when they did.
+"""People who play an evening by voice: they speak into the room's microphone, and report when they did.
 
 The program is the real one, in a process of its own; see ``evening_program``. Turn by turn the players say
-their commands in ways that a stopwatch wants to see: a while after the microphone has opened, right after the
-table's last sound, and with a 'no' at different moments of the read-back.
+their commands at the times to be measured: a while after the microphone has opened, right after the table's
+last sound, and with a 'no' at different moments of the read-back.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.templates import plain
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
-"""What takes back what was read back, in each language."""
+"""The word that takes back a read-back action, in each language."""
 
 EARLY = 0.35
-"""Seconds after the table's last sound at which a quick player speaks."""
+"""Seconds after the table's last sound when a quick player speaks."""
 
 DURING = "during the read-back"
 
@@ -40,7 +40,7 @@ CORRECTIONS: tuple[str | float, ...] = (0.0, 0.3, 0.6, DURING)
 """When a 'no' is said: seconds after the microphone has opened, or while it is shut."""
 
 TRIES = 3
-"""How often a command is said; then it is typed, so that the game goes on."""
+"""How often a command is said before it is typed, so that the game goes on."""
 
 _USUALLY = (0.3, 0.6)
 _STARTING = 120.0
@@ -52,11 +52,11 @@ _BEGINS = 0.3
 
 @dataclass
 class Try:
-    """A command that was said once. Moments are in seconds of ``time.monotonic``.
+    """A command that was said once. Times are in seconds of ``time.monotonic``.
 
-    ``taken_up`` is when the table made something of it, where it did.
-    ``outcome`` is ``understood``, ``misheard``, ``asked`` (the table was in doubt) or ``nothing``;
-    ``settled`` is when the action was carried out, where nothing came between.
+    ``taken_up`` is when the table understood it, if it did. ``outcome`` is ``understood``, ``misheard``,
+    ``asked`` (the table was in doubt) or ``nothing``; ``settled`` is when the action was carried out, if
+    nothing intervened.
     """
 
     words: str
@@ -69,7 +69,7 @@ class Try:
     settled: float | None = None
     taken_up: float | None = None
     question: str = ""
-    """The kind of the table's question that was open when it was said, nothing where none was."""
+    """The kind of the table's open question when it was said, empty if there was none."""
 
 
 @dataclass
@@ -85,7 +85,7 @@ class Correction:
 
 @dataclass
 class Played:
-    """An evening that was played: who spoke when, what sounded, and what the recogniser was given."""
+    """An evening that was played: who spoke when, what sounded, and what the recogniser got."""
 
     recording: Recording
     given: bytes
@@ -100,7 +100,7 @@ class _Ended(Exception):  # noqa: N818
 
 
 class _Program:
-    """The process of the program: what it tells, one moment after the other."""
+    """The program's process: its reports, one after the other."""
 
     def __init__(self, arguments: list[str], environment: dict[str, str], at_most: float) -> None:
         self._ends = time.monotonic() + at_most
@@ -123,7 +123,7 @@ class _Program:
         self._told.put(None)
 
     def next(self, until: float) -> dict[str, Any] | None:
-        """Return the next moment, ``None`` where there is none until then. Raises `_Ended`."""
+        """Return the next report, ``None`` if there is none by then. Raises `_Ended`."""
         if time.monotonic() > self._ends:
             raise _Ended
         try:
@@ -146,7 +146,7 @@ class _Program:
         return told
 
     def wait(self, until: float, *whats: str) -> dict[str, Any] | None:
-        """Return the next moment of these kinds, ``None`` where none comes until then. Raises `_Ended`."""
+        """Return the next report of these kinds, ``None`` if none comes by then. Raises `_Ended`."""
         while (told := self.next(until)) is not None:
             if told["what"] in whats:
                 return told
@@ -162,7 +162,7 @@ class _Program:
             raise _Ended from None
 
     def close(self) -> None:
-        """End the evening; by force where it does not end."""
+        """End the evening, by force if needed."""
         try:
             self._process.communicate("end\n", timeout=30)
         except (subprocess.TimeoutExpired, ValueError, OSError):
@@ -203,7 +203,7 @@ class _Players:
                 continue
             if correction is not None:
                 self._correct(correction)
-                # The action was taken back and is said again, or was carried out.
+                # The action was taken back and is repeated, or was carried out.
                 self.turn(early=False, correction=None) if self._program.standing["turn"] == turn else None
                 return
             self._settle(said)
@@ -259,9 +259,9 @@ class _Players:
         return said
 
     def _usual(self) -> float:
-        """Return a while after the microphone has opened."""
+        """Return a time a while after the microphone has opened."""
         until = time.monotonic() + _TURN
-        # What was decided sounds a moment later.
+        # The decision is announced a moment later.
         while time.monotonic() < self._since + _BEGINS:
             self._program.next(min(until, self._since + _BEGINS))
         while (self._program.aloud or not self._program.hears) and time.monotonic() < until:
@@ -269,7 +269,7 @@ class _Players:
         return max(time.monotonic(), self._program.opened_at + self._chance.uniform(*_USUALLY))
 
     def _early(self) -> float:
-        """Return the moment shortly after the table's last sound."""
+        """Return a time shortly after the table's last sound."""
         until = time.monotonic() + _TURN
         while (self._program.quiet_at <= self._since or self._program.aloud) and time.monotonic() < until:
             self._program.next(until)
@@ -291,7 +291,7 @@ class _Players:
         else:
             while (program.quiet_at <= read_back or program.aloud) and time.monotonic() < until:
                 program.next(until)
-            # When it opens is known from the times before: who waits until it has is late.
+            # When it will open is known from earlier times: waiting until it has would be too late.
             opens = program.quiet_at + (statistics.median(program.lags) if program.lags else 0.2)
             _sleep_until(opens + when)
         said = Correction(when, time.monotonic(), speech.size / RATE)
@@ -322,7 +322,7 @@ class _Players:
 
 
 def _outcome(said: Try, standing: dict[str, Any], told: dict[str, Any]) -> str:
-    """Return what became of a command, by where the game stood before and stands now."""
+    """Return the result of a command, from the game's state before and now."""
     same_words = plain(said.heard) == plain(said.words)
     if told.get("over"):
         return "understood" if same_words else "misheard"
@@ -339,7 +339,7 @@ def _sleep_until(moment: float) -> None:
 
 
 def plan(turns: int) -> list[tuple[bool, str | float | None]]:
-    """Return for each turn whether its player is a quick one, and when a 'no' is said."""
+    """Return for each turn whether its player is quick, and when a 'no' is said."""
     every: list[tuple[bool, str | float | None]] = []
     for correction in CORRECTIONS:
         every += [(False, None), (True, None), (False, correction)]
@@ -347,7 +347,7 @@ def plan(turns: int) -> list[tuple[bool, str | float | None]]:
 
 
 def played(language: str, game: str, turns: int) -> Played:
-    """Play this many turns of a game in a language. Raises OSError where no sound system can be started."""
+    """Play this many turns of a game in a language. Raises OSError if no sound system can be started."""
     names = names_at(GAMES[game], language)
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         given = Path(folder) / "given"

@@ -1,4 +1,4 @@
-"""What a stopwatch says of an evening that was played by voice: from its recording, not from the program."""
+"""Times in an evening that was played by voice, measured from its recording rather than by the program."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("hanabi", "koi-koi")
 """What is played."""
 
 TURNS = 12
-"""Turns of each game in each language, unless told otherwise: each kind of turn comes once."""
+"""Turns of each game in each language by default: each kind of turn comes once."""
 
 OPENING = "the opening: the microphone is shut"
 ANSWERED = "command's end to read-back"
@@ -52,10 +52,9 @@ Span = tuple[float, float]
 
 
 def given(recording: Recording, pieces: bytes) -> tuple[list[Span], list[float]]:
-    """Return what of the recording the recogniser was given, and how long (seconds) after it had sounded.
+    """Return what part of the recording the recogniser got, and how long (seconds) after it had sounded.
 
-    It is found again by the sound of the people: what sounded on its way to the microphone is told by when
-    people made it.
+    It is located by the people's sound: the time on the way to the microphone follows from when they spoke.
     """
     people = recording.channel("people").astype(np.float32)
     spans: list[Span] = []
@@ -106,13 +105,13 @@ def _found(
 
 @dataclass
 class Measured:
-    """Seconds by what was measured, and how often something held, out of how many times."""
+    """Seconds for each measurement, and how often something held, out of how many times."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
     counts: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, what: str, seconds: float | None) -> None:
-        """Take one more, where there is one."""
+        """Add another value, if there is one."""
         if seconds is not None:
             self.seconds.setdefault(what, []).append(seconds)
 
@@ -197,7 +196,7 @@ class _Stopwatch:
                 self.measured.add(_no(said.when), None if opened is None else begins - opened)
 
     def _private(self) -> None:
-        """What the ears hear from the first command on, and how much of it while the table speaks."""
+        """Measure what the ears hear from the first command on, and how much of it while the table speaks."""
         begins = min((self._speech(one.said, one.seconds)[0] for one in self._evening.tries), default=0.0)
         for channel in evening_room.CHANNELS:
             if not channel.startswith("ear"):
@@ -276,7 +275,7 @@ def _rows(games: Sequence[Measured]) -> Iterator[list[object]]:
 def report(
     languages: Sequence[str] = LANGUAGES, turns: int = TURNS, games: Sequence[str] = GAMES
 ) -> Iterator[str]:
-    """Yield a table for each language; a sentence where no sound system can be started."""
+    """Yield a table for each language, or a sentence if no sound system can be started."""
     reason = evening_room.missing()
     if reason is not None:
         yield f"No evening is played by voice here: {reason}."
@@ -299,5 +298,5 @@ def report(
 
 
 def measured(evening: Played) -> Measured:
-    """Return what a stopwatch says of an evening."""
+    """Return the measurements of an evening."""
     return _Stopwatch(evening).read()

@@ -1,9 +1,9 @@
-"""The program as people play it, in a process of its own, telling what it does and when.
+"""The program as people play it, in its own process, reporting what it does and when.
 
-Its parts are those of ``voice-hanabi`` with ``--input mic``; witnesses stand between, and change nothing.
-Each line on standard output is one moment, as JSON: ``at`` is in seconds of ``time.monotonic``. What the
-recogniser was given is kept in a file: for each piece the moment, the number of bytes, and the samples.
-On standard input a line ``type WORDS`` types something, and ``end`` ends the evening.
+Its parts are those of ``voice-hanabi`` with ``--input mic``, with passive observers between them. Each line
+on standard output is one report, as JSON: ``at`` is in seconds of ``time.monotonic``. What the recogniser got
+is stored in a file: for each piece the time, the number of bytes, and the samples. On standard input a line
+``type WORDS`` types something, and ``end`` ends the evening.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.outcome import Understood
 
 PIECE = struct.Struct("<dI")
-"""What stands before each piece of sound in the file: when it was given, and how many bytes it has."""
+"""The header of each piece of sound in the file: its time and its number of bytes."""
 
 _LOOK = 0.005
 
 
 def tell(what: str, **details: object) -> None:
-    """Write a moment."""
+    """Write a report."""
     line = json.dumps({"what": what, "at": time.monotonic(), **details})
     # In one piece: several threads write.
     os.write(sys.stdout.fileno(), (line + "\n").encode())
 
 
 class _Ear:
-    """A recogniser that keeps what it is given."""
+    """A recogniser that stores what it is given."""
 
     def __init__(self, recognizer: Recognizer, kept: BinaryIO) -> None:
         self._recognizer = recognizer
@@ -79,7 +79,7 @@ class _Ear:
         self._recognizer.expect(phrases)
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Make ready to be told to expect these phrases."""
+        """Prepare for these phrases."""
         self._recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
@@ -93,7 +93,7 @@ class _Ear:
 
 
 class _Watched:
-    """A table that reports all that it hears, and where the game stands then."""
+    """A table that reports everything it hears, and the game's state then."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -185,7 +185,7 @@ class _Watched:
 
 
 def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[type-arg]
-    """Return the action that the words ask for where they are heard well; nothing where they ask for none."""
+    """Return the action that the words ask for if they are heard well; nothing for anything else."""
     understood = table.interpreter.understand(
         typed_line(words), playing.wide.intents, playing.possible, playing.state.current
     )
@@ -196,7 +196,7 @@ def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[t
 
 
 def _watch(speaker: Speaker, gate: ListeningGate, over: threading.Event) -> None:
-    """Tell when the table begins and ends to sound, and when the microphone opens and shuts."""
+    """Report when the table starts and stops sounding, and when the microphone opens and shuts."""
     aloud = hears = False
     while not over.wait(_LOOK):
         before = aloud, hears
@@ -208,7 +208,7 @@ def _watch(speaker: Speaker, gate: ListeningGate, over: threading.Event) -> None
 
 
 def _listen(events: queue.SimpleQueue[object]) -> None:
-    """Do what is asked for on standard input; its end is the evening's."""
+    """Carry out requests from standard input; its end ends the evening."""
     for line in sys.stdin:
         verb, _, words = line.strip().partition(" ")
         if verb == "type":

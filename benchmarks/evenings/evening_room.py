@@ -1,9 +1,9 @@
-"""A room that nobody hears: a table, ears, people and a microphone, all on one clock.
+"""A virtual room: a table, ears, people and a microphone, all on one clock.
 
-PulseAudio plays everything into one device with a channel for each of them. One recording of it holds who
-sounded when, to the sample, however busy the computer is. The microphone hears the people and the table's
-own voice ``ECHO`` decibels below. Where the people are something hisses, so faintly that nobody would notice
-it: that tells one moment of what the microphone heard from every other.
+PulseAudio plays everything into one device with a channel for each of them. One recording of it shows who
+sounded when, to the sample, however busy the computer is. The microphone hears the people and the table's own
+voice ``ECHO`` decibels below. The people's channel has a faint hiss, which identifies each moment of what the
+microphone heard.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RATE = 16_000
 """Samples a second (Hz) of the room: what the recogniser listens to."""
 
 ECHO = -14
-"""Decibels by which the microphone hears the table's own sound weaker than it was played."""
+"""The level of the table's own sound in the microphone, in decibels."""
 
 CHANNELS = ("table", "ear1", "ear2", "ear3", "people")
 """What is recorded, in the order of the recording's columns."""
@@ -44,7 +44,7 @@ Sound = NDArray[np.int16]
 
 
 def _sound_systems() -> ModuleType | None:
-    """Return what the tests start PulseAudio with, ``None`` where this is no checkout."""
+    """Return the tests' helper that starts PulseAudio, ``None`` outside a checkout."""
     tests = Path(__file__).resolve().parents[2] / "tests"
     if not (tests / "sound_system.py").exists():
         return None
@@ -56,7 +56,7 @@ def _sound_systems() -> ModuleType | None:
 
 
 def missing() -> str | None:
-    """Return why there can be no such room here, or ``None`` where there can."""
+    """Return why there can be no such room here, or ``None``."""
     systems = _sound_systems()
     if systems is None:
         return "no checkout: the sound system of the tests is not there"
@@ -65,13 +65,13 @@ def missing() -> str | None:
 
 
 class Recording:
-    """What sounded in the room: frames x ``CHANNELS``, and when each frame was, by the computer's clock."""
+    """What sounded in the room: frames x ``CHANNELS``, and each frame's time by the computer's clock."""
 
     def __init__(self, samples: NDArray[np.int16], arrivals: NDArray[np.float64]) -> None:
         """``arrivals`` holds rows of seconds (``time.monotonic``) and of frames that had come by then."""
         self.samples = samples
         self._arrived = arrivals[:, 0]
-        # A frame never comes before it sounded: the quickest of those about a moment tell when it was.
+        # A frame never arrives before it sounded, so the fastest ones determine the time.
         self._offsets = self._arrived - arrivals[:, 1] / RATE
 
     def seconds_at(self, moment: float) -> float:
@@ -125,10 +125,10 @@ class _Pipe:
 
 
 class Room:
-    """The room, as long as its context lasts. ``environment`` is for the program that is to be in it."""
+    """The room, within its context. ``environment`` is for the program that uses it."""
 
     def __init__(self) -> None:
-        """Start nothing yet. Raises OSError where there can be no such room."""
+        """Start nothing yet. Raises OSError if there can be no such room."""
         reason = missing()
         systems = _sound_systems()
         if systems is None or reason is not None:

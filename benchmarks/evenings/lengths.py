@@ -71,7 +71,7 @@ DEALS = 10
 
 
 class Ears:
-    """Everybody can be told something alone."""
+    """Everybody can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""

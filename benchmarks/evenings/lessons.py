@@ -1,7 +1,7 @@
-"""How long lessons sound: each with right answers, and how long nobody is asked anything in them.
+"""The length of lessons with right answers, and of their longest stretch without a question.
 
-Each lesson is played at a table, typed; what is said is spoken as the program speaks it, and measured without
-being played. The answers are spoken by the same voice, and each is waited for as long as people think.
+Each lesson is played with typed answers; its announcements are synthesised as in the program, and measured
+without playing them. The answers have the same voice, and each is preceded by time to think.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ THOUGHT = 3.0
 """Seconds for which somebody thinks before each answer."""
 
 LONGEST_STRETCH = 25.0
-"""Seconds for which nobody should have to listen without being asked."""
+"""The longest stretch in seconds that somebody should have to listen without a question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,14 +45,14 @@ from voice_hanabi.table.playing.open_questions import AskWhich, Sure
 from voice_hanabi.table.table import Table
 
 OF_A_DECISION = 5
-"""Sentences by other hands that are said of each decision, at most."""
+"""The most sentences by independent writers for each decision."""
 
 WANTED = 0.95
-"""What part of the answers should be understood."""
+"""The part of the answers that should be understood."""
 
 
 class Outcome(Enum):
-    """What came of an answer."""
+    """The result of an answer."""
 
     RIGHT = "at once"
     """The lesson goes on."""
@@ -64,7 +64,7 @@ class Outcome(Enum):
 
 
 class AtHome(LessonTeacher):
-    """Gives lessons to the first of those who sit where the sentences are said."""
+    """Gives lessons to the first player at the table where the sentences are said."""
 
     def seated(
         self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
@@ -75,7 +75,7 @@ class AtHome(LessonTeacher):
 
 @dataclass
 class Heard:
-    """What came of the answers of one language: counts by lesson, and a line for each that failed."""
+    """The results of the answers in one language: counts by lesson, and a line for each failure."""
 
     language: str
     counts: dict[int, Counter[Outcome]] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Heard:
 
 
 def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
-    """Return what is said where a step asks: by other hands, then the project's own."""
+    """Return the answers to a step's question: by independent writers, then the project's own."""
     names = NAMES[language][: planned.players]
 
     def right(reading: Reading) -> Mapping[str, object]:
@@ -102,7 +102,7 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
 
 
 def _names_a_place(said: Sentence) -> bool:
-    """Return whether it answers which card is meant: 'the third' and 'threes' are the same number."""
+    """Return whether the question is which card is meant; 'the third' and 'threes' are then the same."""
     return said.expect == "slot"
 
 
@@ -124,7 +124,7 @@ def _without_who(command: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def came_of(table: Table, utterances: Sequence[Utterance], place: int) -> Outcome:
-    """Return what came of an answer that was heard in the step at a place of the lesson."""
+    """Return the result of an answer that was heard in a step of the lesson."""
     before = len(utterances)
     for utterance in utterances:
         teaching = table.phase
@@ -146,7 +146,7 @@ def _goes_on(table: Table, place: int) -> bool:
 
 
 def _settles(teaching: Teaching, place: int) -> Command | None:
-    """Return the answer to an open question that may let the lesson go on; ``None`` where none is open."""
+    """Return the answer to an open question that may let the lesson go on; ``None`` if there is none."""
     match teaching.open:
         case Sure():
             return YES
@@ -157,7 +157,7 @@ def _settles(teaching: Teaching, place: int) -> Command | None:
 
 
 def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
-    """Say the answers of one language, and return what came of them."""
+    """Say the answers of one language, and return the results."""
     recognizer = open_recognizer(language)
     found = Heard(language)
     chance = random.Random(f"{language} lessons")

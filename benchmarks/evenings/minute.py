@@ -1,7 +1,7 @@
 """A minute of an evening to listen to: ``python -m benchmarks.evenings.minute`` writes one beside each guide.
 
-A real table plays: what is said and told is the program's, in its own voice, the players' is espeak-ng's in
-others. Everyone hears the table in the middle; what only the second player may know sounds on the right.
+A real table plays: the program's words are in its own voice, the players' in other voices of espeak-ng.
+Everyone hears the table in the middle; what only the second player may know sounds on the right.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ RATE = 24000
 """Samples a second of the file."""
 
 PAUSE, BREATH = 0.5, 0.25
-"""Seconds of silence before somebody speaks, and before the table does."""
+"""Seconds of silence before a person speaks, and before the table does."""
 
 _VOICES = ("f2", "m3")
 _ACCENTS = {"cs": "cs", "pl": "pl", "da": "da", "en": "en-us"}
 _LISTENER = 1
-"""The seat (0-based) whose ear is heard."""
+"""The seat (0-based) whose private ear is heard."""
 
 EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
     "en": (
@@ -60,17 +60,17 @@ EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
          (1, "Co ma Anna?"), (1, "Anno, jedynki.")),
     ),
 }  # fmt: skip
-"""Who plays in each language, and what they say, by seat."""
+"""The players in each language, and their sentences, by seat."""
 
 
 class _Ears:
-    """Every seat can be told something alone."""
+    """Every seat can be told something privately."""
 
     def seat(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
         """Reach everybody."""
@@ -96,7 +96,7 @@ class _Recording:
         self._add(spoken.trimmed(), 0.75, 0.6, PAUSE)
 
     def told(self, effects: list[Effect]) -> None:
-        """Let the table say what everyone hears, then what the listener alone does."""
+        """Let the table say what everyone hears, then what only the listener does."""
         for audience in (None, _LISTENER):
             for effect in effects:
                 if isinstance(effect, Announcement) and effect.audience == audience:
@@ -105,7 +105,7 @@ class _Recording:
                     self._add(sound, left, right, BREATH)
 
     def write(self, path: Path) -> None:
-        """Write it all as Ogg Opus, and let go of the voice."""
+        """Write everything as Ogg Opus, and close the voice."""
         sound = np.concatenate(self._parts)
         # All at once is more than the encoder's stack can hold.
         with soundfile.SoundFile(
@@ -122,7 +122,7 @@ class _Recording:
 
 
 def record(language: str, path: Path, seed: int = 1) -> None:
-    """Play the evening of a language and write what is heard of it."""
+    """Play the evening of a language and write the sound."""
     names, said = EVENINGS[language]
     recording = _Recording(language)
     with tempfile.TemporaryDirectory() as folder:
@@ -143,7 +143,7 @@ def record(language: str, path: Path, seed: int = 1) -> None:
 
 
 def main() -> int:
-    """Write a minute beside each guide."""
+    """Write a minute for each language into the guide's folder."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.evenings.minute", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=sorted(EVENINGS), default=sorted(EVENINGS))
     for language in parser.parse_args().lang:

@@ -1,4 +1,4 @@
-"""The opening of an evening: how soon people play whom the program has never met."""
+"""The opening of an evening: how soon people start to play whom the program doesn't know."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
 
 MOST_ANSWERS = (5, 1)
-"""Without memory, and with what was agreed last time."""
+"""Without memory, and with last time's choices."""
 MOST_SECONDS = (60, 15)
 
 
 MOST_SECONDS_ALONE = 20
-"""From the start to one's own first turn, all hands told."""
+"""From the start to one's own first turn, including all hands."""
 
 
 def alone(languages: list[str]) -> Iterator[str]:

@@ -1,8 +1,8 @@
-"""The opening of an evening, by voice in a room that nobody hears: from the start to the first turn.
+"""The opening of an evening, by voice in a virtual room: from the start to the first turn.
 
-The program is the real one, in a process of its own and without any option but the language. Two people
-answer what it asks, each question with one sentence, in their own voices; where they play with phones these
-are two clients of the page's own protocol, which type the codes that the table reads out.
+The program is the real one, in its own process, with only the language as an option. Two people answer what
+it asks, each question with one sentence, in their own voices; if they play with phones, these are two clients
+of the page's protocol, which type the codes that the table reads out.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ ANSWERS = {
 """What people say: how many, who, by which ears, yes, and the word to deal."""
 
 ALONE = {"cs": "jenom já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
-"""What somebody says who is alone; what they are asked next is their name."""
+"""What somebody says who is alone; the table then asks for their name."""
 
 DRAWN = {"en": "en opening 2"}
-"""What a language's voice is drawn by. The first that is drawn in English (klatt5) sounds like nobody: its
-names are not heard, and what is measured here is how long an opening takes."""
+"""The seed for a language's voice. The first one drawn in English (klatt5) is too unnatural: its names are
+not recognised, and this measures how long an opening takes."""
 
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""
@@ -68,7 +68,7 @@ if visitors.local_host() == "127.0.0.1":
 from voice_hanabi.cli.front_door import main
 sys.exit(main())
 """
-"""The program, as it is started from the command line."""
+"""The program as started from the command line."""
 
 _PATIENCE = 90.0
 _TRIES = 3
@@ -76,7 +76,7 @@ _EARS = ("ear1", "ear2", "ear3")
 
 
 class Stuck(Exception):  # noqa: N818 - it becomes a line of a table
-    """An opening that did not come to a deal."""
+    """Raised if an opening does not come to a deal."""
 
 
 @dataclass
@@ -85,7 +85,7 @@ class Opened:
 
     answers: int = 0
     again: int = 0
-    """Answers that had to be given again."""
+    """Answers that had to be repeated."""
     seconds: float = float("nan")
     turn: float = float("nan")
     """Seconds to the end of what the one whose turn it is hears alone."""
@@ -140,7 +140,7 @@ class _Phones:
 
 
 class Program:
-    """The process of the program: its lines, each with the moment in which it was printed."""
+    """The program's process: its lines, each with the time when it was printed."""
 
     def __init__(
         self, language: str, environment: dict[str, str], home: Path, options: Sequence[str] = ()
@@ -180,7 +180,7 @@ class Program:
 
 
 def voiced(language: str, words: str) -> Sound:
-    """Return words by a voice of a language, with no silence around them."""
+    """Return words spoken by a voice of a language, without silence around them."""
     speaker = espeak_speaker(language, random.Random(DRAWN.get(language, f"{language} opening")))
     speech = speak(words, speaker)
     if speech is None:
@@ -203,7 +203,7 @@ class _Opening:
         self._phones = _Phones()
 
     def play(self) -> Opened:
-        """Answer what the table asks until it says who begins. Raises `Stuck` where it never does."""
+        """Answer the table's questions until it says who begins. Raises `Stuck` if it never does."""
         program = Program(self._language, self._room.environment, self._home)
         since = time.monotonic()
         public: list[str] = []
@@ -321,7 +321,7 @@ class _Opening:
         return time.monotonic()
 
     def _finish(self, program: Program, since: float, public: Sequence[str]) -> None:
-        """Wait until whoever begins has heard their turn, and see who has heard what."""
+        """Wait until the first player has heard that it is their turn, and check who has heard what."""
         dealt = program.began + self._opened.seconds
         until = time.monotonic() + 40
         while time.monotonic() < until:
@@ -371,9 +371,9 @@ class _Opening:
 
 
 def opened(language: str, ear: str) -> tuple[Opened, Opened]:
-    """Return an opening with people whom the program has never met, and the next one with the same.
+    """Return an opening with people whom the program doesn't know, and the next one with the same people.
 
-    Raises OSError where no sound system can be started, `Stuck` where the table does not come to a deal.
+    Raises OSError if no sound system can be started, `Stuck` if the table does not come to a deal.
     """
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         home = Path(folder)
@@ -384,16 +384,16 @@ def opened(language: str, ear: str) -> tuple[Opened, Opened]:
                     source = Path(room.environment["HOME"]) / one
                     (home / one).write_bytes(source.read_bytes())
                 openings.append(_Opening(room, language, ear, home).play())
-            # A game that is not over would be offered first.
+            # An unfinished game would be offered first.
             for saved in (home / "data/voice-hanabi/games").iterdir():
                 os.unlink(saved)
     return openings[0], openings[1]
 
 
 def opened_alone(language: str) -> Opened:
-    """Return the opening of somebody who plays with computers, whom the program has never met.
+    """Return the opening of somebody who plays only with computers, and whom the program doesn't know.
 
-    Raises as `opened` does.
+    Raises like `opened`.
     """
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         home = Path(folder)

@@ -1,4 +1,4 @@
-"""How long after an event its sentence begins to sound on a phone, and what a phone costs: few and many.
+"""How long after an event its sentence begins to sound on a phone, and the cost of a phone, for few and many.
 
 Phones are WebSockets of this computer, or pages in Chromium where that and Playwright are. Each sentence goes
 to one seat alone or to all. What is measured ends when the phone has the message, when the page gives it to
@@ -34,7 +34,7 @@ from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 PHONES = (5, 50)
 EVENTS = 60
-"""Sentences that are said, every other one to one seat alone."""
+"""Sentences that are said, every other one to one seat."""
 PAUSE = 0.05
 """Seconds between two of them."""
 PAUSE_ON_PAGES = 0.4
@@ -42,7 +42,7 @@ PAUSE_ON_PAGES = 0.4
 PAUSE_BEHIND_SOUND = 3.5
 """The same where the table's voice sounds: longer than it takes to say one."""
 LONGEST_LOAD = 120_000
-"""Milliseconds that a page may take to be there."""
+"""Milliseconds within which a page must be loaded."""
 OWN, TABLES = "voice", "table"
 """The ways in which a page speaks: by the phone's own voice, or by the table's."""
 
@@ -91,14 +91,14 @@ class House:
         self._seats = seats
 
     def say(self, number: int) -> None:
-        """Say a sentence, and note when."""
+        """Say a sentence, and record when."""
         text = f"Sentence {number} of a game that takes a while."
         alone = number % 2 == 0
         self.said[text] = (alone, time.time())
         self.exchange.say(Announcement(number // 2 % self._seats if alone else None, text, "en"))
 
     async def phone(self, session: aiohttp.ClientSession, seat: int, seen: list[tuple[str, float]]) -> None:
-        """Listen for a seat until it is cancelled, and note what was seen and when."""
+        """Listen for a seat until cancelled, and record what was seen and when."""
         url, headers = f"{self.server.origin}/ears", {"Origin": self.server.origin}
         async with session.ws_connect(url, headers=headers) as line:
             await line.send_json({"type": "token", "token": self.exchange.token(seat), "after": None})
@@ -109,7 +109,7 @@ class House:
                     seen.append((found["text"], moment))
 
     def times(self, seen: Sequence[tuple[str, float]]) -> Times:
-        """Return what the moments (seconds since 1970) in which sentences were seen come to."""
+        """Return the delays, given when each sentence was seen (seconds since 1970)."""
         found: Times = ([], [])
         for text, moment in seen:
             if text in self.said:
@@ -121,7 +121,7 @@ class House:
 async def started(
     house: House, session: aiohttp.ClientSession, seat: int, seen: list[tuple[str, float]]
 ) -> asyncio.Future[None]:
-    """Have a phone listen for a seat. One after the other: too many strangers at once are cut off."""
+    """Start a phone for a seat. One after the other, because too many strangers at once are cut off."""
     listening = asyncio.ensure_future(house.phone(session, seat, seen))
     while not house.exchange.listens(seat):
         await asyncio.sleep(0.005)
@@ -156,9 +156,9 @@ def over_sockets(phones: int, events: int) -> tuple[Times, float | None]:
 
 
 def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
-    """Measure until it begins to sound on a page, and the bytes of a page's objects.
+    """Measure until it begins to sound on a page, and the size of a page's objects in bytes.
 
-    ``None`` where there is no browser to be driven.
+    ``None`` if there is no browser.
     """
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None or find_spec("playwright") is None:
@@ -208,7 +208,7 @@ def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
 
 
 def held_bytes() -> float | None:
-    """Return the memory that this process holds, in bytes, where the system tells it (Linux)."""
+    """Return this process's memory in bytes, if the system reports it (Linux)."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError):

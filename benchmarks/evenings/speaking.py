@@ -1,7 +1,7 @@
-"""How long after an event its first sound comes, beside the program espeak-ng where that is installed.
+"""How long after an event its first sound comes, compared with the program espeak-ng if installed.
 
-The sentences are those of a game's first turns. Where this computer has a sound system they are played;
-otherwise PulseAudio is started with devices that nobody hears, where it is installed.
+The sentences are those of a game's first turns. They are played on this computer's sound system if it has
+one; otherwise PulseAudio is started with virtual devices, if installed.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from voice_hanabi.table.table import Table
 RATE = VoiceSettings().words_a_minute
 
 HEARD = 0.4
-"""Seconds of each announcement that are played before it is cut: its beginning is what is measured."""
+"""Seconds of each announcement that are played before it is cut: only its beginning is measured."""
 
 
 class _Deaf:
-    """Ears of a table at which nobody can be told anything alone."""
+    """The ears of a table at which nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
@@ -53,7 +53,7 @@ class _Deaf:
         """Learn who sits where."""
 
     def reach(self, seat: int) -> Reach:
-        """Nobody can be reached."""
+        """Return that nobody can be told anything privately."""
         return Reach.NO
 
 
@@ -117,7 +117,7 @@ def _peer(language: str, said: Sequence[Announcement]) -> list[float] | None:
 
 
 def _in_process(language: str, turns: int) -> dict[str, list[float] | None]:
-    """Measure in a process of its own, with this computer's sound system or with one that nobody hears."""
+    """Measure in a separate process, with this computer's sound system or a virtual one."""
     command = [sys.executable, "-m", "benchmarks.evenings.speaking", language, str(turns)]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found: dict[str, list[float] | None] = json.loads(output)

@@ -1,1 +1,1 @@
-"""How well, how soon and how cheaply is heard what people say."""
+"""How well, how soon and how cheaply speech is recognised."""

@@ -1,7 +1,7 @@
-"""'No' and 'stop' over the table's own voice: how often they are taken, and how often it obeys itself.
+"""'No' and 'stop' over the table's own voice: how often they are recognised, and how often it obeys itself.
 
-The table's announcements of a game come back from a loudspeaker that distorts a little, through a room
-that takes 0.3 s to fall silent; voices that the network never heard speak over them.
+The table's announcements of a game come back from a loudspeaker that distorts a little, through a room with
+0.3 s of reverberation; voices that the network never heard speak over them.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ ABOVE = (0, 6, 12)
 """Decibels by which people are louder than the echo."""
 
 ROOM = 0.3
-"""Seconds in which the room falls silent (by 60 dB)."""
+"""The reverberation time in seconds (to -60 dB)."""
 _NOISE = 1e-3
 _FIRST = 8.0
 """Seconds of the table's voice before anybody speaks over it, as at an opening."""
@@ -69,7 +69,7 @@ _VOICES = 6
 
 
 A_LITTLE = 1.5
-"""How hard a loudspeaker is driven that distorts a little."""
+"""How hard a slightly distorting loudspeaker is driven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Setting:
 
 @dataclass
 class Count:
-    """What came of a setting: ``over`` by decibels above the echo, ``delays`` in seconds after a word."""
+    """The results of a setting: ``over`` by decibels above the echo, ``delays`` in seconds after a word."""
 
     seconds: float = 0.0
     pieces: int = 0
@@ -117,7 +117,7 @@ class Count:
 
 
 def settings(quick: bool) -> list[Setting]:
-    """Return what is measured: each echo with each delay, then what makes it harder."""
+    """Return the measured settings: each echo with each delay, then further difficulties."""
     if quick:
         return [Setting(-14, 0.06)]
     usual = [Setting(echo, delay) for echo in ECHOES for delay in DELAYS]
@@ -153,7 +153,7 @@ def announcements(language: str, seconds: float) -> Samples:
 
 
 def room_way(echo: float, seed: int = 1) -> Samples:
-    """Return a room's answer to one sample, as loud as the echo (in decibels)."""
+    """Return a room's impulse response, at the level of the echo (in decibels)."""
     chance = np.random.default_rng(seed)
     size = int(1.2 * ROOM * RATE)
     way = 0.12 * chance.standard_normal(size) * 10 ** (-3 * np.arange(size) / (ROOM * RATE))
@@ -181,7 +181,7 @@ def echo_of(played: Samples, setting: Setting, seed: int = 1) -> Samples:
 
 
 def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) -> list[Count]:
-    """Return what comes of each setting in a language, with this many seconds of announcements."""
+    """Return the results of each setting in a language, with this many seconds of announcements."""
     played = announcements(language, seconds)
     recognizer = open_recognizer(language)
     conversation = Conversation(GAMES["hanabi"], language, names_at(GAMES["hanabi"], language))
@@ -295,7 +295,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
 
 
 def setting_named(setting: Setting) -> str:
-    """Return what a setting is called in tables."""
+    """Return a setting's name in tables."""
     more = f", clocks {setting.drift:g} ppm apart" if setting.drift else ""
     more += f", {1000 * setting.lost:.0f} ms lost" if setting.lost else ""
     more += ", loudspeaker driven hard" if setting.distortion > A_LITTLE else ""

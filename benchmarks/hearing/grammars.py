@@ -1,8 +1,8 @@
-"""Exact grammars beside Vosk's bigram of the same phrases, by the same network: what is heard, how fast.
+"""Exact grammars beside Vosk's bigram of the same phrases, by the same network: accuracy and speed.
 
-The first is what play listens with: free speech beside the exact phrases. All hear through the packed
-network and its lexicon. The exact grammar of a model of others is measured too: the same network in the
-layout of Vosk's makers, told by everyday words that something else was said.
+The first is what play listens with: free speech beside the exact phrases. All hear through the packed network
+and its lexicon. The exact grammar of an official model is measured too: the same network in the layout of
+Vosk's makers, with everyday words for other speech.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ QUICK, FULL = 6, 60
 
 @dataclass
 class Heard:
-    """What came of the commands of one language with one grammar."""
+    """The results for the commands of one language with one grammar."""
 
     rooms: dict[str, Tally] = field(default_factory=dict)
     strange: int = 0
@@ -90,7 +90,7 @@ def rooms(language: str) -> Iterator[tuple[str, Callable[[Clip, int], bytes]]]:
 
 
 def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said, found: Heard) -> Outcome:
-    """Hear a clip in a turn, count what is strange in it, and return what the table makes of it."""
+    """Recognise a clip in a turn, count what is strange in it, and return what the table makes of it."""
     busy = time.process_time()
     utterances = heard(recognizer, pcm)
     found.busy += time.process_time() - busy
@@ -104,7 +104,7 @@ def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said,
 
 
 def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
-    """Return what a grammar listens for: only the first one for anything else than the phrases."""
+    """Return what a grammar listens for: only the first one listens for more than the phrases."""
     return phrases if kind == FREE else replace(phrases, free=None)
 
 
@@ -135,15 +135,15 @@ def compared(language: str, count: int) -> dict[str, Heard]:
 
 
 def _busy() -> float:
-    """Return the processor time (seconds) of this process and of those that it waited for."""
+    """Return the processor time (seconds) of this process and of its finished children."""
     times = os.times()
     return time.process_time() + times.children_user + times.children_system
 
 
 def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
-    """Return what one grammar costs in this process: to open, build and switch, and megabytes.
+    """Return the costs of one grammar in this process: to open, build and switch, and megabytes.
 
-    Times are the processor's, in seconds.
+    Times are processor time in seconds.
     """
     ear = Interpreter(HANABI, templates_of(language, "hanabi"), TABLES[language][0])
     situations = (SITUATIONS.turn, YES_NO, SLOT)
@@ -165,7 +165,7 @@ def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
 
 
 def costs_apart(kind: str, language: str, folder: Path) -> dict[str, float]:
-    """Return ``costs`` as measured in a process of its own: memory that another grammar held would count."""
+    """Return ``costs`` as measured in a separate process, because another grammar's memory would count."""
     command = [sys.executable, "-m", "benchmarks.hearing.grammars", kind, language, str(folder)]
     done = subprocess.run(command, capture_output=True, check=True, env=dict(os.environ))
     return {str(name): float(value) for name, value in json.loads(done.stdout).items()}

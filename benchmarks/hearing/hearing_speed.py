@@ -1,4 +1,4 @@
-"""What hearing costs when nobody speaks to the table: quiet, noise and talk; and what each grammar costs."""
+"""The cost of hearing when nobody speaks to the table (quiet, noise and talk), and of each grammar."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sounds() -> dict[str, npt.NDArray[np.int16]]:
 
 
 def resident_megabytes() -> float | None:
-    """Return the memory that this process holds now; None where the system does not tell it."""
+    """Return this process's current memory; None if the system doesn't report it."""
     if not sys.platform.startswith("linux"):
         return None
     with open("/proc/self/statm", encoding="ascii") as file:

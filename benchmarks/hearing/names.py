@@ -52,7 +52,7 @@ QUICK = Amount(pairs=1, clips=2)
 
 @dataclass
 class Confused:
-    """What came of the names that are so far apart."""
+    """The results for names at one distance."""
 
     pairs: int = 0
     clues: Tally = field(default_factory=Tally)
@@ -77,7 +77,7 @@ def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
 
 
 def measured(language: str, amount: Amount) -> dict[float, Confused]:
-    """Return what came of a language's pairs, each in a grammar that knows these two names alone."""
+    """Return the results of a language's pairs, each in a grammar with only these two names."""
     chance = random.Random(f"{language} names said")
     babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)

@@ -1,4 +1,4 @@
-"""Recorded people whom the training never heard: answers where the table asks, and words that are none.
+"""Recorded people whom the training never heard: answers to the table's questions, and other words.
 
 A folder of recordings holds ``index.tsv`` with the columns path, lang, speaker and transcript. Only the
 speakers that the training keeps for development are heard.
@@ -35,13 +35,13 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 MOST = 60
-"""Clips of one kind of answer in one language that are heard at most; this many of no command too."""
+"""The most clips of one kind of answer in one language; as many of no command."""
 
 LONGEST_ANSWER = 3
-"""Words of a clip that could be taken for an answer, at most."""
+"""The most words of a clip that could be taken for an answer."""
 
 WHOLE = 2
-"""Words of a whole sentence, at least: a single one may be an answer to anything."""
+"""The fewest words of a whole sentence: a single one may be an answer to anything."""
 
 LONGEST = 6.0
 """Seconds of the longest recording that is heard as no command."""
@@ -58,7 +58,7 @@ class Recording:
 
 
 def recordings(folder: Path) -> Iterator[Recording]:
-    """Yield the clips of people whom the training never heard; raise ``OSError`` without an index."""
+    """Yield the clips of people outside the training data; raise ``OSError`` without an index."""
     with (folder / "index.tsv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     commanders = sorted({one["speaker"] for one in rows if one["speaker"].startswith("gsc_")})
@@ -70,7 +70,7 @@ def recordings(folder: Path) -> Iterator[Recording]:
 
 
 def samples_of(recording: Recording) -> npt.NDArray[np.int16] | None:
-    """Return what a clip holds; ``None`` where it cannot be read or is silent."""
+    """Return a clip's samples; ``None`` if it can't be read or is silent."""
     try:
         samples = read_recording(recording.path, SAMPLE_RATE)
     except RecordingProblem:
@@ -127,9 +127,9 @@ def commands_of(
 def no_answers(
     clips: Sequence[Recording], ear: Ear, kind: str, most: int
 ) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
-    """Yield clips, ``most`` at most, that are no longer than an answer, and answer no such question.
+    """Yield clips, at most ``most``, that are as short as an answer, but answer no such question.
 
-    What steers the table is no answer either, but is to be obeyed: it is left out.
+    What steers the table isn't an answer either, but should be obeyed: it is left out.
     """
     count = 0
     phrases = ear.interpreters[0].phrases(ANSWERS[kind][0])
@@ -144,7 +144,7 @@ def no_answers(
 
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
-    """Yield clips, ``most`` at most, whose words are no command, each in a quiet room and in a household."""
+    """Yield up to ``most`` clips that contain no command, each in a quiet room and in a household."""
     phrases = ear.interpreters[0].phrases(SITUATIONS.turn)
     count = 0
     for clip in clips:
@@ -212,7 +212,7 @@ def measured(language: str, folder: Path, amount: Amount) -> Measured:
 
 
 def answer_cells(tally: Tally) -> list[object]:
-    """Return the cells of what came of answers."""
+    """Return the cells with the results of answers."""
     asked = tally.counts[Outcome.ASKED] + tally.counts[Outcome.ASKED_SECOND]
     wrong = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     nothing = tally.counts[Outcome.PARDON] + tally.counts[Outcome.IGNORED]
@@ -227,7 +227,7 @@ def answer_cells(tally: Tally) -> list[object]:
 
 
 def taken_cells(tally: Tally) -> list[object]:
-    """Return the cells of what came of words that were no answer."""
+    """Return the cells with the results of words that were no answer."""
     taken = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     return [tally.said, share(taken, tally.said), share(tally.counts[Outcome.ASKED_WRONG], tally.said)]
 
@@ -255,9 +255,9 @@ def report(
     processes: int = 1,
     keep: TextIO | None = None,
 ) -> Iterator[str]:
-    """Yield the tables of this section. Raises ``OSError`` where the folder has no index.
+    """Yield the tables of this section. Raises ``OSError`` if the folder has no index.
 
-    ``keep`` gets a JSON line of all that was heard.
+    ``keep`` gets a JSON line of everything that was heard.
     """
     work = partial(measured, folder=folder, amount=amount or Amount())
     found = side_by_side(work, languages, processes)

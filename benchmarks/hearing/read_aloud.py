@@ -1,7 +1,7 @@
-"""Sentences that people read aloud: how well the ear hears them by itself, with nothing of a game to help it.
+"""Sentences that people read aloud: how well they are recognised without any help from a game.
 
-Once only these sentences can be heard, whole; once any sounds of the language. A folder of recordings holds
-``index.tsv`` with the columns path, speaker and words (or transcript), and lang unless all are of one
+First only these whole sentences can be recognised, then any sounds of the language. A folder of recordings
+holds ``index.tsv`` with the columns path, speaker and words (or transcript), and lang unless all are of one
 language.
 """
 
@@ -33,7 +33,7 @@ from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 from voice_hanabi.language.templates import plain
 
 MOST = 40
-"""Sentences of each speaker that are heard, unless told otherwise."""
+"""The default number of sentences per speaker."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def some_of_each(clips: Sequence[Recording], most: int) -> list[Recording]:
 
 
 def changes(meant: Sequence[str], found: Sequence[str]) -> int:
-    """Return how many phonemes are another one, lacking or too many."""
+    """Return how many phonemes are different, missing or extra."""
     row = list(range(len(found) + 1))
     for place, one in enumerate(meant, 1):
         before, row[0] = row[0], place

@@ -1,4 +1,4 @@
-"""How well commands are heard: synthetic voices that the training never saw, in quiet and in noise."""
+"""How well commands are recognised: synthetic voices outside the training data, in quiet and in noise."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ _OUTCOME_HEADS = (
 
 @dataclass(frozen=True)
 class Amount:
-    """How much is measured: sentences a language, answers a kind, sentences given to the peer."""
+    """How much is measured: sentences per language, answers per kind, sentences given to the peer."""
 
     commands: int = 120
     answers: int = 30
     peer: int = 40
     talk: int = 72
-    """Of each kind of talk and noise that is no command; see ``not_said``."""
+    """The number of each kind of talk and noise without a command; see ``not_said``."""
     rooms: bool = True
 
 
@@ -81,12 +81,12 @@ def rooms(language: str, amount: Amount) -> Iterator[tuple[str, Samples | None, 
 
 
 def cells(tally: Tally) -> list[object]:
-    """Return the cells of what came of sentences."""
+    """Return the cells with the results of sentences."""
     return [tally.said, share(tally.right, tally.said), *(tally.counts[kind] for kind in _OUTCOMES)]
 
 
 def peer_row(tally: Tally | None) -> list[object]:
-    """Return the cells of what came of the same sentences with the peer."""
+    """Return the cells with the peer's results for the same sentences."""
     if tally is None:
         return [NOT_INSTALLED, "", ""]
     if not tally.said:
@@ -105,7 +105,7 @@ def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[o
     rows, voices = [], dict[str, Tally]()
     for room, noise, decibels in rooms(language, amount):
         tally, peer = Tally(), Tally() if installed() else None
-        # Nobody plays in a room that loud: fewer are enough to see where it ends.
+        # Nobody plays in a room that loud: fewer are enough to see the limit.
         for number, clip in enumerate(clips[:: 2 if decibels == min(DECIBELS) else 1]):
             pcm = noises.sixteen_bits(noises.in_room(clip.speech, noise, decibels, number))
             found = ear.hears(pcm, clip.said, SITUATIONS.turn, room)
@@ -185,9 +185,9 @@ def report(
     keep: TextIO | None = None,
     processes: int = 1,
 ) -> Iterator[str]:
-    """Yield the tables of this section, when all languages are measured, this many at a time.
+    """Yield the tables of this section when all languages are measured, this many at a time.
 
-    ``keep`` gets a JSON line of all that was heard, for ``benchmarks.learnt.tuning``.
+    ``keep`` gets a JSON line of everything that was heard, for ``benchmarks.learnt.tuning``.
     """
     found = side_by_side(partial(measured, amount=amount or Amount()), languages, processes)
     if keep is not None:

@@ -1,7 +1,7 @@
 """Natural sentences at a table in a living room, quiet and with other people talking in it.
 
-Nobody has looked at these sentences. Each is said by a voice that was never trained on; the people who talk
-beside it speak other languages.
+No developer has seen these sentences. Each is said by a voice outside the training data; the people in the
+background speak other languages.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ PEER_EVERY = 4
 def measured_sentences(
     language: str, game: AnyGame, half: Half, amount: int | None = None, *, others: bool = False
 ) -> list[Sentence]:
-    """Return what is said: sentences of a game at even distances, then talk; fewer with an ``amount``.
+    """Return the sentences: evenly spaced ones of a game, then talk; fewer with an ``amount``.
 
-    The ``others`` are of those that are not said otherwise, without talk: networks can be chosen by them.
+    The ``others`` are from those that are otherwise unused, without talk: networks can be chosen by them.
     """
     meaning, talk = AMOUNTS[game.name]
     if amount is not None:
@@ -88,7 +88,7 @@ def in_a_room(room: str, speech: Samples, others: Samples, number: int) -> bytes
 def decided(
     interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance]
 ) -> tuple[Verdict, Utterance | None]:
-    """Return what a table does with what was heard: what is done counts before what is asked."""
+    """Return what a table does with what was heard: actions count before questions."""
     verdicts = [(at_table(interpreter, expectation, one), one) for one in utterances]
     weights = [
         (found.command is not None) * (1 + found.sure) * (1 + (_kind(interpreter, found) in ACTIONS))
@@ -178,7 +178,7 @@ def report(
     *,
     others: bool = False,
 ) -> Iterator[str]:
-    """Yield the table; of the half that may be looked at what failed, too."""
+    """Yield the table; for the half that developers may look at, also the failures."""
     peer = installed() and half is Half.MEASURED
     found = side_by_side(
         partial(measured, games=games, half=half, peer=peer, amount=amount, others=others),

@@ -31,7 +31,7 @@ MACHINES = "machines"
 NATURAL = "natural voices"
 PEOPLE = "people"
 READ = "people reading"
-"""Who speaks. What people read aloud is nothing that anybody says to a table."""
+"""Who speaks. What people read aloud isn't something that anybody says to a table."""
 
 MADE_OF_PEOPLE = "rhvoice"
 """How the names of voices begin that are made of people's recordings, and lie among them."""
@@ -39,7 +39,7 @@ MADE_OF_PEOPLE = "rhvoice"
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Which clips are heard: so many natural sentences of each game, and where other voices lie."""
+    """Which clips are used: how many natural sentences of each game, and where other voices are."""
 
     amount: int
     half: Half = Half.MEASURED

@@ -29,13 +29,13 @@ from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = 12
-"""Natural sentences of each game, unless told otherwise."""
+"""The default number of natural sentences of each game."""
 
 Way = Callable[[PhraseGraph], PhraseGraph]
 
 
 def free_alone(phrases: PhraseGraph) -> PhraseGraph:
-    """Return the graph without its phrases, but for one of a word where it has no free speech."""
+    """Return the graph's free speech alone; the graph itself if it has none."""
     return phrases if phrases.free is None else PhraseGraph(0, frozenset(), (), phrases.free)
 
 

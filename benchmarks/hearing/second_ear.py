@@ -1,4 +1,4 @@
-"""What a second ear brings and costs: the first ear alone, the second alone, and both, on the same clips."""
+"""The benefit and cost of a second ear: the first alone, the second alone, and both, on the same clips."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from voice_hanabi.understanding.second_ear import as_heard_again, doubted
 from voice_hanabi.understanding.understanding import meanings
 
 SENTENCES = 12
-"""Natural sentences of each game, unless told otherwise; a fourth as many of Hanabi's talk."""
+"""The default number of natural sentences of each game; a fourth as many are Hanabi's talk."""
 
 EARS = ("first", "second", "both")
 
 
 @dataclass
 class Heard:
-    """What came of the clips of one kind in one room, by ear."""
+    """The results for the clips of one kind in one room, by ear."""
 
     scores: dict[str, Score]
     sent: int = 0
@@ -50,7 +50,7 @@ class _Listener:
         self._tables: dict[AnyGame, Interpreter] = {}
 
     def hear(self, clip: SaidClip, room: str, number: int, found: Heard) -> None:
-        """Hear a clip in a room, and count what comes of it."""
+        """Recognise a clip in a room, and count the result."""
         sentence = clip.sentence
         interpreter, expectation = self._table(sentence.game), sentence.expectation
         pcm = rooms.in_a_room(room, clip.speech, self._talking, number)
@@ -78,12 +78,12 @@ class _Listener:
 
 
 def kind_of(clip: SaidClip) -> str:
-    """Return under what a clip is counted: who says it, and a sentence of which game."""
+    """Return a clip's category: the kind of speaker and the game."""
     return f"{clip.sentence.game.name}, {clip.who}"
 
 
 def measured(language: str, second: SecondEar, sources: Sources) -> dict[tuple[str, str], Heard]:
-    """Return what comes of a language's clips, by kind and room."""
+    """Return the results of a language's clips, by kind and room."""
     ear = Ear(language)
     listener = _Listener(ear, second)
     clips = list(said_clips(ear, sources))

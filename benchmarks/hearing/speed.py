@@ -1,4 +1,6 @@
-"""How quick hearing is: after the speech, while it runs, at the start, at a change of grammar; and memory."""
+"""How fast recognition is: after the speech, while it runs, at the start, at a change of grammar; and its
+memory.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class Times:
     silence: list[float] = field(default_factory=list)
     """From the end of the speech to the block with which the utterance ended."""
     computing: list[float] = field(default_factory=list)
-    """From the arrival of that block to the command."""
+    """Seconds from the arrival of that block to the command."""
     understanding: list[float] = field(default_factory=list)
     """The part of that in which words become a command."""
     busy: float = 0.0
@@ -53,7 +55,7 @@ class Times:
     sound: float = 0.0
     """How long the sound was."""
     unended: int = 0
-    """Commands whose end was not found."""
+    """Commands whose end was not detected."""
 
     @property
     def real_time_factor(self) -> str:
@@ -62,7 +64,7 @@ class Times:
 
 
 def end_of_speech(speech: Samples) -> float:
-    """Return when (seconds) the last sound of a clip ends; programs leave silence behind it."""
+    """Return when (seconds) the last sound of a clip ends; synthesizers leave silence after it."""
     frames = speech[: speech.size // 160 * 160].reshape(-1, 160)
     power = np.mean(frames**2, axis=1)
     return float(np.flatnonzero(power > 0.001 * power.max())[-1] + 1) / 100
@@ -107,7 +109,7 @@ def _time_expecting(recognizer: Recognizer, phrases: PhraseGraph) -> float:
 
 
 def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
-    """Return the rows of one language: how quick hearing is, and how quick it is ready."""
+    """Return the rows of one language: the speed of recognition, and how soon it is ready."""
     ears = interpreters(language)
     interpreter = ears[0]
     started = time.perf_counter()
@@ -148,7 +150,7 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
 
 
 def _peer(language: str, interpreter: Interpreter, clips: Sequence[Clip]) -> list[object]:
-    """Return how long the peer takes to be ready, and its real-time factor, on some of the same clips."""
+    """Return the peer's time to be ready, and its real-time factor, on some of the same clips."""
     if not installed():
         return [NOT_INSTALLED, ""]
     peer = Pocketsphinx(language)
@@ -166,7 +168,7 @@ def _peer(language: str, interpreter: Interpreter, clips: Sequence[Clip]) -> lis
 
 
 def _largest_memory(process: int) -> int:
-    """Return the most memory (bytes) that a process has held so far; 0 where the system does not tell."""
+    """Return a process's peak memory in bytes so far; 0 if the system doesn't report it."""
     try:
         lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
     except OSError:

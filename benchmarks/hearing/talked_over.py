@@ -1,7 +1,7 @@
-"""Whole commands that are begun while the table speaks: whether they are heard, and how soon it is silent.
+"""Whole commands that begin while the table speaks: whether they are recognised, and how soon it pauses.
 
-The loudspeaker, the room and the microphone are those of ``benchmarks.hearing.echo``, moment by moment, since
-the table falls silent where it hears somebody; then the microphone counts as it does in a game.
+The loudspeaker, the room and the microphone are those of ``benchmarks.hearing.echo``, block by block, because
+the table pauses when it hears somebody; then the microphone counts as in a game.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _NOISE = 1e-3
 
 @dataclass
 class Count:
-    """What came of a setting; ``silent`` in seconds from somebody's first sound to the table's last."""
+    """The results of a setting; ``silent`` in seconds from somebody's first sound to the table's last."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     unnoticed: int = 0
@@ -133,7 +133,7 @@ class _Evening:
         self._few = [interrupting_phrases(one) for one in ear.interpreters]
 
     def quietly(self, seconds: float) -> int:
-        """Let the table speak for so long with nobody beside it; return how often it falls silent."""
+        """Let the table speak for a while with nobody else; return how often it pauses."""
         until, stops = self.now + seconds, 0
         while self.now < until:
             stops += self._held is None and self._block(None)
@@ -151,7 +151,7 @@ class _Evening:
         return [], None
 
     def _block(self, person: Samples | None) -> bool:
-        """Hear a block with the table's voice; return whether the table is to fall silent."""
+        """Process a block with the table's voice; return whether the table should pause."""
         before = self._overhearing.running is not None
         self._over(person)
         # Who spoke before the table went on, and still does, has been heard.
@@ -173,7 +173,7 @@ class _Evening:
         return heard, self._overhearing.accept(heard, played)
 
     def _listen(self, clip: Samples | None, table: int, stops_at: float | None = None) -> list[Utterance]:
-        """Listen, while the table is silent, until nobody speaks any more; then let it go on."""
+        """Listen, while the table is paused, until nobody is speaking; then resume."""
         clip = np.zeros(0, np.float32) if clip is None else clip
         recognizer = self._ear.recognizer
         opens = (self._held or 0.0) + self._delay + TAIL
@@ -209,7 +209,7 @@ def _pcm(sound: Samples) -> bytes:
 
 
 def measured(language: str, chosen: Sequence[Setting], commands: int, talk: int) -> list[Count]:
-    """Return what comes of each setting in a language."""
+    """Return the results of each setting in a language."""
     ear = Ear(language)
     own = announcements(language, 60.0)
     said = list(whole_commands(language, ear.interpreters, commands, 7))

@@ -1,8 +1,8 @@
 """What a table learns as it is used: people's first clips are taught, the rest is heard before and after.
 
-They are recorded people whom the training never heard, who say no sentences of the game: a grammar of all
-that was said in their language stands in for the game's, with the thresholds of commands that nobody asked
-for. Of the first clips those teach that a table would have carried out, at once or after a question.
+They are recorded people whom the training never heard, and say no sentences of the game: a grammar of
+everything said in their language replaces the game's, with the thresholds of unprompted commands. Among the
+first clips, those teach that a table would have carried out, at once or after a question.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ CLOSE = CLOSE_MARGIN / CONFIDENCE_WEIGHT
 
 
 def came_of(phrase: str, utterance: Utterance) -> tuple[Judgement, bool]:
-    """Return what came of a clip of this phrase, and whether another one was acted on."""
+    """Return the result of a clip of this phrase, and whether another one was acted on."""
     scores = {one.text: one.confidence for one in utterance.alternatives}
     ranked = sorted(scores, key=lambda text: -scores[text])
     if not ranked or not heard_well(utterance, DOUBTED_BELIEF):
@@ -63,7 +63,7 @@ class Listener:
         self._phrases = phrases
 
     def judge(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[Judgement]:
-        """Return what came of clips, with what helps to hear the person."""
+        """Return the results of clips, with what helps to recognise the person."""
         return [verdict for verdict, _ in self.outcomes(voice, clips)]
 
     def outcomes(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[tuple[Judgement, bool]]:

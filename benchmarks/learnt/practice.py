@@ -1,8 +1,8 @@
-"""What practice brings: players practise with some of what they say, and are measured on the rest.
+"""The effect of practice: players practise with some sentences, and are measured on the rest.
 
 Synthetic voices that the training never heard read the ten sentences in noise, then give commands. People
-whom the training never heard have no such sentences: half of their clips is practised, and a grammar of all
-that was said in their language stands in for the game's.
+whom the training never heard have no such sentences: they practise half of their clips, and a grammar of
+everything said in their language replaces the game's.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ QUICK = Amount(voices=1, commands=4, clips=6)
 
 @dataclass
 class Gain:
-    """What came of practice for several players."""
+    """The effect of practice for several players."""
 
     players: int = 0
     learnt: int = 0
@@ -103,7 +103,7 @@ def hearing(
 def _sounds(
     texts: Sequence[str], speaker: Speaker, noise: NoiseSamples, decibels: int
 ) -> Iterator[tuple[int, Samples]]:
-    """Yield what a voice makes of texts in a room, with the place of each."""
+    """Yield the index of each text with the sound of a voice reading it in a room."""
     for place, text in enumerate(texts):
         speech = speak(text, speaker)
         if speech is not None:
@@ -168,7 +168,7 @@ def halves(clips: Sequence[Recording], most: int) -> tuple[list[Recording], list
     for clip in shuffled:
         (practised if said[clip.transcript] % 2 == 0 else measured).append(clip)
         said[clip.transcript] += 1
-    # What was said once only is shared out.
+    # Sentences said only once are divided.
     once = [clip for clip in practised if said[clip.transcript] == 1]
     moved = once[len(once) // 2 :]
     practised = [clip for clip in practised if clip not in moved]
@@ -226,7 +226,7 @@ def answers_in(clips: Sequence[Recording]) -> list[PractisedPhrase]:
 
 
 def verdict(answer: PractisedPhrase, heard: Utterance) -> Judgement:
-    """Return what came of a clip: heard to the letter, or not."""
+    """Return the result of a clip: recognised exactly, or not."""
     scores = {one.text: one.confidence for one in heard.alternatives}
     right = heard.text == answer.phrase
     others = [score for text, score in scores.items() if text != answer.phrase]
@@ -251,9 +251,9 @@ _PEOPLE_CAPTION = """\
 def report(
     languages: Sequence[str] = LANGUAGES, amount: Amount | None = None, people: Path | None = None
 ) -> Iterator[str]:
-    """Yield the tables of this section; the second where there is a folder of recordings of ``people``.
+    """Yield the tables of this section; the second one if there is a folder with recordings of ``people``.
 
-    Raises ``OSError`` where the folder has no index.
+    Raises ``OSError`` if the folder has no index.
     """
     chosen = amount or Amount()
     yield "### Voices that were never trained on, before and after practice"

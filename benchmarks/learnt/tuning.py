@@ -1,11 +1,11 @@
-"""Which settings hear best: tried on development voices and people only, and printed, the best one named.
+"""Finds the settings that recognise best, on development voices and people only, and prints them.
 
-``python -m benchmarks.learnt.tuning --people DIR`` hears clips with the present settings and reads what
-was heard with each value of the constants of understanding (``READING``), where no sound is needed: from
-the present values it goes to the best value of one constant after the other until none is better. Then it
-hears a third of the clips with each value of the settings of the search (``HEARING``), one at a time. The
-sentences are others than those of ``python -m benchmarks``; ``--kept FILE...`` reads what that has kept,
-and hears nothing.
+``python -m benchmarks.learnt.tuning --people DIR`` recognises clips with the current settings, and interprets
+the results with each value of the constants of understanding (``READING``), which needs no sound: starting
+from the current values, it replaces one constant after the other by its best value until none is better. Then
+it recognises a third of the clips with each value of the search settings (``HEARING``), one at a time. The
+sentences differ from those of ``python -m benchmarks``; ``--kept FILE...`` reads what that has stored instead
+of recognising.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ HEARING: Mapping[str, Sequence[float]] = {
     "silence_seconds": (0.3, 0.65),
     "readings": (400, 900),
 }
-"""Settings of the search and the values that are tried beside the present ones."""
+"""Settings of the search with the values to try besides the current ones."""
 
 FEWER = 3
 """One clip of this many is heard with each value of a setting of the search."""
@@ -71,7 +71,7 @@ _SAID: Mapping[Outcome, float] = {
     Outcome.RIGHT: 0.0, Outcome.ASKED: 0.3, Outcome.ASKED_SECOND: 0.4, Outcome.ASKED_WRONG: 1.0,
     Outcome.PARDON: 1.0, Outcome.IGNORED: 1.2, Outcome.OTHER: 1.5, Outcome.WRONG_ACTION: 5.0,
 }  # fmt: skip
-"""How bad it is what may come of something that was said."""
+"""The harm of each possible result of something that was said."""
 
 _UNSAID: Mapping[Came, float] = {
     Came.ACTED: 10.0, Came.DONE: 3.0, Came.ANSWERED: 2.0, Came.ASKED: 1.0, Came.PARDON: 0.2,
@@ -82,13 +82,13 @@ _UNSAID: Mapping[Came, float] = {
 
 @dataclass
 class Verdict:
-    """What came of development clips: of commands, of answers, and of what was no command."""
+    """The results of development clips: commands, answers, and what was no command."""
 
     commands: Tally
     answers: Tally
     unsaid: dict[Came, int]
     harm: float
-    """The mean harm of each group of clips, added up: less is better."""
+    """The sum of each group's mean harm: less is better."""
 
     @property
     def cells(self) -> list[object]:
@@ -110,7 +110,7 @@ HEAD = ("commands right", "at once", "WRONG ACTION", "answers right", "not said"
 
 
 def verdict(utterances: Sequence[Kept]) -> Verdict:
-    """Return what comes of kept utterances with the constants as they stand."""
+    """Return the results of kept utterances with the current constants."""
     harms: dict[str, list[float]] = {}
     found = Verdict(Tally(), Tally(), {}, 0.0)
     for one in utterances:
@@ -129,7 +129,7 @@ def verdict(utterances: Sequence[Kept]) -> Verdict:
 
 @contextmanager
 def constants(values: Mapping[str, float]) -> Iterator[None]:
-    """Give constants of understanding, of evidence and of what is forgiven other values for a while."""
+    """Temporarily give constants of understanding, evidence and forgiveness other values."""
     places = {name: _place(name) for name in values}
     before = {name: getattr(place, name) for name, place in places.items()}
     try:
@@ -152,7 +152,7 @@ def _place(name: str) -> ModuleType:
 
 
 def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = READING) -> Iterator[str]:
-    """Yield a table of what each value of the constants brings, and a line that names the best ones."""
+    """Yield a table of the effect of each value of the constants, and a line with the best ones."""
     now = present(list(values))
     best = dict(now)
     rows: dict[str, list[object]] = {}
@@ -191,7 +191,7 @@ def value_of(settings: SearchSettings, name: str) -> float:
 
 
 def hearing(heard: Mapping[tuple[str, float], Sequence[Kept]]) -> Iterator[str]:
-    """Yield a table of what each value of the settings of the search brings, and the best value of each."""
+    """Yield a table of the effect of each value of the search settings, and the best value of each."""
     found = {key: verdict(utterances) for key, utterances in heard.items()}
     yield table(
         ("setting", "value", *HEAD),
@@ -204,7 +204,7 @@ def hearing(heard: Mapping[tuple[str, float], Sequence[Kept]]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Try what was asked for; return 0, or 2 when something that is needed is missing."""
+    """Run what was requested; return 0, or 2 if something needed is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.learnt.tuning", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")

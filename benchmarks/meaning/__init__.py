@@ -1,1 +1,1 @@
-"""Whether what people mean is understood and talk left alone, and which forms the grammars need."""
+"""Whether sentences are understood and talk is ignored, and which forms the grammars need."""

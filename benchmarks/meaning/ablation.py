@@ -1,10 +1,10 @@
-"""Which forms of the grammars change nothing that is understood of any sentence.
+"""Which forms of the grammars don't affect the understanding of any sentence.
 
-Every sentence is read once as it is typed, and once as speech has it, and what the readings use of the
-grammar is noted: what none of them uses changes nothing. Of the others each is left out in turn, and the
-sentences that use it are read again; what counts is the command, whether it is sure, and the second one that
-may be meant. A form that changes nothing stays out while the next ones are tried, so that of two that do the
-same one is kept. At last all sentences are read again without any of those forms.
+Every sentence is read once as typed and once as speech, recording which forms the readings use: unused ones
+change nothing. Each of the others is left out in turn, and the sentences that use it are read again; what
+counts is the command, whether it is sure, and the second one that may be meant. A form that changes nothing
+stays out while the next ones are tried, so that of two that do the same one is kept. Finally all sentences
+are read again without any of those forms.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ UNSEEN_HEAD = (
 
 @dataclass
 class Found:
-    """What came of the forms of one language."""
+    """The results for the forms of one language."""
 
     language: str
     unused: list[Form] = field(default_factory=list)
@@ -111,7 +111,7 @@ class Readers:
 
 
 class Trial:
-    """Leaves out the forms of one language one by one, and puts back those that change something."""
+    """Leaves out the forms of one language one by one, and restores those that change something."""
 
     def __init__(self, language: str, sentences: Sequence[Said]) -> None:
         self.found = Found(language)
@@ -129,7 +129,7 @@ class Trial:
         return sorted(found, key=lambda one: zlib.crc32(one.text.encode()))
 
     def leave_out(self, form: Form) -> None:
-        """Try one form, and note what came of it."""
+        """Try one form, and record the result."""
         users = self.users(form)
         if self._changes(form, self.readers.of(form), users):
             self.found.needed.append(form)
@@ -162,10 +162,10 @@ class Trial:
 def ablated(
     language: str, more: Path | None, kind: str, most: int | None, *, quick: bool, unseen: bool
 ) -> Found:
-    """Leave out each form of the files whose names begin with ``kind``, and tell what that changes.
+    """Leave out each form of the files whose names begin with ``kind``, and report the changes.
 
-    Of the forms that some sentence uses at most ``most`` of each file are tried; with none nothing is left
-    out, nor read again.
+    Of the forms that some sentence uses at most ``most`` per file are tried; with none nothing is left out or
+    read again.
     """
     sentences = corpus(language, more, quick=quick)
     trial = Trial(language, [said for said in sentences if not unseen or said.half])

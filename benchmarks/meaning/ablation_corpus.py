@@ -78,7 +78,7 @@ def _checklist(language: str, *, quick: bool) -> Iterator[Said]:
 
 
 def _grammar_sentences(language: str, *, quick: bool) -> Iterator[Said]:
-    """Yield what the recogniser is told that people say on their turn, or a tenth of it."""
+    """Yield the sentences of a turn that the recogniser learns from, or a tenth of them."""
     for game, folder in GAME_FOLDERS:
         path = FOLDER / language / folder / "sentences.txt"
         yield from (Said(game, line) for line in list(_plain_lines(path))[:: TENTH if quick else 1])

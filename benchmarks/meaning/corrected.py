@@ -30,7 +30,7 @@ from voice_hanabi.table.table import Table
 
 
 class Came(Enum):
-    """What came of a correction."""
+    """The result of a correction."""
 
     AT_ONCE = "as meant at once"
     AFTER = "after a question"
@@ -38,11 +38,11 @@ class Came(Enum):
     """Nothing goes on by itself; the table asks for a part of the command, or what was meant."""
     CANCELLED = "cancelled, another was meant"
     ANOTHER = "ANOTHER ACTION"
-    """Something else than either is read back or asked about."""
+    """A third action is read back or asked about."""
     FIRST = "FIRST CARRIED OUT"
-    """What was said first is done, or goes on waiting to be done."""
+    """The first command is carried out, or keeps waiting."""
     NOT_WAITING = "first not understood"
-    """What was said first is not read back, so that there was nothing to correct."""
+    """The first command is not read back, so there was nothing to correct."""
 
 
 HEAD = ("language", "said", "as meant", *(kind.value for kind in Came))
@@ -54,17 +54,17 @@ _VARIANTS = ("colour-call",)
 """Some call the colour of a card that they play."""
 
 _TRIES = 4
-"""How many games a first sentence is tried in: in each, other clues are possible."""
+"""How many games are tried for a first sentence: other clues are possible in each."""
 
 
 class _Ears:
-    """Everyone can be told something alone."""
+    """Everyone can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Nobody needs to be found."""
+        """Ignore the players."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Nobody needs to be found."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
         """Everybody is reached."""
@@ -157,7 +157,7 @@ def _playing(state: State, language: str, folder: Path) -> tuple[Table, Playing[
 
 
 def came(correction: Correction, folder: Path) -> tuple[Came, str]:
-    """Return what came of a correction, and what stands then, in few words."""
+    """Return the result of a correction, and the resulting state in a few words."""
     names = NAMES[correction.language]
     for state, _ in zip(_fitting(correction, names), range(_TRIES), strict=False):
         table, playing = _playing(state, correction.language, folder)
@@ -206,13 +206,13 @@ def _offered(wanted: Canonical | None, offered: Sequence[Command], names: Sequen
 
 
 class Score:
-    """What came of many corrections in one language."""
+    """The results of many corrections in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.counts: Counter[Came] = Counter()
         self.failures: list[str] = []
-        """A line for each that is not as it should be."""
+        """A line for each unexpected result."""
 
     def add(self, correction: Correction, found: Came, stands: str) -> None:
         """Count one."""

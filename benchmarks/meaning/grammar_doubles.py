@@ -1,4 +1,4 @@
-"""What stands in the grammars for nothing, whatever anybody says: no sentence needs to be read to tell it.
+"""Redundant parts of the grammars, found without reading any sentence.
 
 A form of a concept of which every row of words is given the same concept by other forms that stay, or by a
 list; one with a gap behind a beginning, which is found nowhere; a loose phrase that stands under its name a
@@ -56,7 +56,7 @@ class _Rows:
         return all(self._times[row] > 1 or _never_found(row[0]) for row in self._rows(form))
 
     def leave_out(self, form: Form) -> None:
-        """Count a form no more."""
+        """Remove a form from the counts."""
         self._times.subtract(self._rows(form))
 
     def _rows(self, form: Form) -> frozenset[Row]:
@@ -87,9 +87,9 @@ def _phrases_again(forms: Sequence[Form]) -> Iterator[Form]:
 
 @cache
 def unused_parts(language: str) -> list[str]:
-    """Return the rules and the lists that no template uses, nor the program by their names.
+    """Return the rules and lists that neither a template nor the program uses.
 
-    A list that is named after a concept ('month_ribbon') gives that.
+    A list named after a concept ('month_ribbon') gives that concept.
     """
     texts = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).rglob("*.yaml"))
     program = "\n".join(path.read_text(encoding="utf-8") for path in PROGRAM.rglob("*.py"))

@@ -34,7 +34,7 @@ Row = tuple[Words, Concept]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form as a file has it."""
+    """A form as written in a file."""
 
     path: Path
     line: int
@@ -86,7 +86,7 @@ def _forms_in(path: Path) -> Iterator[Form]:
 
 
 class Grammar:
-    """The grammar of an interpreter, of which forms can be left out."""
+    """The grammar of an interpreter, from which forms can be left out."""
 
     def __init__(self, interpreter: Interpreter) -> None:
         meaning = interpreter.meaning
@@ -110,7 +110,7 @@ class Grammar:
         )
 
     def leave_out(self, form: Form) -> Undo:
-        """Take a form out; what is returned puts it back."""
+        """Remove a form; return a function that restores it."""
         if form.section == "concepts":
             return self._leave_out_concept(form)
         some = self._void if form.section in ("nothing", "ask") else self._phrases
@@ -142,7 +142,7 @@ class Grammar:
 
 
 def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
-    """Let a loose phrase no more mean anything."""
+    """Make a loose phrase mean nothing."""
     texts, patterns = phrases._phrases[form.name], phrases._patterns(form.name).patterns
     at = texts.index(form.text)
 
@@ -168,7 +168,7 @@ def _read_anew(forms: ConceptForms) -> None:
 
 
 def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
-    """Let a row of words no more mean a concept."""
+    """Make a sequence of words not mean a concept any more."""
     kept, key = forms._forms, words
     for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
         if words[0].startswith(mark):

@@ -1,7 +1,8 @@
-"""Which forms of a grammar a reading uses: noted while sentences are read, so that the others need no trial.
+"""Which forms of a grammar a reading uses, recorded while sentences are read, so that the others need no
+trial.
 
-A form that no reading uses changes nothing of it. Where it can't be told which of several forms gave a
-concept, all of them count as used.
+A form that no reading uses changes nothing of it. If several forms may have given a concept, all of them
+count as used.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Uses:
         return found
 
     def pieces(self, form: Form) -> frozenset[Piece]:
-        """Return what a form gives a reading."""
+        """Return what a form contributes to a reading."""
         if form not in self._of:
             self._of[form] = frozenset(self._pieces(form))
         return self._of[form]

@@ -1,9 +1,10 @@
-"""What is understood of what people say to the teacher, and of asking for hints, statistics and puzzles.
+"""How well the table understands what people say to the teacher, and requests for hints, statistics and
+puzzles.
 
-The sentences were written by others than the grammars (`sentences/LANG-evening.jsonl`). What each may come
-to stands beside them, by its line, with the place where it is said: before a game, in one, in a lesson, or
-at a puzzle. What the program cannot do, as to delete statistics, counts as not understood. Every second
-sentence is measured, the others may be looked at.
+The grammars and the sentences have different authors (`sentences/LANG-evening.jsonl`). The expected results
+are beside them, by line, with the place: before a game, in one, in a lesson, or at a puzzle. Something that
+the program cannot do, such as deleting statistics, counts as not understood. Every second sentence is
+measured; developers may look at the others.
 """
 
 from __future__ import annotations
@@ -47,26 +48,26 @@ PLAYERS = {
 """Who plays where hints are asked for: one person, and two computers."""
 
 WANTED = 0.9
-"""What part of the sentences should be taken as meant."""
+"""The part of the sentences that should be understood."""
 
 
 class NoEars:
-    """Nobody is told anything alone."""
+    """Nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
-        """Reach nobody."""
+        """Return that nobody can be reached."""
         return Reach.NO
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence, where it is said, and what it may come to in canonical words; more may be said of it."""
+    """A sentence, where it is said, and its possible results in canonical words."""
 
     text: str
     about: str
@@ -114,7 +115,7 @@ def table_at(place: str, language: str, folder: Path) -> Table:
 
 
 def understood(text: str, table: Table) -> dict[str, object] | None:
-    """Return what a table takes a typed sentence for; what it would ask about first counts, too."""
+    """Return what a table understands of a typed sentence, even if it would ask first."""
     interpreter = table.interpreter
     found = weighed(decided(meanings(interpreter, typed_line(text), table.waits)))
     match found:

@@ -1,7 +1,7 @@
-"""What is understood of what people say before a game and beside one: ears, variants, leaving, loudness.
+"""How well the table understands what people say before and around a game: ears, variants, leaving, loudness.
 
-The sentences were written by others than the grammars (`sentences/LANG-evening.jsonl`); what each should come
-to stands beside them, by its line. Every second one is measured, the others may be looked at.
+The grammars and the sentences have different authors (`sentences/LANG-evening.jsonl`); the expected results
+are beside them, by line. Every second one is measured; developers may look at the others.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence, the situation in which it is said, and what it should come to in canonical words."""
+    """A sentence, its situation, and the expected result in canonical words."""
 
     text: str
     about: str
@@ -88,7 +88,9 @@ def understood(language: str, said: Said, utterance: Utterance) -> dict[str, obj
 
 
 def same(found: dict[str, Any] | None, meant: dict[str, Any] | None, names: Sequence[str]) -> bool:
-    """Return whether two commands come to the same: of ears, who hears by which; the first player speaks."""
+    """Return whether two commands have the same effect: for ears, who hears by which; the first player
+    speaks.
+    """
     if found is None or meant is None or (found["type"], meant["type"]) != ("hear-by", "hear-by"):
         return found == meant
     part = "ears" if "ears" in meant else "lost"

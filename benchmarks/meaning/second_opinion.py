@@ -1,8 +1,8 @@
 """Whether a learned second opinion would help: a linear model that vetoes what the gate would do at once.
 
 Logistic regression on words and letters in a row, trained in seconds on the checklist's frames (which void an
-act, which keep it) and every other sentence of people's, and asked about the others. It is a veto: what it
-takes for no act would be asked about.
+act, which keep it) and every other sentence of people's, and asked about the others. It is a veto: if it
+takes something for no act, the table asks.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def people_said(language: str) -> list[tuple[str, Command]]:
 
 
 def done_at_once(language: str, people: Sequence[tuple[str, Command]]) -> tuple[list[str], list[str]]:
-    """Return the sentences of which the gate does an act at once, as speech has them: rightly and wrongly."""
+    """Return the sentences whose act the gate carries out at once, as speech: rightly and wrongly."""
     said = checklists()
     right: list[str] = []
     wrong: list[str] = []

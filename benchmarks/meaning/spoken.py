@@ -1,4 +1,4 @@
-"""What is understood of what native speakers say when voices say it that were never trained on."""
+"""How well the table understands native speakers' sentences, said by voices outside the training data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 AMOUNT = 100
-"""Sentences a language that are spoken, unless told otherwise."""
+"""The default number of spoken sentences per language."""
 
 ROOMS: tuple[tuple[str, int | None], ...] = (("quiet", None), ("20 dB", 20), ("10 dB", 10))
 """Each room, and by how many decibels speech is louder than its noise: babble and household in turn."""
@@ -50,7 +50,7 @@ def clips(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, S
 
 
 def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
-    """Return the graph without free speech beside its phrases, ``None`` where it has none."""
+    """Return the graph without free speech, ``None`` if it has none."""
     if getattr(phrases, "free", None) is None:
         return None
     return PhraseGraph(phrases.start, phrases.finals, phrases.arcs)

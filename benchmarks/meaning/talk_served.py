@@ -1,4 +1,4 @@
-"""What comes of friends' talk at a served table, where the table knows who spoke.
+"""The results of friends' talk at a served table, which knows who spoke.
 
 Each thought (it has words of acts) is said by a voice that was never trained on, into the microphone of each
 seat in turn: of the one whose turn it is, and of the others, whose actions do not count. Acts that are meant
@@ -45,7 +45,7 @@ ACTS_HEAD = ("acts", "heard", "said", "at once", "after a question", "not as mea
 
 
 def report(languages: Sequence[str], quick: bool, half: Half) -> Iterator[str]:
-    """Yield what came of it, and each that was not left alone where that may be looked at."""
+    """Yield the results, and each failure that developers may look at."""
     amount = 5 if quick else AMOUNT
     acts: dict[tuple[str, str], Counter[Came]] = {}
     found: dict[str, dict[str, Score]] = {}
@@ -83,7 +83,7 @@ def report(languages: Sequence[str], quick: bool, half: Half) -> Iterator[str]:
 
 
 def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
-    """Say this many thoughts; return what came of them by who said them."""
+    """Say this many thoughts; return the results by speaker."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     others = [one.sentence for one in thoughts(language, half) if one.sentence.command is None]
     scores = {who: Score(language, f"{who}: ") for who in (ON_TURN, OTHERS)}
@@ -95,7 +95,7 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
 
 
 def acts_heard(language: str, half: Half, amount: int) -> dict[str, Counter[Came]]:
-    """Say this many acts that are meant; return what came of them by how they are heard."""
+    """Say this many acts; return the results by how they are heard."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     meant = [one for one in sentences(language, half) if one.expect == "command" and kind_of(one) in ACTS]
     counts: dict[str, Counter[Came]] = {AMONG_TALK: Counter(), ALONE: Counter()}

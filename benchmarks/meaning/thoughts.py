@@ -29,17 +29,17 @@ from voice_hanabi.understanding.judging import Verdict
 
 
 class Came(Enum):
-    """What came of a thought, worst first."""
+    """The result of a thought, worst first."""
 
     ACTED = "ACTED ON at once"
     """A play, discard, clue or move, or what changes the evening, is done unless somebody says no."""
     ANNOYING = "asked where it annoys"
-    """The table asks, though nobody would take it for an act."""
+    """The table asks, although nobody would take it for an act."""
     ASKED = "asked acceptably"
     ANSWERED = "answered"
-    """A question is answered that nobody put to the table."""
+    """A question is answered that was not for the table."""
     REPLIED = "asked, answered"
-    """A question is answered that the table may well answer."""
+    """A question that the table may well answer is answered."""
     NOTHING = "nothing"
 
 
@@ -55,7 +55,7 @@ table may be asked; of Hanabi no such questions were written, nor of Koi-Koi act
 
 @dataclass
 class Score:
-    """What came of thoughts and acts of one language, read in one way."""
+    """The results of thoughts and acts in one language, read in one way."""
 
     language: str
     way: str
@@ -126,7 +126,7 @@ def _came(thought: Thought, found: Verdict) -> Came:
 
 
 def bare(text: str) -> Utterance:
-    """Return a sentence as a recogniser gives it that hears every word."""
+    """Return a sentence as from a recogniser that recognises every word."""
     return Utterance((Alternative(plain(text)),))
 
 

@@ -1,4 +1,4 @@
-"""What is understood of what native speakers say: typed without a mistake, and spoken."""
+"""How well the table understands native speakers' sentences: typed without a mistake, and spoken."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ Said by voices that were never trained on, in a quiet room, and with babble and 
 at 20 and 10 decibels below the speech. Vosk adds random dither: the last digits differ from run to run."""
 
 WITHIN = 0.05
-"""Seconds within which a sentence is to be understood."""
+"""Seconds within which a sentence should be understood."""
 FIRST = 10
-"""How many sentences are counted apart: what is made once is made with them."""
+"""How many first sentences are counted separately, because they build what is then cached."""
 
 TIME_HEAD = (
     "language", "sentences", "half of them within", "99 of 100 within", "the longest", "over 50 ms",
@@ -50,7 +50,7 @@ class Measured:
     times: list[float]
     """Processor seconds of each typed sentence."""
     corrections: corrected.Score | None
-    """``None`` for a game of which no corrections were written."""
+    """``None`` for a game without written corrections."""
     thoughts: list[thoughts.Score]
     """As written, bare, and Hanabi's spoken in each room; beside Hanabi's those of the other games."""
     spoken: dict[str, Score]
@@ -96,7 +96,7 @@ def time_row(language: str, times: Sequence[float]) -> list[object]:
 def measured(language: str, half: Half, amount: int, game: str) -> Measured:
     """Measure one language, with this many sentences spoken; ``game`` is a game's name."""
     played = GAMES[game]
-    # As the program runs: with Python's own thresholds a collection falls into some sentence.
+    # As the program runs: with Python's default thresholds a collection may fall into a sentence.
     gc.set_threshold(*COLLECTED_AFTER)
     # First, so that nothing else has made what is made once.
     times: list[float] = []

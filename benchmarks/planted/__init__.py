@@ -1,1 +1,1 @@
-"""Whether the tests find faults that are planted."""
+"""Whether the tests find planted faults."""

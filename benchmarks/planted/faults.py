@@ -1,9 +1,9 @@
-"""Whether the tests find what is wrong: faults are planted one at a time, each in a copy of the checkout.
+"""Whether the tests find faults, which are planted one at a time in a copy of the checkout.
 
-``faults.jsonl`` has a fault on each line: its name, the file it is planted in, what stands there (``old``,
-once in the file), what is to stand there instead (``new``), and in ``tests`` which tests are likeliest to
-find it. These are run first, then those of the fault's room, then all; the first one that fails has found
-it. What nothing finds has survived: a test is missing. A fault whose ``old`` is no more there is stale.
+``faults.jsonl`` has a fault on each line: its name, its file, the text to replace (``old``, which occurs
+once), its replacement (``new``), and in ``tests`` the tests most likely to find it. These are run first, then
+those of the fault's room, then all, until one fails. A fault that no test finds has survived: a test is
+missing. A fault whose ``old`` text is gone is stale.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EVERYTHING = ("tests",)
 
 
 class NotFound(Exception):  # noqa: N818 - a sentence for people
-    """Faults survived the tests, or are stale."""
+    """Raised if faults survived the tests, or are stale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a fault."""
+    """The result of a fault."""
 
     fault: Fault
     found_by: str | None = None
-    """The test that failed; ``None`` where all passed."""
+    """The test that failed; ``None`` if all passed."""
     stale: bool = False
 
     @property
@@ -67,7 +67,7 @@ class Result:
 
 
 def read_faults(path: Path = FILE) -> list[Fault]:
-    """Return the faults of a file. Raises `ValueError` for a line that is none, with its number."""
+    """Return the faults in a file. Raises `ValueError` with the line number for an invalid line."""
     faults = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         try:
@@ -82,7 +82,7 @@ def read_faults(path: Path = FILE) -> list[Fault]:
 
 
 def tried(fault: Fault, checkout: Checkout) -> Result:
-    """Plant a fault in a checkout, run tests until one fails, and take the fault out again."""
+    """Plant a fault in a checkout, run tests until one fails, and remove the fault."""
     if not checkout.has_once(fault.path, fault.old):
         return Result(fault, stale=True)
     with checkout.planted(fault.path, fault.old, fault.new):
@@ -94,9 +94,9 @@ def tried(fault: Fault, checkout: Checkout) -> Result:
 
 
 def report(begin: str = "", processes: int = 1) -> Iterator[str]:
-    """Plant the faults whose names begin so; yield a table, row by row.
+    """Plant the faults with this prefix; yield a table, row by row.
 
-    Raises `NotFound` at the end where one survived or is stale, or where what found one fails without it.
+    Raises `NotFound` at the end if one survived or is stale, or if its test fails without it, too.
     """
     faults = [fault for fault in read_faults() if fault.name.startswith(begin)]
     with checkouts(max(1, min(processes, len(faults)))) as copies:

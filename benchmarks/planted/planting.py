@@ -1,4 +1,4 @@
-"""Copies of this checkout in which something may be changed and the tests run, the checkout left alone."""
+"""Copies of this checkout that can be changed and tested without affecting it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 _NAMED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 _FAILING_ANYHOW = ("tests/benchmarks/test_faults.py::test_every_fault_of_the_list_can_be_planted",)
-"""What only tells that the list no longer fits the checkout: it does not, once one of it is planted."""
+"""Tests that fail for any planted fault, because the list of faults then doesn't fit the checkout."""
 _ALL_PASSED, _SOME_FAILED, _NOT_COLLECTED, _NONE_THERE = 0, 1, 2, 5
 """Exit statuses of pytest."""
 
@@ -46,7 +46,7 @@ class Checkout:
         self._times = count(2_000_000_000, 10)
 
     def _lead_here(self) -> None:
-        # The environment's package is the checkout itself: what finds its parts is to find the copy's.
+        # The environment's package is the original checkout, but imports must find the copy.
         for finder in Path(sysconfig.get_path("purelib")).glob("__editable___voice_hanabi*_finder.py"):
             text = finder.read_text(encoding="utf-8").replace(str(ROOT), str(self.root))
             (self._first_on_the_path / finder.name).write_text(text, encoding="utf-8")
@@ -56,13 +56,13 @@ class Checkout:
         return [test for test in tests if (self.root / test.partition("::")[0]).exists()]
 
     def has_once(self, path: str, text: str) -> bool:
-        """Return whether a text stands in a file, and only once."""
+        """Return whether a text occurs in a file exactly once."""
         file = self.root / path
         return file.is_file() and file.read_text(encoding="utf-8").count(text) == 1
 
     @contextmanager
     def planted(self, path: str, old: str, new: str) -> Iterator[None]:
-        """Have ``new`` stand in a file instead of ``old`` until the block ends."""
+        """Replace ``old`` in a file by ``new`` within this context."""
         file = self.root / path
         before = file.read_bytes()
         self._write(file, before.decode("utf-8").replace(old, new).encode("utf-8"))
@@ -73,12 +73,12 @@ class Checkout:
 
     def _write(self, file: Path, content: bytes) -> None:
         file.write_bytes(content)
-        # What was compiled of it is told from what it is now by the time alone where the length is the same.
+        # If the length is the same, only the time tells Python that compiled code is outdated.
         now = next(self._times)
         os.utime(file, (now, now))
 
     def failing(self, tests: Sequence[str]) -> str | None:
-        """Run tests until one fails: return its name, or ``None`` where all pass."""
+        """Run tests until one fails; return its name, or ``None`` if all pass."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-rfE"]
         command += [f"--deselect={test}" for test in _FAILING_ANYHOW]
         run = subprocess.run(
@@ -107,7 +107,7 @@ class Checkout:
 
 @contextmanager
 def checkouts(number: int) -> Iterator[list[Checkout]]:
-    """Make this many copies, which are there until the block ends."""
+    """Make this many copies, which exist within this context."""
     with tempfile.TemporaryDirectory(prefix="planted-") as folder:
         folders = [Path(folder, str(place)) for place in range(number)]
         for one in folders:

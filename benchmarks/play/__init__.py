@@ -1,1 +1,1 @@
-"""How fast the rules are, and how well computer players play by them."""
+"""The speed of the rules, and the strength of computer players."""

@@ -32,7 +32,7 @@ VARIANTS: tuple[tuple[str, ...], ...] = (
     ("rainbow-10-every", "black", "tiles"),
     ("rainbow-5-own", "colour-call", "all-or-nothing"),
 )
-"""Every variant by itself, and what the rulebooks combine most."""
+"""Every single variant, and the largest combination in the rulebooks."""
 
 Game = Callable[[Random], int]
 """Play one game and return how many actions were taken."""
@@ -173,7 +173,7 @@ def table(seconds: float = 2.0) -> str:
 
 
 def variants_table(seconds: float = 2.0, players: int = 3) -> str:
-    """Measure the variants beside the base game, and return the result as a table in Markdown."""
+    """Measure the variants and the base game, and return the result as a table in Markdown."""
     lines = [
         f"| variant, {players} players | moves/s | of the base game's | seen moves/s | of the base game's |",
         "|---|---|---|---|---|",

@@ -1,4 +1,4 @@
-"""Players who are no partners of ours: whoever plays with a partner may know none of its conventions."""
+"""Players who don't use our conventions, because a partner's fellow players may know none of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.games.hanabi.rules.view import View, view
 
 ERRS = 0.05
-"""How often one who errs does anything at all."""
+"""How often an erring player makes a random move."""
 
 
 class Other(Protocol):
@@ -24,7 +24,7 @@ class Other(Protocol):
 
 
 class Beginner:
-    """Plays what is known for sure, tells of a card that can be played, and discards any card untold of."""
+    """Plays what is certain, gives clues about playable cards, and discards any card without a clue."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._seat = seat
@@ -59,7 +59,7 @@ def _tells(clue: ClueColour | ClueRank, suit: str, rank: int) -> bool:
 
 
 class Erring:
-    """Plays as partners do, but one move of twenty or so is any other clue or discard at all."""
+    """Plays like a partner, but one move in twenty or so is a random clue or discard."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._partner = HanabiPartner(seat, Level.USUAL, seed)
@@ -77,7 +77,7 @@ class Erring:
 
 
 def plain(seat: int, seed: int) -> Other:
-    """Return one who knows the plain conventions alone."""
+    """Return a player who knows only the plain conventions."""
     return HanabiPartner(seat, Level.COMPANION, seed)
 
 

@@ -1,4 +1,4 @@
-"""How well computer players play: many games among themselves, or with somebody who plays differently.
+"""The strength of computer players: many games among themselves, or with somebody who plays differently.
 
 ``python -m benchmarks partners --players 2 3 --games 200 --level usual`` prints a table; with ``--json`` a
 line of JSON for each game besides. A game deals by its seed alone, so that runs can be compared by the game.
@@ -31,7 +31,7 @@ HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is to be played."""
+    """What should be played."""
 
     players: Sequence[int] = (2, 3, 4, 5)
     games: int = 100
@@ -62,7 +62,7 @@ class Played:
     strikes: int
     turns: int
     milliseconds: tuple[float, ...]
-    """Of each move of a partner, of the processor: whatever else the machine does counts for nothing."""
+    """Processor time of each of a partner's moves, so that other programs on the machine don't count."""
 
 
 def report(asked: Asked) -> Iterator[str]:
@@ -86,7 +86,7 @@ def rules_named(variant: str) -> Rules:
 
 
 def play(players: int, variant: str, seed: int, level: Level, other: str | None = None) -> Played:
-    """Play a game of partners, the first seat somebody else's where one is named."""
+    """Play a game of partners, with the first seat somebody else's if one is named."""
     rules = rules_named(variant)
     state = new_game(rules, players, seed)
     people = () if other is None else (0,)

@@ -1,8 +1,8 @@
-"""Puzzles: finding them in games of computer players, and how clear those are that the program has.
+"""Puzzles: finds them in computer players' games, and measures how clear the program's are.
 
 A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
-is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see the view of that
-seat and nothing else.
+is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see only that seat's
+view.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from voice_hanabi.games.hanabi.rules.game import apply
 from voice_hanabi.games.hanabi.rules.view import view
 
 COUNT = 366
-"""How many puzzles the program has: one for each day of a year."""
+"""The number of puzzles: one for each day of a year."""
 GAMES = 350
 """How many games are played to find them. Some that the program has come from games 600 to 637."""
 RARER = range(700, 1029)
-"""Games that are played besides, and only looked through for what isn't there by far the oftenest anyway."""
+"""Games that are also played, but only searched for reasons other than the most frequent ones."""
 RARER_IN_A_GAME = 2
 """How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
 EARLIEST = 2 * PLAYERS
-"""How many turns are over at least: before that there is little to think about."""
+"""The fewest completed turns: before that there is little to think about."""
 MOST_DOUBTFUL = 3
-"""How many of the puzzles whose answer is the least clear are named."""
+"""How many of the least clear puzzles are named."""
 DULL = (
     WhyMoved.NO_CLUE_LEFT,
     WhyMoved.PLAY_KNOWN,
@@ -47,7 +47,7 @@ DULL = (
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 )
-"""Reasons that nobody has to think about for long."""
+"""Reasons that need little thought."""
 
 
 class Found(NamedTuple):
@@ -62,7 +62,7 @@ class Found(NamedTuple):
 
 
 def judged(puzzle: Puzzle) -> Found | None:
-    """Return how clear a puzzle is; ``None`` where its answer is not clearly best, or a partner's own."""
+    """Return how clear a puzzle is; ``None`` if its answer is not clearly best, or not a partner's own."""
     state = puzzle.state()
     shown = view(state, state.current)
     why = cause_before(Mind(shown, plain=False), puzzle.best).why
@@ -104,9 +104,9 @@ def _wanted(why: WhyMoved, seed: int) -> int:
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
-    """Return this many puzzles, of each reason as many as of any other as far as there are; well mixed.
+    """Return this many puzzles, with all reasons equally frequent as far as possible; well mixed.
 
-    Those of one game lie far apart.
+    Those of one game are far apart.
     """
     reasons, games = Counter[WhyMoved](), Counter[int]()
     ranked = []
@@ -132,7 +132,7 @@ def find(processes: int) -> Iterator[str]:
 
 
 def report(processes: int, quick: bool) -> Iterator[str]:
-    """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
+    """Judge the program's puzzles (a few with ``quick``), and report how clear they are."""
     puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
     found = side_by_side(_judged, [str(one) for one in puzzles], processes)
     clear = [one for one in found if one is not None]
@@ -162,7 +162,7 @@ def report(processes: int, quick: bool) -> Iterator[str]:
 
 
 def _anew(ones: Sequence[Found]) -> str:
-    """Return how far ahead these are on average in other worlds, and the doubt of one of them on average."""
+    """Return the average lead of these in other worlds, and the average standard error of a single one."""
     anew = [one.anew for one in ones if one.anew is not None]
     return f"{fmean(one.ahead for one in anew):.2f} ± {2 * fmean(one.error for one in anew):.2f}"
 

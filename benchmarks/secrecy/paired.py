@@ -1,11 +1,11 @@
 """``python -m benchmarks pairs``: whether anything that a seat gets differs with cards that it may not see.
 
 Evenings at two served tables with the same words: questions, talk, acts that are taken back or refused, and
-moves. They are dealt two deals that differ only in what one seat may not see. What that seat's page is sent
-has to be the same, in the same order: sentences, sounds, what is cut and what is shown; and so has what the
-table listens for, waits for, offers, asks and gives as help. *When* is the same where that is: the table has
-no clock but what it waits for. Only an act which another player says, and which can be done in one of the two
-deals alone, is read back in that one: then this seat must get not a word in the other.
+moves. They have two deals that differ only in what one seat may not see. What that seat's page is sent has to
+be the same, in the same order: sentences, sounds, what is cut and what is shown; and so has what the table
+listens for, waits for, offers, asks and gives as help. *When* is the same where that is: the table has no
+clock but what it waits for. Only another player's act that is possible in just one of the two deals is read
+back in that one; this seat must then get nothing in the other.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ NAMES = {
 NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 PAIRS_A_TABLE = 12
-"""Pairs of deals that are played one after the other by the same people."""
+"""Pairs of deals played one after the other by the same people."""
 
 MOST_MOVES = 6
 BETWEEN = 2
-"""What else is said before each move, on average."""
+"""How many other sentences are said before each move, on average."""
 
 
 class Evening:
@@ -58,7 +58,7 @@ class Evening:
         self.counted = Counter[str]()
 
     def play(self, variant: str | None) -> bool:
-        """Play one pair with a variant; return whether chance found one. Raises `Leak`."""
+        """Play one pair with a variant; return whether one was found. Raises `Leak`."""
         random = self._random
         choices = choices_with(self.game, self.language, self.names, variant, random)
         pair = pair_of(choices, random.randrange(len(self.names)), random.randint(0, MOST_MOVES), random)

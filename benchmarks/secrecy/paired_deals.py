@@ -42,7 +42,7 @@ Event = Any
 
 @dataclass(frozen=True)
 class Pair:
-    """Two deals, one of which a ``seat`` has; it can't know which."""
+    """Two deals, one of which a ``seat`` has without knowing which."""
 
     choices: Choices
     seat: int
@@ -72,7 +72,7 @@ def pair_of(choices: Choices, seat: int, moves: int, random: Random) -> Pair | N
 def choices_with(
     game: str, language: str, names: Sequence[str], variant: str | None, random: Random
 ) -> Choices:
-    """Return choices with a variant, and where that goes with it one more and some rulebook."""
+    """Return choices with a variant, and possibly another that can be combined with it and some rulebook."""
     here, wording = GAMES[game], Wording(language, names, GAMES[game].folder)
     plain = Choices(language, game, count=len(names), names=tuple(names))
     found = plain
@@ -94,7 +94,7 @@ def choices_with(
 
 
 def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - a case for each kind of move
-    """Return what somebody says who does this."""
+    """Return what somebody says for this move."""
     match move:
         case of_hanabi.Play():
             return hanabi_said.Play(move.slot, move.colour)
@@ -120,9 +120,9 @@ def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - 
 
 
 def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
-    """Return a move of a plan, made in ``planned``, as it is said ``now``; ``None`` where it can't be made.
+    """Return a move planned in ``planned`` as it is said ``now``; ``None`` if it can't be made.
 
-    Whoever has put their hand in another order meanwhile has the same card in another place.
+    A player who has rearranged their hand meanwhile has the same card in another place.
     """
     if now.current != planned.current:
         return None
@@ -134,7 +134,7 @@ def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
 
 
 def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
-    """Return the state after a move and what follows by itself. Raises `Unfit`."""
+    """Return the state after a move and its automatic consequences. Raises `Unfit`."""
     state, _ = game.apply(state, move)
     while (by_itself := game.next_by_itself(state)) is not None:
         state, _ = game.apply(state, by_itself)
@@ -142,7 +142,7 @@ def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
 
 
 def _move(state: AnyState, random: Random) -> Action | None:
-    """Return some move; ``None`` where there is none, or a card would go back into the deck."""
+    """Return a random move; ``None`` if there is none, or if a card would go back into the deck."""
     if isinstance(state, HanafudaState):
         found = [move for move in hanafuda_legal(state) if not isinstance(move, of_hanafuda.NextRound)]
         return random.choice(found) if found else None
@@ -171,7 +171,7 @@ def _replayed(
     moves: Sequence[Action],
     seen: Callable[[AnyState], object],
 ) -> bool:
-    """Return whether another deal can be played with the same moves, and looks the same all the while."""
+    """Return whether another deal can be played with the same moves, and looks the same throughout."""
     if seen(dealt) != seen(other):
         return False
     for move in moves:

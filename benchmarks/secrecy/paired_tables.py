@@ -25,7 +25,7 @@ from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.playing.playing import Playing
 
 WAIT = "..."
-"""Nobody says anything until what was read back counts."""
+"""Nobody says anything until a read-back takes effect."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Spoken:
 
 
 class OneTable:
-    """A table with people at it, where time passes when it is told to."""
+    """A table with people, whose time passes on request."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str], workers: Workers, store: Store
@@ -101,12 +101,12 @@ class OneTable:
 
     @property
     def playing(self) -> Playing[Any, Any, Any] | None:
-        """The game that is on."""
+        """The game in progress."""
         phase = self.served.friends.table.phase
         return phase if isinstance(phase, Playing) else None
 
     def sent(self, seat: int) -> list[Numbered]:
-        """Return what a seat's page was sent since it was asked last; its numbers aside."""
+        """Return what a seat's page was sent since the last call, without its numbers."""
         messages = self.served.exchange.take(self.lines[seat])
         if messages:
             # A page that listens: everything was heard.
@@ -114,14 +114,14 @@ class OneTable:
         return [replace(message, number=0) for message in messages]
 
     def shown(self) -> list[dict[str, object]]:
-        """Return what a screen was sent since this was asked last: it sees less than any seat."""
+        """Return what a screen was sent since the last call: it sees less than any seat."""
         *self._seen, news = self.served.board.since(*self._seen)
         # Each board has a name of its own, and counts what it is sent.
         known = ("evening", "number")
         return [{name: one for name, one in json.loads(sent).items() if name not in known} for sent in news]
 
     def offered(self) -> tuple[object, ...]:
-        """Return what the table listens for, what it waits for, and what it would say to whoever asks."""
+        """Return what the table listens for, what it waits for, and what it would say if asked."""
         friends = self.served.friends
         table = friends.table
         return (
@@ -142,7 +142,7 @@ class OneTable:
 
 
 class LeakError(AssertionError):
-    """A seat got something else, though it may not know which of the two deals it has."""
+    """Raised if a seat got something different, though it may not know which of the two deals it has."""
 
 
 class TwoTables:

@@ -1,1 +1,1 @@
-"""What is looked at: boards, pages, films, and printed cards before a camera."""
+"""Visual output: boards, pages, films, and printed cards before a camera."""

@@ -1,7 +1,7 @@
-"""A printed card before a camera, as a picture: its back as the PDF has it, in a room that is made up.
+"""A printed card before a camera, as a picture: its back from the PDF, in a synthetic room.
 
-What changes is what changes in a living room: how far away and how far turned the card is, how bright it is,
-how still the hand, a lamp's glare, and the fingers that hold it.
+The conditions vary as in a living room: the card's distance and tilt, the light, the hand's movement, a
+lamp's glare, and the fingers that hold it.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ class Room:
     blur: float = 0.5
     """Pixels (sigma)."""
     glare: float = 0
-    """Which part of the back a lamp bleaches."""
+    """The part of the back that a lamp bleaches."""
     fingers: float = 0
-    """Which part of the back fingers cover."""
+    """The part of the back that fingers cover."""
     at: tuple[float, float] = (0, 0)
-    """From where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
+    """Where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
 
 
 def any_room(
@@ -70,7 +70,7 @@ def any_room(
     *,
     corner: bool = False,
 ) -> Room:
-    """Return a living room by chance: 60 to 1,000 lux, fingers over up to a quarter.
+    """Return a random living room: 60 to 1,000 lux, fingers over up to a quarter.
 
     They hold the card by a corner, as players are told to; else by any edge.
     """
@@ -177,7 +177,7 @@ def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
 
 
 def _reach(room: Room, wide: int, high: int) -> tuple[float, float]:
-    """Return how far fingers reach across and down: what they cover of the back is what is to be covered."""
+    """Return how far fingers reach across and down to cover the required part of the back."""
     across, down = (place in (0, 1) for place in room.at)
     if across and down:
         # A quarter of a circle.

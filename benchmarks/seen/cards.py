@@ -1,4 +1,4 @@
-"""How well printed cards are read: the PDF itself in made-up rooms, and what is never taken for a card."""
+"""How well printed cards are read: the PDF itself in synthetic rooms, and false readings."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ METRES = ((0.2, 0.4), (0.4, 0.6))
 CAMERAS = (("640x480", LAPTOP), ("1280x720", PHONE))
 HELD = {True: "a corner", False: "any edge"}
 FRAMES = 3
-"""A card counts as read where one of so many pictures shows it."""
+"""A card counts as read if one of this many pictures shows it."""
 SHARES = (0.05, 0.1, 0.15, 0.2, 0.25)
-"""Which part of a back fingers cover, where they hold it at one place."""
+"""The part of a back that fingers cover, in one place."""
 PLACES = {
     "the left edge": (0, 0.5),
     "the right edge": (1, 0.5),

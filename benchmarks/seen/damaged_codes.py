@@ -1,7 +1,7 @@
-"""Damaged codes: whether any is taken for a card that it is not. Without rooms, a million take minutes.
+"""Damaged codes: whether any is taken for another card. Without rooms, a million take minutes.
 
-A code is right or refused by what repairs it, so this is about the repair: squares the other way round, and a
-finger or a lamp's glare over some of them, a few pixels a square. Whole cards in rooms are in `cards`.
+Error correction decides whether a code is right or refused, so this is about that: inverted squares, and a
+finger or a lamp's glare over some of them, at a few pixels per square. Whole cards in rooms are in `cards`.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from voice_hanabi.phones.paper_cards.printing import modules_of
 from voice_hanabi.phones.paper_cards.reading import look
 
 PART = 2000
-"""Codes that one process looks at before it tells what came of them."""
+"""Codes that one process reads before it reports."""
 CARDS = 60
 PIXELS = (3, 4, 5)
-"""Pixels of a square: few, so that noise reaches each."""
+"""Pixels per square: few, so that noise affects each."""
 ROUND = 4
 """White squares around a code."""
 FLIPPED = 0.3
 COVERED = 0.5
-"""Most of a code's squares that are the other way round, and most of its width and height that is covered."""
+"""The largest part of a code's squares that are inverted, and of its width and height that are covered."""
 MIDDLE = 5
-"""Squares each way from the middle that none is flipped in: a code is found by them, or not looked at."""
+"""Squares each way from the middle that are never inverted: a code is found by them, or not at all."""
 NOISE = 40.0
 WHOSE = ("this deck's", "another deck's", "no deck's")
 HOW = ("flipped squares", "a part covered", "both")
 
 
 def report(count: int, seed: int) -> Iterator[str]:
-    """Yield what came of ``count`` damaged codes, from a seed."""
+    """Yield the results of ``count`` damaged codes, from a seed."""
     parts = [min(PART, count - begin) for begin in range(0, count, PART)]
     found: Counter[tuple[str, str, str]] = Counter()
     box, other = (new_box(name, "hanabi", [""] * CARDS) for name in ("this", "another"))

@@ -40,7 +40,7 @@ PAUSE = 0.5
 """Seconds after each move before the pages are asked what they have shown."""
 NEAR = 0.3
 QUICK = 12
-"""Moves that are looked at, and sentences that are spoken, where it is to be quick."""
+"""Moves and sentences in a quick run."""
 
 WATCH = """(selector) => {
     window.pictured = [];

@@ -177,7 +177,7 @@ def missing(name: str) -> str | None:
 
 @contextmanager
 def other_browser(name: str, folder: Path) -> Iterator[OtherBrowser]:
-    """Start 'firefox' or 'webkit' with nobody's settings in a folder."""
+    """Start 'firefox' or 'webkit' with default settings in a folder."""
     environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     if name == "firefox":
         yield from _firefox(folder, environment)

@@ -16,7 +16,7 @@ from benchmarks.seen.pictured_pages import Table, played, table_of
 from benchmarks.tools.ears import progress
 
 SEEN = 3.0
-"""Seconds in which something is to be seen."""
+"""Seconds within which something must be seen."""
 
 
 def report(name: str, quick: bool = False) -> Iterator[str]:

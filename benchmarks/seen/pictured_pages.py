@@ -1,4 +1,4 @@
-"""The pages of a real game, to be photographed: the board with captions, a phone, the game as a replay."""
+"""The pages of a real game, for photographs: the board with captions, a phone, the game as a replay."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def open_a_clue(page: Page) -> None:
 
 
 def replay_of(game: Played, folder: Path) -> str:
-    """Write the game as a page by itself; return its address."""
+    """Write the game as a self-contained page; return its address."""
     written = folder / f"replay-{game.game}.html"
     rounds = (game.states,)
     text = replay_page(GAMES[game.game], Replayed({}, "", game.names, rounds), game.language)

@@ -1,10 +1,10 @@
-"""All parts of what is looked at, in all states: as one page, and as screenshots.
+"""All visual parts in all states, as one page and as screenshots.
 
 ``python -m benchmarks.seen.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every
-width, in the dark and the light look, in greyscale and as people see it who don't see red, green or blue.
-``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions,
-``--docs docs`` the pictures and the film that stand in the documents,
-``--compared tests/phones/pictures`` those with which a test compares.
+width, in the dark and the light look, in greyscale and as seen by people who don't see red, green or blue.
+``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions, ``--docs
+docs`` the pictures and the film that stand in the documents, ``--compared tests/phones/pictures`` those with
+which a test compares.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def page() -> str:
 
 
 def main(folder: Path) -> int:
-    """Write the page, and its pictures where there is a browser."""
+    """Write the page, and its pictures if there is a browser."""
     folder.mkdir(parents=True, exist_ok=True)
     written = folder / "parts.html"
     written.write_text(page(), encoding="utf-8")
@@ -162,7 +162,7 @@ def retake(folder: Path) -> int:
 
 
 def portraits(browser: Browser, address: str) -> Iterator[tuple[str, bytes]]:
-    """Yield pictures of the parts' page, small, to be compared with those that were looked at."""
+    """Yield small pictures of the parts' page, for comparison with approved ones."""
     page = browser.new_page(
         viewport={"width": 480, "height": 800}, color_scheme="dark", reduced_motion="reduce"
     )
@@ -180,7 +180,7 @@ def portraits(browser: Browser, address: str) -> Iterator[tuple[str, bytes]]:
 
 
 def keep_portraits(folder: Path) -> int:
-    """Write the pictures with which a test compares; whoever does it has looked at them."""
+    """Write the pictures that a test compares with; look at them before."""
     from playwright.sync_api import sync_playwright
 
     folder.mkdir(parents=True, exist_ok=True)

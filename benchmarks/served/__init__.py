@@ -1,1 +1,1 @@
-"""Friends far away: how many are served, over which networks, and what a club's server withstands."""
+"""Friends far away: how many can be served, over which networks, and what faults a club's server survives."""

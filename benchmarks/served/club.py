@@ -19,11 +19,11 @@ from benchmarks.served.postgres import Postgres
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 HEALTH = 1.0
-"""Seconds between two looks of the server in front at a worker, and for which it waits for an answer."""
+"""Seconds between the reverse proxy's checks of a worker, and its timeout."""
 
 
 def free_port() -> int:
-    """Return a port of this computer that nobody uses now."""
+    """Return a free port of this computer."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
@@ -160,13 +160,13 @@ class Club:
             yield self
 
     async def until_healthy(self, seconds: float) -> None:
-        """Wait until all workers are. Raises ``TimeoutError``."""
+        """Wait until all workers are healthy. Raises ``TimeoutError``."""
         async with asyncio.timeout(seconds):
             while not all(worker.healthy for worker in self.workers):
                 await asyncio.sleep(0.05)
 
     def origin(self, wanted: str) -> str | None:
-        """Return where a page is sent that wants a worker by name; ``None`` where no worker is well."""
+        """Return where a page is sent that wants a worker by name; ``None`` if no worker is healthy."""
         well = [worker for worker in self.workers if worker.healthy]
         named = [worker for worker in well if worker.name == wanted]
         if named or not well:

@@ -1,7 +1,9 @@
-"""What a club's evening withstands: what is killed, restarted or stands still, and networks that are cut.
+"""What a club's evening survives: processes that are killed, restarted or suspended, and networks that are
+cut.
 
-Pages play all the while, and come again by themselves. After each fault all that they were shown and told is
-compared with what is stored: nobody was told of an action that is not there, and everybody sees what is.
+Pages keep playing, and reconnect by themselves. After each fault everything that they were shown and told is
+compared with what is stored: nobody was told about an action that is not there, and everybody sees those that
+are.
 """
 
 from __future__ import annotations
@@ -44,9 +46,9 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 CLUBS = 3
-"""Of which each has a database and two workers; all share this computer."""
+"""Each club has a database and two workers; all share this computer."""
 TABLES = 4
-"""Of each club."""
+"""Tables of each club."""
 FAULTS = {
     "a worker killed": 80,
     "a worker restarted": 35,
@@ -60,30 +62,30 @@ CUT, STILL = 10.0, 5.0
 """Seconds for which a network is cut or a worker stands still, and for which the database does."""
 GIVEN_UP = 60.0
 QUIET = 2.5
-"""Seconds without a word after which nothing waits to be carried out any more."""
+"""Seconds of silence after which nothing waits to be carried out any more."""
 LOOKS = 3
 """How often what is stored is looked at before a difference counts: a discard may wait longer to be done."""
 WANTED = 10.0
-"""Seconds within which a table is to go on."""
+"""Seconds within which a table should go on."""
 
 
 @dataclass
 class Told:
-    """What came of one kind of fault."""
+    """The results of one kind of fault."""
 
     faults: int = 0
     seated: list[float] = field(default_factory=list)
     """Seconds from the fault until both pages of a table that lost one sat there again, for each table."""
     went_on: list[float] = field(default_factory=list)
-    """Seconds from the fault until the next action was told, for each table."""
+    """Seconds from the fault until the next action was announced, for each table."""
     stopped: int = 0
     """Tables that did not go on."""
     wrong: list[str] = field(default_factory=list)
-    """What was told and is not stored, or is stored and not shown."""
+    """What was announced but not stored, or stored but not shown."""
 
 
 def report(quick: bool, faults: int) -> Iterator[str]:
-    """Yield what became of all tables after about this many ``faults``."""
+    """Yield the results for all tables after about this many ``faults``."""
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
@@ -136,7 +138,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
 
 
 async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Told], list[BaseException]]:
-    """Return what came of each kind of fault, and why the measure of a club broke off, where one did."""
+    """Return the results of each kind of fault, and why a club's measurement broke off, if one did."""
     told = {kind: Told() for kind in wanted}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
@@ -145,7 +147,7 @@ async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Tol
 
 
 async def _measure_club(kinds: list[str], told: dict[str, Told]) -> None:
-    """Have a club of its own go through what is still to be gone through."""
+    """Put a club through the remaining faults."""
     replayed: Replays = {}
     with Postgres() as database:
         async with Club(database).open() as club, aiohttp.ClientSession() as session:
@@ -236,7 +238,9 @@ async def _injected(kind: str, club: Club, worker: Worker) -> None:
 async def _goes_on(
     game: Game, before: Mapping[Page, float | None], began: float
 ) -> tuple[float | None, float | None]:
-    """Return when both pages sat there again, where one had lost its line, and when an action was told."""
+    """Return when both pages were connected again, if one had lost its connection, and when an action was
+    announced.
+    """
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GIVEN_UP):
             while True:
@@ -278,7 +282,7 @@ def _busiest(club: Club) -> Worker:
 
 
 def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
-    """Return what was told or shown and is not stored, or is stored and not shown."""
+    """Return what was announced or shown but not stored, or stored but not shown."""
     stored = _stored(database)
     wrong = []
     for game in games:
@@ -315,7 +319,7 @@ def _is_over(view: Mapping[str, Any]) -> bool:
 
 
 def _essence(view: Mapping[str, Any]) -> str:
-    """Return what tells one position of a game from another, as a seat sees it."""
+    """Return what distinguishes one position of a game from another, as a seat sees it."""
     cards = [[card["name"] + card["note"] for card in group["cards"]] for group in view["groups"]]
     return json.dumps([view["title"], view["facts"], cards])
 
@@ -340,19 +344,19 @@ class _Nowhere:
     """A `Saves` that keeps nothing."""
 
     def newest_first(self) -> list[Path]:
-        """Return none."""
+        """Return an empty list."""
         return []
 
     def read(self, game: Path, games: Games) -> SavedGame:
-        """Nothing is there to be read."""
+        """Do nothing: there is nothing to read."""
         raise NotImplementedError
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:
-        """Begin what is not kept."""
+        """Begin a game without saving it."""
         return Unsaved()
 
     def go_on(self, saved: SavedGame, games: Games) -> OpenJournal:
-        """Go on with what is not kept."""
+        """Continue a game without saving it."""
         return Unsaved()
 
 

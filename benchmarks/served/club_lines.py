@@ -1,4 +1,4 @@
-"""How long a line of a journal takes to be committed, alone and from many tables at once."""
+"""How long committing a line of a journal takes, from one table and from many at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two friends at a table of a club, in browsers that do as the page does: they play, and come again."""
+"""Two friends at a club's table, in clients that behave like the page: they play, and reconnect."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Page:
     shown: list[tuple[float, Mapping[str, Any]]] = field(default_factory=list)
     """What it was shown of games, and when."""
     outcomes: list[tuple[float, str]] = field(default_factory=list)
-    """What it was told of actions that were carried out, and when."""
+    """The announcements of carried-out actions, and their times."""
     refused: list[str] = field(default_factory=list)
-    """Why it was not let in: it always is to be."""
+    """Why it was refused: it should never be."""
     greeted: float | None = None
-    """Since when it has its place; ``None`` while its line is lost."""
+    """Since when it has its place; ``None`` while it is disconnected."""
     received: int | None = None
     """The number of the last message."""
     _worker: str = ""
@@ -102,7 +102,7 @@ class Page:
             await self._send(type="beat")
 
     async def _take(self, message: Mapping[str, Any]) -> bool:
-        """Take a message; return whether the line goes on."""
+        """Handle a message; return whether the connection goes on."""
         now = time.monotonic()
         match message["type"]:
             case "key":

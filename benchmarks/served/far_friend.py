@@ -1,6 +1,7 @@
-"""One friend far away, in a process of their own: told by lines what to say, it tells by lines what came.
+"""One friend far away, in a process of their own: it reads lines with what to say, and writes lines with the
+results.
 
-They speak as people do: once it is their turn, and the table has said to its end what it was saying to them.
+They speak like people: when it is their turn, and the table has finished speaking to them.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from voice_hanabi.phones.webrtc.mixing import Frame
 AFTER = 0.7
 """Seconds from the table's last sound to what somebody says."""
 GIVEN_UP = 12.0
-"""Seconds after which no answer comes any more."""
+"""Seconds after which no answer is expected any more."""
 EARLY = 0.3
-"""So much before the end of a sentence it may be answered: its last sound may be a breath."""
+"""Seconds before the end of a sentence when it may be answered: its last sound may be a breath."""
 PATIENCE = 60.0
-"""Seconds within which somebody hears that it is their turn."""
+"""Seconds within which somebody should hear that it is their turn."""
 
 
 def _tell(**what: object) -> None:

@@ -57,11 +57,11 @@ table ip home {{
     ip daddr {BEHIND} ct state new drop; }}
 }}
 """
-"""What the third friend's router does: nobody gets in, and no call gets out but to the relay."""
+"""The firewall of the third friend's router: nobody gets in, and no call gets out except to the relay."""
 WHOLE = 10_000
 """More turns than a game has."""
 STUCK = 150.0
-"""Seconds without an action after which nothing goes on."""
+"""Seconds without an action after which the game counts as stuck."""
 DONE = 14.0
 """Seconds after a sentence within which what it asks for is done, or it is said again."""
 ASKED = 4.0
@@ -70,7 +70,7 @@ ASKED = 4.0
 
 @dataclass
 class Spoken:
-    """What came of what one friend said and was told."""
+    """The results of one friend's sentences and announcements."""
 
     way: str
     """What the call goes by: 'host', or 'relay'."""
@@ -79,7 +79,7 @@ class Spoken:
     asked: int = 0
     """How often the table asked whether it was meant."""
     answered: list[float] = field(default_factory=list)
-    """Seconds from the end of what somebody said to the table's answer, where they sit."""
+    """Seconds from the end of a sentence to the table's answer, as the speaker hears it."""
     done: list[float] = field(default_factory=list)
     """Seconds until it was done, what the table reads back and the moment for a 'no' included."""
     unheard: int = 0
@@ -88,12 +88,12 @@ class Spoken:
 
 @dataclass
 class Played:
-    """What came of a game."""
+    """The result of a game."""
 
     friends: dict[str, Spoken]
     turns: int = 0
     otherwise: int = 0
-    """Actions that were done and are not those that were said."""
+    """Actions that were carried out and not asked for."""
     points: int = 0
     strikes: int = 0
     minutes: float = 0.0
@@ -102,7 +102,7 @@ class Played:
     alone: int = 0
     """Private sentences."""
     told_all: int = 0
-    """Private sentences that all were told at the same time, of whom one may not hear them."""
+    """Private sentences that all got at the same time, although one may not hear them."""
 
     def __str__(self) -> str:
         """Return the game in a sentence."""
@@ -241,7 +241,7 @@ def _started(
 
 
 class _Friend:
-    """One friend's process, with what it has told."""
+    """One friend's process, with its reports."""
 
     def __init__(self, going: contextlib.ExitStack, place: str, asked: Sequence[str]) -> None:
         """``asked`` is what `benchmarks.served.far_friend` is told: where the table is, and who comes how."""
@@ -273,7 +273,9 @@ class _Friend:
         raise Stuck(f"nothing came of {self.name}: {key}")
 
     def leave(self) -> list[tuple[str, bool, bool]]:
-        """Have the friend go; return what they were told, whether for all, and whether they heard its end."""
+        """End the friend's process; return the sentences, whether for all, and whether they were heard to the
+        end.
+        """
         assert self._process.stdin is not None
         self._process.stdin.close()
         return [(text, public, whole) for text, public, whole in self.next("heard", 30.0)["heard"]]

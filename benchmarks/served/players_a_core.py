@@ -25,14 +25,14 @@ QUICK = (4,)
 SPEAKING = 0.1
 """Part of the players who speak at any moment."""
 SECONDS = 40.0
-"""For which they speak."""
+"""Seconds for which the players speak."""
 IN_TIME = 1.5
-"""Seconds within which 95 of 100 commands are to be answered."""
+"""Seconds within which 95 of 100 commands should be answered."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of this many players."""
+    """The results of this many players."""
 
     players: int
     seconds: list[float]

@@ -19,7 +19,7 @@ USER = "nobody"
 
 
 def programs() -> Path | None:
-    """Return the folder with PostgreSQL's programs, the newest ones; ``None`` where there are none."""
+    """Return the folder with PostgreSQL's newest programs; ``None`` if there are none."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
     if found:
         return found[-1].parent
@@ -31,7 +31,7 @@ class Postgres:
     """One server; use it in a ``with``."""
 
     def __init__(self, *, safe: bool = True) -> None:
-        """Without ``safe`` it is faster, and forgets what it was told when the computer fails."""
+        """Without ``safe`` it is faster, but loses data if the computer fails."""
         self._safe = safe
         self.folder = Path(tempfile.mkdtemp(prefix="voice-hanabi-postgres-"))
         self._server: subprocess.Popen[bytes] | None = None
@@ -100,7 +100,7 @@ class Postgres:
             self._server = None
 
     def tell(self, how: signal.Signals) -> None:
-        """Send a signal to the server and to all its processes, of which each connection has one."""
+        """Send a signal to the server and to all its processes, one per connection."""
         assert self._server is not None
         # First to who starts others.
         for process in (self._server.pid, *_begun_by(self._server.pid)):

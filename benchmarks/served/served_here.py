@@ -155,7 +155,7 @@ async def _try(front: Front) -> int:
 
 
 def _plays_since(page: Page, began: float) -> bool:
-    """Return whether a page sat down after a moment, and was told of an action after that."""
+    """Return whether a page sat down after a time, and was told about an action after that."""
     return page.outcomes[-1][0] > (page.greeted or began) > began
 
 

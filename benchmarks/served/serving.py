@@ -172,7 +172,7 @@ class Friend:
         raise TimeoutError(kind)
 
     async def call(self) -> None:
-        """Call the table. Raises `TimeoutError` where nothing comes of it."""
+        """Call the table. Raises `TimeoutError` if that fails."""
         helping = [aiortc.RTCIceServer(**one) for one in (await self.until("greeting"))["call"]]
         self.peer = aiortc.RTCPeerConnection(aiortc.RTCConfiguration(helping))
         self.peer.addTrack(self.microphone)

@@ -1,1 +1,1 @@
-"""What several measures share: sentences, voices, noises, recognisers, what came of it, and tables."""
+"""Shared by several measurements: sentences, voices, noises, recognisers, results and tables."""

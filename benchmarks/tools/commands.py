@@ -32,7 +32,7 @@ PROPORTIONS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("Repeat", "Stop", "Slower", "Louder", "TakeBack", "GoOn", "Move"), 6),
     (("Yes", "No"), 2),
 )
-"""Which intents are said, of a hundred sentences: three actions to one question."""
+"""How often each intent is said, out of a hundred sentences: three actions to one question."""
 
 ANSWERS: dict[str, tuple[Expectation, tuple[str, ...]]] = {
     "slot": (SLOT, ("AnswerSlot",)),
@@ -57,7 +57,7 @@ class Said:
 
 
 def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Tag, ...]]:
-    """Return a sentence of a graph with its marks: at each fork every way is as likely as the others."""
+    """Return a random sentence of a graph with its tags: at each fork every way is equally likely."""
     while True:
         words: list[str] = []
         marks: list[Tag] = []
@@ -76,10 +76,10 @@ def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Tag, ...]]
 
 
 def plausible(text: str, marks: Sequence[Tag], names: frozenset[str], chance: random.Random) -> bool:
-    """Return whether somebody would say this sentence: what is rare at a table is mostly left out.
+    """Return whether somebody would say this sentence: most rare ones are left out.
 
-    Rare are a question with the name of who asks, the colours of variants, and seats instead of names.
-    Nobody names a card twice, or says who asks both before and after.
+    Rare are a question with the asker's name, the colours of variants, and seats instead of names. Nobody
+    names a card twice, or says who asks both before and after.
     """
     found = [mark.name for mark in marks]
     places = [mark.value for mark in marks if mark.name.startswith("at")]
@@ -98,7 +98,7 @@ def meaning(interpreter: Interpreter, expectation: Expectation, text: str) -> Co
 
 
 def interpreters(language: str) -> tuple[Interpreter, ...]:
-    """Return an ear for each of a language's tables."""
+    """Return an interpreter for each of a language's tables."""
     return tuple(Interpreter(HANABI, templates_of(language, "hanabi"), names) for names in TABLES[language])
 
 

@@ -1,4 +1,4 @@
-"""A language's recogniser with an ear for each of its tables, and the peer, where it is installed."""
+"""A language's recogniser with an interpreter for each of its tables, and the peer, if installed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 
 
 def progress(text: str) -> None:
-    """Tell on standard error what goes on."""
+    """Report progress on standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -50,7 +50,7 @@ class Ear:
         return utterances
 
     def recognizes(self, samples: npt.NDArray[np.int16], said: Said, expectation: Expectation) -> Outcome:
-        """Return what ``voice-hanabi recognize`` makes of a whole recording."""
+        """Return the result of ``voice-hanabi recognize`` for a whole recording."""
         interpreter = self.interpreters[said.table]
         self.recognizer.expect(interpreter.phrases(expectation))
         utterance = one_utterance(list(feed(self.recognizer, samples)))
@@ -83,7 +83,7 @@ class Ear:
 def kept_line(
     language: str, room: str, said: Said, expectation: Expectation, utterances: Sequence[Utterance]
 ) -> str:
-    """Return a line of what was said and heard; ``kept_utterances`` reads it."""
+    """Return a line about what was said and heard, for ``kept_utterances``."""
     record = {
         "language": language,
         "room": room,

@@ -1,4 +1,4 @@
-"""Whether what a table made of a sentence is what was meant by it."""
+"""Whether a table understood a sentence as it was meant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAND = 5
 
 
 class Kind(Enum):
-    """What kind of thing a sentence means."""
+    """The kind of a sentence's meaning."""
 
     LAY = "lay"
     TAKE = "take"
@@ -28,15 +28,15 @@ class Kind(Enum):
     ANSWER = "answer"
     SET_UP = "set-up"
     NOTHING = "nothing"
-    """Table talk, negations, conditions, the past: nothing is to be done."""
+    """Table talk, negations, conditions, the past: nothing should be done."""
 
 
 class Came(Enum):
-    """What came of a sentence that means something."""
+    """The result of a sentence that means something."""
 
     AT_ONCE = "as meant at once"
     AFTER = "after a question"
-    """The table asks, and what was meant is (one of the two things) offered."""
+    """The table asks, and what was meant is offered, possibly as one of two."""
     MORE = "asked for more"
     """The table asks for a part that was said."""
     REFUSED = "refused"
@@ -48,7 +48,7 @@ class Came(Enum):
 
 
 class Talk(Enum):
-    """What came of a sentence that means nothing to the table."""
+    """The result of a sentence that means nothing to the table."""
 
     ACTED = "ACTED ON"
     """A play, discard, clue or move, or what changes the evening, is done unless somebody says no."""
@@ -76,10 +76,10 @@ def kind_of(sentence: Sentence) -> Kind:
 
 
 def as_meant(wanted: Canonical, got: Canonical) -> bool:
-    """Return whether a command does what was meant; ``details_right`` tells about the rest.
+    """Return whether a command does what was meant; ``details_right`` checks the rest.
 
-    The same places and counts need not be named in a clue: it touches what it touches. A question has to be
-    about the same thing. Variants are named loosely in the sentences: any variant will do.
+    A clue need not name the same places and counts: it touches what it touches. A question must be about the
+    same thing. Variants are named loosely in the sentences: any variant counts.
     """
     kind = wanted["type"]
     if kind != got["type"]:
@@ -131,7 +131,7 @@ def _names(command: Canonical) -> list[str]:
 
 
 def came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Came:
-    """Return what came of a sentence that means something."""
+    """Return the result of a sentence that means something."""
     wanted = sentence.command
     assert wanted is not None
     if found.command is None:
@@ -180,7 +180,7 @@ def _part_of(got: Canonical, wanted: Canonical) -> bool:
 
 
 def talk_came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Talk:
-    """Return what came of a sentence that means nothing to the table."""
+    """Return the result of a sentence that means nothing to the table."""
     if found.command is None:
         return Talk.NOTHING
     got = sentence.game.canonical(found.command, names)
@@ -198,7 +198,7 @@ def talk_came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Talk:
 
 
 def short(command: Canonical | None) -> str:
-    """Return a command in few words, for a list of what failed."""
+    """Return a command in a few words, for a list of failures."""
     if command is None:
         return "nothing"
     words = [str(command["type"])]

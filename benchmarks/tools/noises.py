@@ -1,4 +1,4 @@
-"""What else is heard in a room: people talking, a household, and the room itself; the same in every run."""
+"""Background sounds: people talking, a household, and the room itself; the same in every run."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import numpy as np
 from benchmarks.tools.voices import LOUDNESS, SAMPLE_RATE, Samples, Speaker, espeak_speaker, speak
 
 SECONDS = 20
-"""How long each noise is before it comes again."""
+"""Seconds after which each noise repeats."""
 
 PEOPLE = 5
-"""How many talk at once in the babble."""
+"""How many people talk at once in the babble."""
 
 BEFORE, AFTER = 0.5, 1.6
-"""Seconds that a clip goes on before and after the speech, with the same noise."""
+"""Seconds of a clip before and after the speech, with the same noise."""
 
 FLOOR = 4.0
 """Root mean square of the faint noise that every microphone has, on the scale of 16-bit samples."""
@@ -95,9 +95,9 @@ def in_room(
 
 
 def reverberant(speech: Samples, seconds: float, seed: int) -> Samples:
-    """Return speech as it sounds in a room, as loud as before; echoes are 60 dB down after this many seconds.
+    """Return speech with this reverberation time in seconds (to -60 dB), at the same level.
 
-    The room is made up: the direct sound, and noise that dies away, as strong as it together.
+    The room is synthetic: the direct sound, and decaying noise of the same total energy.
     """
     chance = np.random.default_rng(seed)
     moments = np.arange(int(seconds * SAMPLE_RATE)) / SAMPLE_RATE

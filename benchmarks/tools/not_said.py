@@ -1,4 +1,4 @@
-"""What comes of what was no command: table talk, with and without words of the game, noise, and people."""
+"""The results of sound without a command: talk, with and without words of the game, noise, and people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NOISE_SECONDS = 3.0
 """How long each stretch of noise is."""
 
 LOUDNESS = (-5.0, -10.0, -20.0)
-"""How loud noise is beside speech, in decibels."""
+"""The level of noise relative to speech, in decibels."""
 
 FAR = 15.0
 """By how many decibels people who talk across the room are quieter than those who speak to the table."""
@@ -45,12 +45,12 @@ _SHORTEST = 3
 
 
 class Came(Enum):
-    """What came of something that was no command, worst first."""
+    """The result of something that was no command, worst first."""
 
     ACTED = "ACTED ON"
     """A play, discard or clue is read back, and carried out unless somebody says no."""
     DONE = "something else done"
-    """The table repeats, pauses, or changes how it speaks."""
+    """The table repeats itself, pauses, or changes how it speaks."""
     ANSWERED = "answered"
     """A question is answered that nobody asked, or the table's own by what nobody said."""
     ASKED = "asked about"
@@ -88,7 +88,7 @@ def came(understood: Understanding, expectation: Expectation = SITUATIONS.turn) 
 
 
 def worst(interpreter: Interpreter, utterances: Iterable[Utterance], expectation: Expectation) -> Came:
-    """Return the worst that comes of a stretch of sound in a situation."""
+    """Return the worst result of a stretch of sound in a situation."""
     found = {came(understood(interpreter, expectation, part), expectation) for part in utterances}
     return next((kind for kind in Came if kind in found), Came.IGNORED)
 
@@ -190,7 +190,7 @@ HEAD = ("language", "sound", "times", *(kind.value for kind in Came), "share act
 
 
 def rows(ear: Ear, sounds: Iterable[Unsaid], peer: int) -> list[list[object]]:
-    """Return rows of what came of each kind of sound, and of all; the peer hears ``peer`` of each kind."""
+    """Return rows with the results of each kind of sound, and of all; the peer hears ``peer`` of each."""
     ours: dict[str, Counter[Came]] = {}
     theirs: dict[str, Counter[Came]] = {}
     interpreter = ear.interpreters[0]

@@ -1,4 +1,4 @@
-"""What `python -m benchmarks` can be asked for: its sections, and their options."""
+"""The options of `python -m benchmarks`: its sections, and what each accepts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ONLY_WHEN_NAMED = (
 
 
 def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """Return the options of a command line; end with status 2 where one is wrong."""
+    """Return the options of a command line; exit with status 2 if one is invalid."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
     parser.add_argument(
         "sections", nargs="*", metavar="SECTION",

@@ -1,4 +1,4 @@
-"""What a table would make of what was heard, beside what was said."""
+"""What a table would make of what was heard, compared with what was said."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLOCK = 1600
 
 
 class Outcome(Enum):
-    """What came of one sentence."""
+    """The result of one sentence."""
 
     RIGHT = "right"
     """The table does what was said."""
@@ -42,7 +42,7 @@ class Outcome(Enum):
 
 
 def action_of(command: Command | None) -> tuple[object, ...] | None:
-    """Return what a command does to the cards, or ``None`` where it does nothing by itself."""
+    """Return what a command does to the cards, or ``None`` if it does nothing by itself."""
     match command:
         case Play(slot=slot) if slot is not None:
             return ("play", slot)
@@ -55,7 +55,7 @@ def action_of(command: Command | None) -> tuple[object, ...] | None:
 
 
 def outcome(understood: Understanding, said: Command | None) -> Outcome:
-    """Return what a table does after it understood this, where ``said`` was said (``None``: no command)."""
+    """Return the result if the table understood this and ``said`` was said (``None``: no command)."""
     match understood:
         case NotUnderstood():
             return Outcome.PARDON if understood.near else Outcome.IGNORED
@@ -109,14 +109,14 @@ _WORST_FIRST = (
 def judged(
     interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
 ) -> Outcome:
-    """Return what comes of a stretch of sound at a table; a wrong action in any part of it counts."""
+    """Return the result of a stretch of sound at a table; a wrong action in any part of it counts."""
     found = {outcome(understood(interpreter, expectation, part), said) for part in utterances}
     return next((kind for kind in _WORST_FIRST if kind in found), Outcome.IGNORED)
 
 
 @dataclass
 class Tally:
-    """What came of many sentences."""
+    """The results of many sentences."""
 
     counts: Counter[Outcome] = field(default_factory=Counter)
 

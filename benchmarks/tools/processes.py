@@ -1,4 +1,4 @@
-"""One thing done for several languages, in as many processes as there are processors to spare."""
+"""Runs the same work for several languages, in as many processes as there are free processors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def side_by_side(work: Callable[[str], Result], languages: Sequence[str], proces
 
 
 def _end_with_parent() -> None:
-    """Let this process end when the one that started it does, even by force: it has nobody to work for."""
+    """End this process when its parent ends, even if killed, because nobody needs its work any more."""
     parent = multiprocessing.parent_process()
 
     def wait() -> None:

@@ -1,4 +1,6 @@
-"""What native speakers say at a table, with what they mean, in two halves: one to look at, one to measure."""
+"""Native speakers' sentences at a table, with their meanings, in two halves: one for development, one to
+measure.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
 
 
 def names_at(game: AnyGame, language: str) -> tuple[str, ...]:
-    """Return who sits at the table where a game's sentences are said."""
+    """Return the players at the table where a game's sentences are said."""
     return NAMES[language][: game.usual_players]
 
 
@@ -38,14 +40,14 @@ class Half(Enum):
     """The lines of a file that are read, counted from 1; the value is the remainder by two."""
 
     DEVELOPMENT = 1
-    """May be looked at by the person who writes grammars."""
+    """Developers of grammars may look at it."""
     MEASURED = 0
-    """Only counted: nobody looks at them, so that nothing can be made to fit them."""
+    """Only measured: nobody looks at it, so that nothing can be made to fit it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence, the situation in which it is said, and what it means (``None``: nothing is to be done)."""
+    """A sentence, its situation, and its meaning (``None``: nothing should be done)."""
 
     language: str
     line: int
@@ -70,7 +72,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """An action that waits, what is said then, and the command that is meant in the end (``None``: none)."""
+    """A waiting action, the correction, and the command that is meant in the end (``None``: none)."""
 
     language: str
     line: int

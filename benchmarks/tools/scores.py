@@ -47,7 +47,7 @@ class Score:
         self.details: Counter[Kind] = Counter()
         self.talk: Counter[Talk] = Counter()
         self.failures: list[str] = []
-        """A line for every sentence that is not as it should be; only for the half that may be looked at."""
+        """A line for every sentence that was misunderstood; kept only for the half that may be inspected."""
 
     def add(self, sentence: Sentence, found: Verdict, heard: str = "") -> None:
         """Count a sentence; ``heard`` is what a recogniser made of it."""

@@ -53,8 +53,11 @@ FROM_THE_SYSTEM = frozenset(
         "libutil.so.1",
     }
 )
-"""Libraries that each Linux system has, and that must be its own: glibc's parts fit each other only, and the
-sound system's libraries, which are the computer's too, need its C++ library, not an older one."""
+"""Libraries taken from every Linux system instead of being packed.
+
+The parts of glibc only fit each other. The sound system's libraries belong to the computer, too, and need
+its C++ library rather than an older one.
+"""
 
 _BROUGHT = re.compile(
     r"lib(python3\.\d+|ssl|crypto|ffi|lzma|bz2|z|zstd|uuid|expat|sqlite3|mpdec|b2|crypt|intl|readline|tinfo|ncursesw?)[.-].*"

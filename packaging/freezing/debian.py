@@ -1,4 +1,4 @@
-"""A .deb of a frozen program: what dpkg is told, and where the files lie."""
+"""A .deb of a frozen program: its control data, and the places of its files."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from freezing.contents import PROGRAM
 from freezing.libraries import Version
 
 HOME = Path("usr/lib") / PROGRAM
-"""Where the program's folder lies on the system."""
+"""The program's folder on the system."""
 
 PAPERS = Path("usr/share/doc") / PROGRAM
-"""Where its licences and instructions lie."""
+"""The folder of its licences and instructions."""
 
 _PAGES = {"cs": "cs/man1", "da": "da/man1", "en": "man1", "pl": "pl/man1"}  # below usr/share/man
 
@@ -67,7 +67,7 @@ License: GPL-3.0-or-later
 
 
 def control(version: str, architecture: str, kibibytes: int, glibc: Version) -> str:
-    """Return what dpkg is told of a package; ``kibibytes`` is its size when installed."""
+    """Return a package's control file; ``kibibytes`` is its installed size."""
     return _CONTROL.format(
         program=PROGRAM,
         version=version,
@@ -78,15 +78,14 @@ def control(version: str, architecture: str, kibibytes: int, glibc: Version) -> 
 
 
 def copyright_of(version: str) -> str:
-    """Return whose the program is, under which licence, and where its source is."""
+    """Return the copyright file: the authors, the licence, and where the source is."""
     return _COPYRIGHT.format(version=version)
 
 
 def description_in(desktop_entry: str, language: str) -> str:
-    """Return what the menu says of the program in a language.
+    """Return the menu's description of the program in a language.
 
-    Raises:
-        ValueError: when the menu's entry lacks that language.
+    Raises `ValueError` when the menu's entry lacks that language.
     """
     wanted = "Comment=" if language == "en" else f"Comment[{language}]="
     for line in desktop_entry.splitlines():
@@ -96,7 +95,7 @@ def description_in(desktop_entry: str, language: str) -> str:
 
 
 def man_page(version: str, description: str, help_text: str) -> str:
-    """Return a page for ``man``: the program's own help."""
+    """Return a man page: the program's own help."""
     name = PROGRAM.replace("-", r"\-")
     lines = [
         f'.TH {PROGRAM.upper()} 1 "" "voice\\-hanabi {version}"',
@@ -108,13 +107,13 @@ def man_page(version: str, description: str, help_text: str) -> str:
 
 
 def _plain(line: str) -> str:
-    """Write a line so that troff takes nothing in it for an order."""
+    """Return a line in which troff finds no commands."""
     escaped = line.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq")
     return rf"\&{escaped}" if escaped.startswith((".", r"\(aq")) else escaped
 
 
 def lay_out(folder: Path, root: Path, desktop_entry: Path, version: str, pages: Mapping[str, str]) -> None:
-    """Put a package's files where they will lie, below ``root``; ``pages`` are man pages by language."""
+    """Put a package's files in place below ``root``; ``pages`` are man pages by language."""
     shutil.copytree(folder, root / HOME, symlinks=True)
     programs = root / "usr/bin"
     programs.mkdir(parents=True)
@@ -139,14 +138,14 @@ def lay_out(folder: Path, root: Path, desktop_entry: Path, version: str, pages: 
 
 
 def open_to_all(root: Path) -> None:
-    """Let everybody read what is below ``root``, whatever the umask of who builds."""
+    """Make everything below ``root`` readable for everybody, whatever the builder's umask."""
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
 
 
 def size_in_kibibytes(root: Path) -> int:
-    """Return how much room the files below ``root`` take."""
+    """Return the size of the files below ``root``."""
     sizes = (path.stat().st_size for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(-(-size // 1024) for size in sizes)
 

@@ -1,4 +1,6 @@
-"""What a folder of programs and libraries for Linux needs of the system: other libraries, and which glibc."""
+"""What a Linux folder of programs and libraries needs from the system: other libraries, and its glibc
+version.
+"""
 
 from __future__ import annotations
 
@@ -20,23 +22,23 @@ Version = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What one file needs."""
+    """The needs of one file."""
 
     libraries: frozenset[str]
-    """Names of libraries, as the loader looks for them."""
+    """The names of its libraries, as the loader looks for them."""
 
     glibc: Version
-    """The oldest glibc with which it runs; empty where it needs none."""
+    """The oldest glibc it runs with; empty if it needs none."""
 
 
 def read_needs(told: str) -> Needs:
-    """Read what ``readelf --dynamic --version-info --wide`` tells of a file."""
+    """Parse the output of ``readelf --dynamic --version-info --wide`` for a file."""
     versions = (tuple(map(int, found["version"].split("."))) for found in _VERSION.finditer(told))
     return Needs(frozenset(found["name"] for found in _NEEDED.finditer(told)), max(versions, default=()))
 
 
 def programs_and_libraries(folder: Path) -> Iterator[Path]:
-    """Return the files of a folder that the loader loads, links not among them."""
+    """Return the files of a folder that the loader loads, without links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -52,11 +54,11 @@ def needs_of(path: Path) -> Needs:
 
 
 def unmet(folder: Path, needs: Iterable[Needs]) -> list[str]:
-    """Return the libraries that are needed, but neither in the folder nor on each Linux system."""
+    """Return the needed libraries that are neither in the folder nor on every Linux system."""
     there = {path.name for path in folder.rglob("*")} | FROM_THE_SYSTEM
     return sorted({library for one in needs for library in one.libraries} - there)
 
 
 def oldest_glibc(needs: Iterable[Needs]) -> Version:
-    """Return the oldest glibc with which all of the files run."""
+    """Return the oldest glibc that all of the files run with."""
     return max((one.glibc for one in needs), default=())

@@ -1,4 +1,4 @@
-"""The licences of all that is packed, gathered where it comes from."""
+"""Collects the licences of everything that is packed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BUILD_ONLY = frozenset(
 
 
 def licence_files(one: Distribution) -> list[Path]:
-    """Return the files of a distribution that tell its licence."""
+    """Return the licence files of a distribution."""
     found = (Path(str(one.locate_file(path))) for path in one.files or () if is_licence(path.as_posix()))
     return [path for path in found if path.is_file()]
 
 
 def is_licence(path: str) -> bool:
-    """Tell by its path whether a file of a distribution tells a licence."""
+    """Return whether a distribution's file is a licence, judging by its path."""
     if ".dist-info/licenses/" in path:
         return True
     folder, _, name = path.rpartition("/")

@@ -1,7 +1,7 @@
-"""In the build's environment: see whether a frozen program is whole, and put the licences beside it.
+"""In the build's environment: check whether a frozen program is complete, and add the licences.
 
-``python -m freezing.papers INSIDE LICENCES [LIBRARY...]``: the folder of its data, one to be made, and
-what came from the system.
+``python -m freezing.papers INSIDE LICENCES [LIBRARY...]``: the folder of its data, one to be made, and what
+came from the system.
 """
 
 from __future__ import annotations

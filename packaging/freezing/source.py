@@ -1,4 +1,4 @@
-"""The source of what is packed, in one archive: whoever gets the program may ask for it (GPL, section 6)."""
+"""The source of what is packed, in one archive, which users of the program may ask for (GPL, section 6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LEFT_OUT = frozenset({".venv", "build", "dist", "__pycache__", "node_modules"})
 
 
 def source_files(root: Path) -> list[Path]:
-    """Return the files of the source, relative to ``root``: as they are now, not as they were committed."""
+    """Return the files of the source, relative to ``root``, as they are now rather than as committed."""
     if (root / ".git").exists():
         command = ("git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard")
         listed = subprocess.run(command, capture_output=True, check=True).stdout.decode().split("\0")

@@ -20,12 +20,12 @@ PYINSTALLER = "pyinstaller>=6.16,<7"
 
 
 class BuildProblem(Exception):  # noqa: N818 - a sentence for people
-    """Why nothing can be built; its text is a sentence for the one who builds."""
+    """Raised if nothing can be built; its text is a sentence for the person who builds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What the first steps leave."""
+    """The results of the first steps."""
 
     version: str
     wheel: Path
@@ -33,7 +33,7 @@ class Built:
     """The archive of the source."""
 
     python: Path
-    """The Python of an environment in which the wheel and PyInstaller are installed."""
+    """The Python of an environment with the wheel and PyInstaller."""
 
 
 def run(*command: str | Path, environment: Mapping[str, str] | None = None, cwd: Path | None = None) -> str:
@@ -67,10 +67,9 @@ def version_of(root: Path) -> str:
 
 
 def require(*programs: str) -> None:
-    """See whether programs are there.
+    """Check that programs are installed.
 
-    Raises:
-        BuildProblem: naming those that are not.
+    Raises `BuildProblem` naming those that are not.
     """
     if missing := [program for program in programs if shutil.which(program) is None]:
         raise BuildProblem(f"This needs {', '.join(missing)}, and there is none here.")
@@ -95,7 +94,7 @@ def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
     out.mkdir(parents=True, exist_ok=True)
     source = out / f"voice-hanabi-{version}-source.tar.xz"
     pack_source(ROOT, source)
-    # What is built of the archive is what the archive holds: a file that it lacks is noticed here.
+    # Build from the archive, so that a file that it lacks is noticed here.
     unpack(source, work)
     run(python, "-m", "venv", work / "environment")
     packer = work / "environment" / "bin" / "python"

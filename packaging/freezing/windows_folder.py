@@ -1,4 +1,4 @@
-"""The folder that the Windows installer puts in place: a Python, the program and all that it needs."""
+"""The folder that the Windows installer creates: a Python, the program and everything it needs."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def install_packages(installer: Path, wheel: Path, folder: Path, constraints: Pa
 
 
 def is_left_out(path: str) -> bool:
-    """Tell of a file by its path in ``site-packages`` whether nothing of the program ever uses it."""
+    """Return whether a file, by its path in ``site-packages``, is never used by the program."""
     parts = Path(path).parts
     if parts[0] == "bin" or path.endswith(_LIBRARY_SUFFIXES) or "__pycache__" in parts:
         return True
@@ -108,7 +108,7 @@ def trim(packages: Path) -> None:
 
 
 def missing(packages: Path) -> list[str]:
-    """Return what is read at run time and is not there."""
+    """Return the files that are read at run time and are missing."""
     known = [one for one in distributions(path=[str(packages)]) if one.metadata["Name"] in DISTRIBUTIONS]
     return [name for name in missing_data(packages, known) if not is_left_out(name)]
 

@@ -1,4 +1,4 @@
-"""MkDocs hook: the site has the colours and the type of the board, the phones' page, replays and scores."""
+"""MkDocs hook: gives the site the colours and type of the board, the phones' page, replays and scores."""
 
 from __future__ import annotations
 

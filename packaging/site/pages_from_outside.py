@@ -1,4 +1,4 @@
-"""MkDocs hook: pages that lie outside ``docs/`` are part of the site, and links to them lead there.
+"""MkDocs hook: includes pages from outside ``docs/`` in the site, and adjusts links to them.
 
 A link to a file that is no page, such as a module, becomes plain text: the site is read without the source.
 """

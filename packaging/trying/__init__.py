@@ -1,1 +1,1 @@
-"""What a package of the program must do where it is installed, tried as its users would."""
+"""Tries an installed package as its users would."""

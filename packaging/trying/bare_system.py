@@ -1,7 +1,6 @@
-"""A bare system to try a package in: a Debian or Ubuntu of its own, without Python, network or checkout.
+"""A bare system to try a package in: its own Debian or Ubuntu, without Python, network or checkout.
 
-It is made once for each release by debootstrap, with the packages that ours needs lying ready, and copied for
-each trial.
+It is made once for each release by debootstrap, with the packages that ours needs, and copied for each trial.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from trying.place import Place, require, tell
 
 PLAYER = "player"
 HOME = "/home/Jiří"
-"""Where who plays is at home: with letters outside ASCII, as people's names have them."""
+"""The player's home folder: with letters outside ASCII, as in people's names."""
 
 _NEEDED = ("libportaudio2",)
 _SOUND = ("libasound2-plugins", "pulseaudio", "pulseaudio-utils")
@@ -33,7 +32,7 @@ KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "voice
 
 
 def make(release: str, kept: Path) -> Path:
-    """Return the folder of a release's bare system in ``kept``, made now if need be (root, network)."""
+    """Return the folder of a release's bare system in ``kept``, creating it if needed (root, network)."""
     system = kept / release
     done = kept / f"{release}.done"
     if not done.exists():
@@ -55,9 +54,9 @@ def make(release: str, kept: Path) -> Path:
 
 
 def enter(system: Path, work: Path) -> Path:
-    """Copy a bare system into ``work`` and make it ready; return the copy.
+    """Copy a bare system into ``work`` and prepare it; return the copy.
 
-    This process has to be root, in a network and mounts of its own (``unshare --net --mount``).
+    This process must be root, with its own network and mounts (``unshare --net --mount``).
     """
     _no_network()
     return copy_of(system, work)
@@ -110,17 +109,17 @@ def _no_network() -> None:
 
 
 def home_of(user: str) -> str:
-    """Return where a user of a bare system is at home."""
+    """Return the home folder of a user of a bare system."""
     return HOME if user == PLAYER else "/root"
 
 
 def place_in(copy: Path, name: str, program: str) -> Place:
-    """Return a program in a bare system, run by its player in an environment that is all but empty."""
+    """Return a program in a bare system, run by its player in a nearly empty environment."""
     return replace(place_of(copy, PLAYER, program), name=f"{copy.name}, {name}")
 
 
 def place_of(copy: Path, user: str, program: str) -> Place:
-    """Return a program in a bare system, run by one of its users in an environment that is all but empty."""
+    """Return a program in a bare system, run by one of its users in a nearly empty environment."""
     number = subprocess.run(
         ("chroot", str(copy), "id", "-u", user), capture_output=True, text=True, check=True
     ).stdout.strip()
@@ -132,7 +131,7 @@ def place_of(copy: Path, user: str, program: str) -> Place:
 
 
 def install_needed(copy: Path) -> None:
-    """Install the packages that ours depends on, which lie ready: nothing is fetched."""
+    """Install the packages that ours depends on from local files: nothing is downloaded."""
     _install(copy, *_NEEDED)
 
 
@@ -147,7 +146,7 @@ def _install(copy: Path, *packages: str) -> None:
 
 
 def as_root(copy: Path, *command: str) -> str:
-    """Run a command of the bare system as its root, and return what it wrote."""
+    """Run a command as the bare system's root, and return its output."""
     return _quietly(
         "chroot", str(copy), "env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LANG=C.UTF-8", *command
     )

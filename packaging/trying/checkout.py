@@ -1,4 +1,4 @@
-"""Try a checkout where nothing is: the two commands of README, in bare systems of Debian and Ubuntu.
+"""Tries a checkout on bare systems of Debian and Ubuntu: the two commands of README.
 
 ``packaging/linux/test-checkout`` runs it, as root. In each system there are two trials, each in a copy that
 nobody used before: root plays, and a player who may install nothing is told what to have installed. From this
@@ -36,7 +36,7 @@ _LANGUAGE = "cs"
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """A checkout of a user's in a bare system."""
+    """A user's checkout in a bare system."""
 
     copy: Path
     """The system, as this process sees it."""
@@ -61,7 +61,7 @@ def put_checkout(copy: Path, user: str) -> Checkout:
 
 
 def first_question() -> str:
-    """Return what the table asks first, as the locale has it."""
+    """Return the table's first question, as written in the locale."""
     told = (_ROOT / "locales" / _LANGUAGE / "setup.ftl").read_text(encoding="utf-8")
     found = re.search(r"^ask-count = (.*)$", told, re.MULTILINE)
     require(found is not None, "The locale asks nobody how many play.")

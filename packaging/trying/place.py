@@ -9,19 +9,18 @@ from pathlib import Path
 
 
 class Wrong(Exception):  # noqa: N818 - what is wrong, not an error of these modules
-    """What a package does that it must not do; its text is a sentence for the one who tries it."""
+    """Raised for something that a package must not do; its text is a sentence for the tester."""
 
 
 def tell(text: str) -> None:
-    """Say which step is being tried."""
+    """Print which step is being tried."""
     print(text, file=sys.stderr, flush=True)
 
 
 def require(true: bool, otherwise: str) -> None:
-    """See whether something is as it must be.
+    """Check a condition.
 
-    Raises:
-        Wrong: with the sentence ``otherwise``, when it is not.
+    Raises `Wrong` with the sentence ``otherwise``, if it is false.
     """
     if not true:
         raise Wrong(otherwise)
@@ -29,7 +28,7 @@ def require(true: bool, otherwise: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a run of the program left: its lines, and how it ended."""
+    """The output of a run of the program: its lines, and its exit status."""
 
     lines: tuple[str, ...]
     problems: str
@@ -42,15 +41,15 @@ class Place:
 
     name: str
     around: tuple[str, ...]
-    """The command that starts another there, in an environment of its own."""
+    """The command that starts another program there, in its own environment."""
 
     program: str
 
     home: Path
-    """The home folder, as this process sees it."""
+    """The home folder, as seen by this process."""
 
     home_there: str
-    """The same folder, as the program sees it."""
+    """The same folder, as seen by the program."""
 
     def run(self, *options: str, typed: str = "", minutes: int = 15) -> Told:
         """Run the program to its end, for so many minutes at most; ``typed`` is what it reads."""
@@ -77,7 +76,7 @@ class Place:
         return replace(self, program=program)
 
     def told_by_loader(self) -> Place:
-        """Return the place with glibc's loader telling, among the problems, which libraries it loads."""
+        """Return the place with glibc's loader reporting on standard error which libraries it loads."""
         return replace(self, around=(*self.around, "env", "LD_DEBUG=files"))
 
     def start(self, *options: str) -> subprocess.Popen[bytes]:

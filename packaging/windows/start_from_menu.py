@@ -1,4 +1,4 @@
-"""What the Start menu starts: the program; its window stays open where something went wrong."""
+"""Started by the Start menu: runs the program, and keeps its window open if something went wrong."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Leaving out a form of the grammars: what it changes is noticed, and what it was is put back.
+"""Leaving out a form of the grammars: its effects are noticed, and it is restored.
 
-What stands for nothing, whatever anybody says, is in no grammar.
+No grammar contains redundant forms.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 TAKEN_BACK = Said("hanabi", "Play the third, just kidding")
-"""Only one form of `gate.yaml` tells that nothing is to be done."""
+"""Only one form of `gate.yaml` shows that nothing should be done."""
 PLAYED = Said("hanabi", "I'm going to play the third")
 
 

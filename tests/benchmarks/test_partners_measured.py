@@ -1,4 +1,4 @@
-"""Games of partners are played and counted, with whoever sits at their table."""
+"""Games of partners are played and counted, with various people at their table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is practised and what is measured never overlap, and what came of it is counted as it was heard."""
+"""What is practised and what is measured never overlap, and results are counted as they were heard."""
 
 from __future__ import annotations
 

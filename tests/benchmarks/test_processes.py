@@ -1,4 +1,4 @@
-"""Several languages at a time: what comes of their processes."""
+"""Running several languages at a time returns the results of their processes."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ HARMLESS = (
     *("question", "repeat", "stop", "take-back", "hint", "why"),
     *("new-game", "go-on", "guide-next", "guide-back"),
 )
-"""What changes nothing: the table always asks before it starts over, and goes on only where it paused."""
+"""Commands that change nothing: the table asks before starting over, and resumes only after a pause."""
 
 OF_A_TURN = {
     "call": ("denied", "taken back", "correction"),

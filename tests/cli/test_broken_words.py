@@ -48,7 +48,7 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *o
 
 
 def changed(path: Path, old: str, new: str) -> int:
-    """Put something else into a file; return the line (from 1) where it stands."""
+    """Replace a text in a file; return its line (from 1)."""
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")

@@ -61,7 +61,7 @@ def test_a_signal_ends_the_evening_with_its_last_words(
         stderr=subprocess.PIPE,
         text=True,
         bufsize=1,
-        # Whoever started the tests in the background has taught them to ignore it.
+        # Whatever started the tests in the background has made them ignore it.
         preexec_fn=lambda: [signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGHUP)],
     ) as evening:
         assert evening.stdin is not None

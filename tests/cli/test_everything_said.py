@@ -142,7 +142,7 @@ NEEDS_NONE = {
     "--headset": "saves nothing that is not noticed: the table hears through its own voice",
     "--saves": "for scripts and tests",
 }
-"""Options that nobody needs to say, and why."""
+"""Options that need not be said, and why."""
 
 
 def test_every_option_of_playing_can_be_said_or_needs_no_sentence() -> None:

@@ -51,7 +51,7 @@ def fetch(without: set[str]) -> Path:
 
 
 class Somebody(FindingsTold):
-    """Keeps what is told, says into the microphone what it is asked to where it ``speaks``, and an answer."""
+    """Records what is announced; if it ``speaks``, says the requested words into the microphone."""
 
     def __init__(self, answer: str, *, speaks: bool) -> None:
         super().__init__("en", aloud=True)

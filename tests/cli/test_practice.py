@@ -47,7 +47,7 @@ of_voices = pytest.mark.long(
 
 @pytest.fixture(autouse=True)
 def own_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A computer where nobody has practised; its folder."""
+    """A computer where nobody has practised; returns its folder."""
     keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.delenv("VOSK_MODEL_PATH", raising=False)
     return tmp_path / "data"
@@ -280,7 +280,7 @@ def test_what_cannot_be_used_gets_one_sentence(
 
 
 class Taught(Lesson):
-    """A lesson of which it is known what comes of it."""
+    """A lesson with a known result."""
 
     def __init__(self, voice: OwnVoice) -> None:
         super().__init__(conversation_for(HANABI, "en").interpreter)

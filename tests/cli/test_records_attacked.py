@@ -1,4 +1,4 @@
-"""Records in which anything stands anywhere: `replay` takes them or refuses them in one sentence."""
+"""Records with arbitrary content: `replay` accepts them or refuses them in one sentence."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ VALUES = st.recursive(
 
 @pytest.fixture(scope="module", params=sorted(GAMES))
 def record(request: pytest.FixtureRequest) -> object:
-    """A record of the first moves of a game, as it comes out of a file."""
+    """Return a record of the first moves of a game, as read from a file."""
     game = GAMES[request.param]
     state = game.new(Choices("en", request.param, count=3, names=("Anna", "Petr", "Eva")), 7)
     random = Random(3)

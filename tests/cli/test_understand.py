@@ -27,7 +27,7 @@ MEANT = Path(__file__).parent.parent / "hanabi/talk/meant"
 
 
 def run(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:
-    """Return the exit status, the objects that were printed, and what stood on standard error."""
+    """Return the exit status, the printed objects, and the text on standard error."""
     out, errors = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
     with pytest.MonkeyPatch.context() as here:
         here.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), encoding="utf-8"))

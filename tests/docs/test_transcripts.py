@@ -25,7 +25,7 @@ def transcripts() -> list[tuple[str, str]]:
 
 
 def pattern_of(line: str) -> re.Pattern[str]:
-    """Return what a line matches: itself, where '...' stands for words left out."""
+    """Return the pattern of a line: itself, with '...' for omitted words."""
     return re.compile(".*".join(map(re.escape, line.split("..."))))
 
 

@@ -38,7 +38,7 @@ def heard(text: str, seat: int | None = None) -> Utterance:
 
 @dataclass(frozen=True)
 class Told:
-    """Silence until these words are told, however long a busy machine takes for it."""
+    """Silence until these words are announced, however long a busy machine takes."""
 
     words: str
 
@@ -47,11 +47,11 @@ Step = float | str | Told | SourceEvent | Undelivered | Callable[[], None]
 """A pause in seconds, a sentence, something else that happens, or what is done meanwhile."""
 
 PATIENCE = 60.0
-"""Seconds after which words that were to be told are given up."""
+"""Seconds to wait for an announcement."""
 
 
 class Script:
-    """A source that goes through its steps in a thread of its own, as a microphone does."""
+    """A source that runs through its steps in its own thread, like a microphone."""
 
     def __init__(self, steps: Sequence[Step], told: Callable[[], str] = str) -> None:
         self.steps = steps

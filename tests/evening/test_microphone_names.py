@@ -1,4 +1,4 @@
-"""People hear of microphones by the names that the system's settings show, and of nothing that is none."""
+"""People are told the names of microphones in the system's settings, and of nothing else."""
 
 from __future__ import annotations
 

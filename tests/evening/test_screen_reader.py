@@ -1,4 +1,4 @@
-"""An evening through a screen reader: Speech Dispatcher reads it; where there is none the table says so."""
+"""An evening through a screen reader: Speech Dispatcher reads it; without one the table says so."""
 
 from __future__ import annotations
 

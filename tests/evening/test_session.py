@@ -1,7 +1,7 @@
-"""An evening's run: when an action is carried out, what happens when an ear fails, and who is told what.
+"""An evening's run: when an action is carried out, what happens when an ear fails, and who hears what.
 
-Time is what is tested here, so the source is a script with pauses, and the moment is short. The speaker
-and the table are real ones.
+These tests are about time, so the source is a script with pauses, and the moment is short. The speaker and
+the table are real.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from voice_hanabi.table.table import Table
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Wait for it, however busy the machine is; whoever asked tells that it did not happen."""
+    """Wait for it, however busy the machine is; the caller reports if it did not happen."""
     given_up = time.monotonic() + 20
     while not condition() and time.monotonic() < given_up:
         time.sleep(0.01)

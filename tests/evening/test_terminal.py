@@ -24,13 +24,13 @@ PROGRAM = (sys.executable, "-m", "voice_hanabi", "--lang", "en", "--output", "te
 
 
 def _sit_down() -> None:
-    """Be at the terminal; whoever started the tests in the background has taught them to ignore Ctrl+C."""
+    """Take the terminal; whatever started the tests in the background has made them ignore Ctrl+C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.close(os.open(os.ttyname(0), os.O_RDWR))
 
 
 class Evening:
-    """The program at a terminal of its own, as somebody sees it who types there."""
+    """The program at its own terminal, as somebody typing there sees it."""
 
     def __init__(self, saves: Path, *arguments: str) -> None:
         self.screen = ""
@@ -42,7 +42,7 @@ class Evening:
             stdin=outside,
             stdout=outside,
             stderr=outside,
-            # What a terminal is: Ctrl+C reaches who has it as their own.
+            # As for a real terminal: Ctrl+C reaches the process that controls it.
             start_new_session=True,
             preexec_fn=_sit_down,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm"},

@@ -1,4 +1,4 @@
-"""Another voice by voice: a sample before one decides, and words where there is nothing to choose."""
+"""Changing the voice by voice: a sample before a choice, and a sentence if there is nothing to choose."""
 
 from __future__ import annotations
 

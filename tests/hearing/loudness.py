@@ -11,7 +11,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 
 class Saying:
-    """A table's loudspeaker that sounds while it is told so."""
+    """A table's loudspeaker that sounds on request."""
 
     def __init__(self) -> None:
         self.sounds = False

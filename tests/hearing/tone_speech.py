@@ -1,7 +1,7 @@
-"""A language of tones, for tests of everything round a network without a trained one.
+"""A language of tones, for tests without a trained network.
 
 Each phoneme of the packed model is two tones in two bands of the features, and a network of one layer
-tells the bands apart. So words are 'spoken' exactly, and stock Vosk recognises them.
+distinguishes the bands. So words are 'spoken' exactly, and stock Vosk recognises them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A language is one folder of each kind and one row: one that isn't there yet is added to a copy, and played.
+"""A language needs only its folders and one row: a new one is added to a copy, and played.
 
-It is English by another code, so that only what names the four languages can be in its way. It has no
-model, no voice and no sounds of its own: it is played by typing.
+It is English under another code, so that only code that names the four languages can fail. It has no model,
+no voice and no sounds of its own: it is played by typing.
 """
 
 from __future__ import annotations

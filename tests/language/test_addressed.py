@@ -1,4 +1,4 @@
-"""Whoever is spoken to is called in the vocative, in the languages that have one: 'Petře, vezmi si…'."""
+"""Players are addressed in the vocative, in the languages that have one: 'Petře, vezmi si…'."""
 
 from __future__ import annotations
 

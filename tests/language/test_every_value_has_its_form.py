@@ -1,8 +1,8 @@
-"""Of every choice by a value (a colour, a game, a case) each value has a form of its own.
+"""In every choice by a value (a colour, a game, a case) each value has its own form.
 
 A message with a choice names one form as its default, which is said of any value that has no form: without
-'black' a black card would be called by the name of the form written last. So a value that falls to a form
-that is another value's is found here, and named with every message that lacks it.
+'black' a black card would be called by the name of the form written last. These tests find values that fall
+to another value's form, and name every message that lacks them.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ OTHERS: Mapping[str, str] = {
     "face": "two cards take another form of the verb",
     "knowledge": "two words need another form of 'is'",
 }
-"""Variables of which one form is for all values that are not named, and why."""
+"""Variables for which one form serves all unnamed values, and why."""
 
 
 class Choices(Visitor):  # type: ignore[misc]
@@ -139,7 +139,7 @@ def choices(locales: Path, language: str) -> Iterator[tuple[str, str, str, tuple
 
 
 def lacking(locales: Path, language: str, known: Mapping[str, Values] = KNOWN) -> list[str]:
-    """A sentence for every value that has no form of its own in a choice, and falls to another value's."""
+    """Return a sentence for every value that has no form in a choice, and falls to another value's."""
     found = []
     for room, message, variable, keys, default in choices(locales, language):
         named = [key for key in keys if not key.lstrip("-").isdigit() and key not in CATEGORIES]

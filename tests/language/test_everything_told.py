@@ -19,7 +19,7 @@ COUNTED = {
     "card-unknown", "card-within", "card-within-object", "yaku-can-come",
     "heard-partners", "heard-partners-several", "known-places", "known-others-not", "partners-renamed",
 }  # fmt: skip
-"""Messages in which a count or a month is only that; in all others it is told."""
+"""Messages in which a count or a month only selects a form; all other messages say it."""
 
 
 class _Parts(Visitor):

@@ -49,7 +49,7 @@ FILES = {
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
 }  # fmt: skip
-"""Those of Hanabi, beside `sentences.txt`."""
+"""Hanabi's, besides `sentences.txt`."""
 
 ALLOWED: dict[str, set[object]] = {
     "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},

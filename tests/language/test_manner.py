@@ -1,4 +1,4 @@
-"""Nobody who types is told to speak, and nobody who speaks to type."""
+"""People who type are never told to speak, and people who speak are never told to type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players' names: each stands where its voice is."""
+"""Computer players' names match the kind of their voice."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ COUNTED = {
         ("slovo", "slova", "slov"), ("jméno", "jména", "jmen"), ("nápověda", "nápovědy", "nápověd"),
     ),
 }  # fmt: skip
-"""What is counted in the messages, in the forms that follow 1, 3 and 5."""
+"""What the messages count, in the forms after 1, 3 and 5."""
 
 NUMBERS = {
     "pl": {

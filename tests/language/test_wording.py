@@ -186,7 +186,7 @@ MORE: dict[str, set[str]] = {
 
 
 def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dict[str, str | int]]:
-    """Every way to fill a message, or many of them where there are too many."""
+    """Return every way to fill a message, or many of them if there are too many."""
     own = OTHERWISE.get(message, {})
     order = sorted(needed)
     choices: list[tuple[str | int, ...]] = []

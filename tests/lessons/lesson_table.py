@@ -19,13 +19,13 @@ from voice_hanabi.table.table import Table
 
 
 class NoEars:
-    """Nobody can be told anything alone."""
+    """No player can be told anything privately."""
 
     def seat(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: object) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
         return Reach.NO

@@ -1,4 +1,4 @@
-"""In the fifth lesson an ear may be tried where the computer has one, and a phone by whoever is on one."""
+"""In the fifth lesson an ear can be tried if the computer has one, and a phone by a listener on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson by sound alone: the program asks aloud, and what is said into the microphone answers."""
+"""A lesson by sound alone: the program asks aloud and is answered through the microphone."""
 
 from __future__ import annotations
 

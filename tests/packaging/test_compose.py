@@ -1,4 +1,4 @@
-"""The containers of a club's server: what each names is there, and is what the others are told of it.
+"""The containers of a club's server: what each names exists, and matches what the others expect.
 
 No container is run here. What goes into them is: the relay starts with exactly its options, and lets in whom
 a worker gives a name and a word.
@@ -30,7 +30,7 @@ FILES = ROOT / "packaging" / "server"
 WRITTEN = (FILES / "compose.yaml").read_text(encoding="utf-8")
 CADDYFILE = (FILES / "Caddyfile").read_text(encoding="utf-8")
 KEEPERS = {"PUBLIC": "hanabi.example.org", "DATABASE_PASSWORD": "a1b2", "TURN_SECRET": "c3d4"}
-"""What stands in .env."""
+"""The content of .env."""
 
 
 def filled_in() -> dict[str, Any]:

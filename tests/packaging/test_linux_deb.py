@@ -1,4 +1,4 @@
-"""What dpkg, the menu and `man` are told, and where the files of the .deb lie."""
+"""The data for dpkg, the menu and `man`, and the places of the .deb's files."""
 
 from __future__ import annotations
 

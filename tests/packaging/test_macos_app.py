@@ -1,4 +1,4 @@
-"""The app for macOS, as far as it can be looked at on another system."""
+"""The app for macOS, as far as it can be examined on another system."""
 
 from __future__ import annotations
 

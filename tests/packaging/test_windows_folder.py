@@ -1,4 +1,4 @@
-"""What the Windows installer puts in place, as far as it can be told without Windows or wine."""
+"""What the Windows installer creates, as far as it can be examined without Windows or wine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server of phones to be attacked: two seats, what was typed at each, and what was spoken for them."""
+"""A phone server to attack: two seats, what was typed at each, and what was spoken for them."""
 
 from __future__ import annotations
 

@@ -90,11 +90,11 @@ class FilmedTable:
 
     @property
     def state(self) -> Any:  # noqa: ANN401 - of whichever game
-        """How the game stands, as it is saved."""
+        """Return the game's state, as it is saved."""
         return read_journal(next(iter(saved_games(self.folder / "saves"))), GAMES).state
 
     def mark(self, face: str) -> int:
-        """A card of a face that nobody has read yet."""
+        """Return the mark of a card with this face that nobody has read yet."""
         read = set(self.state.marks)
         return next(mark for mark, one in enumerate(self.box.faces) if one == face and mark not in read)
 
@@ -181,7 +181,7 @@ class FilmedTable:
 
 @contextlib.contextmanager
 def filming(film: Path) -> Iterator[Browser]:
-    """Give Chromium whose camera is a film; skip where there is none."""
+    """Return Chromium with a film as its camera; skip if there is none."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     film.write_bytes(b"")

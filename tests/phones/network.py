@@ -1,7 +1,7 @@
-"""The network between a page and the table, for tests: it can fall silent, as a Wi-Fi does that is left.
+"""The network between a page and the table: it can fall silent, like Wi-Fi that is out of reach.
 
-It stands at a port of its own, passes everything on, and writes the table's port into the first request of a
-connection, as the server answers to its own address alone.
+It listens on its own port, passes everything on, and writes the table's port into a connection's first
+request, because the server answers only to its own address.
 """
 
 from __future__ import annotations

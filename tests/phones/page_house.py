@@ -96,7 +96,7 @@ window.greetings = 0;
 
 
 class Tones:
-    """A voice that hums each sentence: 0.1 s for each of its words, at a pitch of its own."""
+    """A voice that hums each sentence: 0.1 s for each of its words, at its own pitch."""
 
     def __init__(self, spoken: list[str]) -> None:
         self.spoken = spoken

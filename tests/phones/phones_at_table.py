@@ -1,4 +1,4 @@
-"""A whole evening with phones for tests: the real program in a process of its own, real pages in Chromium."""
+"""A whole evening with phones: the real program in its own process, real pages in Chromium."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHROMIUM = next(
 
 
 def browser() -> Iterator[Browser]:
-    """Yield Chromium; skip where there is none."""
+    """Yield Chromium; skip if there is none."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     sync_playwright = pytest.importorskip("playwright.sync_api").sync_playwright

@@ -69,7 +69,7 @@ class SpokenRoom:
     def answered(
         self, table: TableProcess, until: Callable[[], bool], lives: Callable[[float], None]
     ) -> bool:
-        """Return whether something comes to be so, before nothing has been heard of it for a while."""
+        """Return whether something becomes true before there has been silence for a while."""
         lines, since = len(table.lines), time.monotonic()
         while not until():
             if time.monotonic() > max(since, self._room.last_sound("table")) + UNHEARD:
@@ -82,7 +82,7 @@ class SpokenRoom:
 
 @contextlib.contextmanager
 def spoken_room(language: str) -> Iterator[SpokenRoom]:
-    """Give a room; skip where there can be none."""
+    """Return a room; skip if there can be none."""
     reason = evening_room.missing()
     if reason is not None:
         pytest.skip(reason)

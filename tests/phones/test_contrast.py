@@ -1,4 +1,4 @@
-"""Colours of all that is looked at: text stands out 7 to 1, lines 3 to 1, and suits differ for every eye."""
+"""The colours on pages: text contrasts 7 to 1, lines 3 to 1, and everybody can tell suits apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For ears and fingers, on the page in Chromium: where the focus is, what is read in which order, keys."""
+"""The page in Chromium without eyes or mouse: focus, reading order, and keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson on phones: whoever asks for it is taught, both hear it, and it is answered by taps."""
+"""A lesson on phones: the player who asks is taught, both hear it, and answers are tapped."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 VIEWS = Path(os.environ["PHONE_SCREENSHOTS"]) if "PHONE_SCREENSHOTS" in os.environ else None
-"""Where screenshots of the views are to be put, for whoever wants to look at them."""
+"""Where to put screenshots of the views, for people who want to look at them."""
 
 
 # Everybody can

@@ -1,4 +1,4 @@
-"""An evening with phones, as it is played: the program, its page in Chromium, and what each was told."""
+"""An evening with phones, as played: the program, its page in Chromium, and what each was told."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    """Anna taps, Petr types; whoever has nothing better to do discards or plays the first card."""
+    """Anna taps, Petr types; without anything better to do they discard or play the first card."""
     table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
     try:
         links = table.links(2)

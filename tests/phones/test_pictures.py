@@ -1,4 +1,4 @@
-"""Cards and boards look as they did when somebody looked at them, but for fonts and smoothing."""
+"""Cards and boards look as they did when somebody checked them, except for fonts and smoothing."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_other_players_at_the_table_get_nothing_of_those_before(house: House) ->
 def test_a_fault_of_the_tables_own_shows_nobody_anything(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What goes wrong inside is told neither to a phone nor to a log: its text may hold what is a seat's."""
+    """An internal error is shown to neither a phone nor a log: its text may contain a seat's secrets."""
 
     def broken(seat: int, text: str) -> None:
         raise RuntimeError(f"secret of Anna, {house.exchange.token(0)}: {text}")

@@ -1,4 +1,4 @@
-"""The server against whoever else is on the network: what was tried, and what came of it."""
+"""The server against attackers on the network: what was tried, and the results."""
 
 from __future__ import annotations
 

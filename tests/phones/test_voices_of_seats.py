@@ -1,4 +1,4 @@
-"""Each seat of a table has one voice that speaks for its phones, whoever sits there and however called."""
+"""Each seat of a table has one voice for its phones, whoever sits there and whatever their name."""
 
 from __future__ import annotations
 

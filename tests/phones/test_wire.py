@@ -1,7 +1,8 @@
-"""Nothing on the wire tells a phone what its seat may not see: two deals, one conversation, the same bytes.
+"""Nothing on the wire reveals to a phone what its seat may not see: two deals, one conversation, the same
+bytes.
 
-The worlds differ only in the faces that are hidden from the seat. What goes to its phone must then be the
-same messages in the same order, each of the same length, to the byte.
+The worlds differ only in faces hidden from the seat. The messages to its phone must then be the same, in the
+same order and of the same length, to the byte.
 """
 
 from __future__ import annotations

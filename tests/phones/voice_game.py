@@ -139,9 +139,9 @@ class VoiceGame:
         return shown is not None and shown.turn
 
     def turn(self) -> None:
-        """Have whoever can do something do it: the listener taps, the other says it.
+        """Let a player make a possible move: the listener taps, the other says it.
 
-        A card with two deeds is discarded by the last; where none can be, a clue is given.
+        A card with two deeds is discarded by the last one; if there is none, a clue is given.
         """
         own, other = shown_at(self.table, LISTENER), shown_at(self.table, 1 - LISTENER)
         assert own is not None
@@ -199,7 +199,7 @@ class VoiceGame:
 
 
 def _place(shown: Shown) -> tuple[int, int] | None:
-    """Return the place of a card with two deeds, else of the last with any; ``None`` where there is none."""
+    """Return the place of a card with two deeds, else of the last with any; ``None`` if there is none."""
     found = [
         (len(card.deeds), row, column)
         for row, group in enumerate(shown.groups)

@@ -1,4 +1,4 @@
-"""``voice-hanabi serve`` as it is typed, by whoever sits at the computer that serves."""
+"""``voice-hanabi serve`` as typed on the computer that serves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def until_written(path: Path) -> str:
 
 @contextlib.contextmanager
 def command_served(folder: Path) -> Iterator[tuple[str, str]]:
-    """Start it on all addresses; yield where it is, and what its computer's browser was told to open."""
+    """Start it on all addresses; yield its address, and what this computer's browser was told to open."""
     browser, opened = folder / "browser", folder / "opened"
     browser.write_text(f'#!/bin/sh\nprintf "%s\\n" "$1" >"{opened}"\n')
     browser.chmod(0o755)

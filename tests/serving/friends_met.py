@@ -37,7 +37,7 @@ class Friends:
     def __init__(self, folder: Path, language: str = "en", kept: Kept | None = None) -> None:
         self.folder = folder
         self.stored = ""
-        """The table as it was kept last."""
+        """The table as it was last stored."""
         self.exchange = GuestExchange(lambda seat: None, taken=lambda seat: None, gone=lambda seat: None)
         self.speaker = Speaker(PhoneRoute(), phones=self.exchange)
         choices = Choices(language, "hanabi") if kept is None else kept.choices
@@ -71,7 +71,7 @@ class Friends:
         self.opening = self._told(self.table.ask_again(kept.wish))
 
     def killed(self, later: Callable[[Kept], Kept] = lambda kept: kept) -> Friends:
-        """Return the table as another process goes on with it, from what was kept and nothing else."""
+        """Return the table as another process continues it, only from what was stored."""
         self.close()
         return Friends(self.folder, kept=later(read_kept(self.stored)))
 
@@ -86,7 +86,7 @@ class Friends:
         return self._told(self.table.hear(typed_line(text, seat=self.exchange.names.index(name))))
 
     def waits(self, seconds: float = WITHIN) -> list[tuple[str | None, str]]:
-        """Let some time pass, a minute where it isn't told."""
+        """Let some time pass, by default a minute."""
         self.now += seconds
         due = [then for when, then in self.timers if when <= self.now]
         self.timers = [timer for timer in self.timers if timer[0] > self.now]
@@ -122,7 +122,7 @@ def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -
 
 
 def wishes(friends: FriendsTable, kind: str, wished: Arrange, by: str) -> list[Effect]:
-    """Wish something as somebody who plays; where nobody else is there to be asked, it is done."""
+    """Make a request as a player; if nobody else is there to be asked, it is carried out."""
     refused = friends._refused(kind, wished, by, typed_line(""))
     done: list[Effect] = [effects.Friends(OF_FRIENDS[wished.what], number_of(wished.value))]
     return friends._permitted(done, by) if refused is None else refused

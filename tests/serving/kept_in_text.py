@@ -1,7 +1,7 @@
-"""A place where tables are kept for tests: as the text that a database has, in memory, with games in files.
+"""A store of tables for tests: as the text that a database has, in memory, with games in files.
 
-It outlives the houses that use it, as a database outlives workers: whoever comes with a key gets the table
-that was put down, or whose worker was killed.
+It outlives the houses that use it, as a database outlives workers: anybody with a key gets the table that was
+put down, or whose worker was killed.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from voice_hanabi.table.conversation.effects import Effect
 
 
 class ServedHouse:
-    """The whole server, but for its command line."""
+    """The whole server, except for its command line."""
 
     def __init__(
         self,

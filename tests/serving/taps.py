@@ -1,4 +1,4 @@
-"""A sighted player at a page: plays by taps and drawing alone, by what stands there; types the name only."""
+"""A sighted player at a page: plays only by taps and drawing, from what it shows; types only the name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LYING = """[...document.querySelectorAll("#groups section")].map((section) => ({
         face: face.card.face, deeds: face.card.deeds.length, place: face.dataset.place,
     })),
 }))"""
-"""What is to be seen: the groups, of each card its picture, and whether something can be done with it."""
+"""What is visible: the groups, each card's picture, and whether something can be done with it."""
 
 ALL = "document.querySelector('#turn').textContent + document.querySelector('#groups').textContent"
 YOURS = "document.querySelector('#turn').classList.contains('yours')"
@@ -82,7 +82,7 @@ class Sighted(ABC):
         self.click("#deeds button", self.seen(wanted))
 
     def lying(self) -> list[dict[str, Any]]:
-        """Return what lies on the table."""
+        """Return what is on the table."""
         found: list[dict[str, Any]] = self.seen(LYING)
         return found
 
@@ -97,7 +97,7 @@ class Sighted(ABC):
         return not self.over
 
     def tap(self, place: str, deed: int = 0) -> None:
-        """Tap a card, and then what is to be done with it."""
+        """Tap a card, and then the action for it."""
         self.click(f"[data-place='{place}']")
         self.click("#chosen-deeds button", deed)
         self.done.tapped += 1
@@ -169,7 +169,7 @@ fire("pointermove", target);
 const over = document.querySelectorAll(".target.over").length;
 fire("pointerup", target);
 return over;"""
-"""These browsers are driven by scripts alone: what a finger does is told to the page by its events."""
+"""These browsers can only run scripts, so the page gets a finger's movements as events."""
 
 
 class ByScript(Sighted):

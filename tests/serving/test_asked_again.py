@@ -1,4 +1,4 @@
-"""What is asked of who decides is kept with the table: where its worker dies, it is asked again."""
+"""An open question is stored with the table: if the worker dies, it is asked again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guest wishes and may not simply have is asked of who decides; told as done is what is done."""
+"""A guest's request that needs permission goes to the host; only what was done is reported as done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sits at the server's own computer, others far away: the command as it is typed."""
+"""Somebody plays at the server's own computer, others far away: the command as typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A call that dies without a word: what was said into it is said again, and its player is told."""
+"""A call that dies silently: what was said into it is repeated, and its player is told."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 def let_no_sound_through(house: ServedHouse) -> None:
-    """Let nothing that is said into a call arrive, and the call seem to be there: so a relay dies."""
+    """Stop all sound in a call while it still seems to work, as when a relay dies."""
 
     async def nothing(packet: bytes) -> None:
         return None

@@ -1,7 +1,7 @@
 """The whole door of a table, in any order: links, digits, locks, new phones, removals, lost hosts, restarts.
 
-Everybody comes by what the house itself lets in by, and the table goes on in its own thread. A worker is told
-to end, or is killed: then only what was kept is there.
+Everybody enters by real links and digits, and the table runs in its own thread. A worker is stopped or
+killed: then only what was stored is left.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from voice_hanabi.table.playing.playing import Playing
 
 NAMES = ("Petr", "Eva", "Lucy", "Tom", "Xqzw")
 LIMITS = Limits(wrong_codes=10**6, wrong_codes_nearby=10**6, joined=10**6)
-"""How often anybody tries is counted in tests of its own."""
+"""Other tests count how often anybody tries."""
 
 SAID = (
     "play the first", "discard the first", "yes", "no", "who is here", "what do I know", "lock the table",
@@ -96,7 +96,7 @@ class Evening(RuleBasedStateMachine):
         return table
 
     def _wait(self) -> None:
-        """Wait until the table has done all that came to it."""
+        """Wait until the table has handled everything sent to it."""
         done = threading.Event()
 
         def nothing() -> list[Effect]:

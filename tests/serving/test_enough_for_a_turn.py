@@ -1,4 +1,4 @@
-"""What takes no turn is kept, too: nobody fills a saved game with notes, hints or other names."""
+"""What uses no turn is stored, too: nobody can fill a saved game with notes, hints or other names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def saved(friends: Friends) -> int:
 
 
 def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str | None, str]]:
-    """Say something as often as it is done, then once more; return what that brought."""
+    """Say something as often as it is accepted, then once more; return the result of that."""
     for text in islice(cycle(texts), MOST_BESIDE):
         before = saved(friends)
         friends.says(name, text)

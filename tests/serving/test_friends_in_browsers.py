@@ -69,7 +69,7 @@ def recording(path: Path, text: str, language: str) -> Path:
 
 
 def sit_down(page: Page, link: str, name: str, how: str) -> None:
-    """Come, choose how to listen, have the microphone off, and give a name."""
+    """Join, choose how to listen, turn the microphone off, and give a name."""
     page.goto(link)
     if page.locator("#open-table").is_visible():
         page.locator("#open-table").click()
@@ -86,7 +86,7 @@ def type_line(page: Page, text: str) -> None:
 
 
 def deal(page: Page, word: str) -> None:
-    """Ask to deal, until cards are there.
+    """Ask to deal until there are cards.
 
     A page that was cut off just then, and comes back to another table, puts the line where it was typed: its
     player sends it again.

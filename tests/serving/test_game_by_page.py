@@ -100,7 +100,7 @@ def played(player: Sighted, turn: Turn, most: int) -> int:
 
 
 def opened(player: Sighted, house: ServedHouse, game: str | None) -> Sighted:
-    """Sit at a table with a computer, all by what stands on the page."""
+    """Sit at a table with a computer, using only the page."""
     player.sit_down(house.origin, "Anna")
     if game is not None:
         player.deed(game)

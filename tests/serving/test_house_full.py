@@ -18,7 +18,7 @@ STRANGER = "203.0.113.9"
 
 
 class Waiting:
-    """A table at which nobody is yet, as far as the house asks it."""
+    """An empty table, as far as the house asks."""
 
     guests = 0
 

@@ -1,4 +1,4 @@
-"""What strangers may cost: each limit is counted before the work that it limits."""
+"""What strangers may cost: each limit is checked before the work that it limits."""
 
 from __future__ import annotations
 

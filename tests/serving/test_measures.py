@@ -1,4 +1,4 @@
-"""What a server tells its keeper of itself: how much there is, and no word of what is said."""
+"""What a server reports to its operator: its usage, and nothing that anybody said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that friends come to deals by itself: who asks for cards of paper is told that it has none."""
+"""A table for remote friends deals by itself: a player who asks for real cards is told that it has none."""
 
 from __future__ import annotations
 

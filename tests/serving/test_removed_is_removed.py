@@ -58,7 +58,7 @@ class Evening(RuleBasedStateMachine):
         self.here: list[Somebody] = []
         self.gone: list[Somebody] = []
         self.without_phone: list[Somebody] = []
-        """Those whose phone was said to be lost: they may come by digits of their own alone."""
+        """People whose phone was reported lost: they may come back only by their own digits."""
         self.codes: list[tuple[str, str]] = []
         """Digits that were given for somebody's place, with the name."""
         self.table.table.begin()
@@ -213,7 +213,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def another_process_goes_on(self) -> None:
-        """Everything that is kept goes through text, as it does in the database."""
+        """Everything that is stored goes through text, as in the database."""
         self._handle()
         self._do(self.table.settle())
         kept = read_kept(kept_of(self.table, self.exchange).written())

@@ -1,4 +1,4 @@
-"""The board of a table of friends: shut until the host has it shown, and then what everybody may know."""
+"""The board of a table of friends: closed until the host shows it, then what everybody may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server of tables against anybody on the internet: what was tried, and what came of it."""
+"""Attacks that anybody on the internet could try against the server of tables, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a friend's page is sent, in words and in the call, tells nothing of what that friend may not know."""
+"""What a friend's page is sent, as text or in the call, reveals nothing that the friend may not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SAID: Sequence[tuple[int, str]] = (
 """Said to the table by whom; a turn of Anna's would tell her a card of hers."""
 
 NO_WORDS = ("key", "invitation", "taken")
-"""The secrets of a place, and what tells that a line has come: when, not what."""
+"""A place's secrets, and confirmations of a line: these differ in time, not in content."""
 
 
 class Recorded:
@@ -51,7 +51,7 @@ class Recorded:
 
 
 async def listened_to(guest: Guest) -> None:
-    """Have all that was said spoken in the call, sentence after sentence."""
+    """Have everything that was said spoken in the call, one sentence after another."""
     for message in [one for one in guest.received if one["type"] == "say" and one["text"]]:
         for part in range(message["text"].count(".") + 1):
             said = guest.sentences

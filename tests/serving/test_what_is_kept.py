@@ -18,7 +18,7 @@ KEPT = {
     "choices", "places", "people", "muted", "locked", "token", "code", "codes", "game", "lost", "wish",
     "hints_off", "confirm", "format", "board_token", "board_code", "listeners",
 }  # fmt: skip
-"""All that the database holds of a table beside its games."""
+"""Everything that the database holds about a table, besides its games."""
 
 
 def test_of_what_is_typed_and_of_where_it_comes_from_nothing_is_kept(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Who has come to a table of friends, who is lost or back, and what stays of somebody who was removed."""
+"""Who has joined a table of friends, who is lost or back, and what remains of a removed person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes to a full table, or says so, listens: to what everybody hears, and to nobody's secrets."""
+"""People who come to a full table, or say so, only listen: to public announcements, not to secrets."""
 
 from __future__ import annotations
 

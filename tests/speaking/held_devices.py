@@ -21,7 +21,7 @@ PATIENCE = 20.0
 
 
 class WordVoice:
-    """Says each sentence as one sample that stands for it, so that a track can tell what it played."""
+    """Says each sentence as one identifying sample, so that a track can report what it played."""
 
     def __init__(self) -> None:
         self.words: list[str] = [""]
@@ -43,7 +43,7 @@ class WordVoice:
 
 
 class HeldTrack:
-    """Plays a sentence until it is told that it is over."""
+    """Plays a sentence until the test ends it."""
 
     def __init__(self, read: Callable[[Sound], str]) -> None:
         self._read = read
@@ -94,7 +94,7 @@ class HeldDevices:
         self.closed = False
 
     def release(self, route: DeviceRoute) -> None:
-        """Note that a route is nobody's ear any more."""
+        """Record that a route is not used as an ear any more."""
 
     def open(self, route: DeviceRoute, *, private: bool) -> HeldTrack:
         if route in self.refused:

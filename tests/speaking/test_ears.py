@@ -64,7 +64,7 @@ def until_heard(recording: Recording) -> None:
 
 
 class Evening:
-    """A speaker in a process of its own, told line by line what to do."""
+    """A speaker in its own process, controlled line by line."""
 
     def __init__(self, system: SoundSystem, **plan: object) -> None:
         self.process = system.start(SCRIPT, json.dumps(plan))

@@ -1,4 +1,4 @@
-"""Who is cut, who queues, who waits: a speaker with devices that play only as fast as the test says."""
+"""What is cut, what queues, what waits: a speaker with devices whose speed the test controls."""
 
 from __future__ import annotations
 

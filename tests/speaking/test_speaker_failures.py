@@ -176,7 +176,7 @@ def test_many_threads_and_every_word_in_its_own_ear() -> None:  # noqa: C901 - t
 
 
 class SlowDevices(HeldDevices):
-    """Devices of which one takes as long to open as the test says."""
+    """Devices, one of which takes a given time to open."""
 
     def __init__(self, voice: WordVoice, slow: DeviceRoute) -> None:
         super().__init__(voice)

@@ -1,4 +1,4 @@
-"""Whatever letters a path has, C libraries open it: by its short name, or in a folder that stands in."""
+"""C libraries can open a path with any letters: by its short name, or through a stand-in folder."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def place(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A folder with letters of its own, and files in it."""
+    """A folder with foreign letters, and files in it."""
     folder = tmp_path / "Jiří" / "data"
     (folder / "deeper").mkdir(parents=True)
     (folder / "one.txt").write_text("one", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A module of ours runs in a process of its own: from any folder, and in a frozen program."""
+"""A module of ours runs in its own process: from any folder, and in a frozen program."""
 
 from __future__ import annotations
 

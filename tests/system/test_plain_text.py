@@ -86,7 +86,7 @@ def test_a_lost_output_is_told_only_where_it_is_needed() -> None:
 
 
 class ClosedPipe(io.StringIO):
-    """A pipe that nobody reads any more, as Windows tells of it."""
+    """A pipe without a reader, as Windows reports it."""
 
     def write(self, text: str) -> int:
         raise OSError(errno.EINVAL, "Invalid argument")

@@ -117,7 +117,7 @@ def _heard_as_sample(made: OtherVoice, seats: Seats) -> None:
 
 
 def _of_friends(made: Friends, seats: Seats) -> None:
-    """One of the wishes that there are, of a seat where it is somebody's."""
+    """One of the possible requests about friends, with a seat if it concerns one."""
     assert made.what in OF_FRIENDS.values()
     assert (made.player in seats) if made.what in ("mute", "unmute", "remove") else made.player is None
 

@@ -70,5 +70,5 @@ class PaperEvening(Evening):
         return told
 
     def mark_at(self, seat: int, slot: int) -> int:
-        """The mark of the card that lies there."""
+        """Return the mark of the card at a place."""
         return self.state.marks[self.state.hands[seat][slot - 1].number]

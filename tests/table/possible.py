@@ -1,4 +1,4 @@
-"""What can be done now by the rules of whichever game a state is of."""
+"""What can be done now by the rules, in any game."""
 
 from __future__ import annotations
 

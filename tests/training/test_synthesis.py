@@ -1,4 +1,4 @@
-"""Speech to train on goes on being made where a synthesizer breaks down."""
+"""Training speech is still made when a synthesizer breaks down."""
 
 from __future__ import annotations
 

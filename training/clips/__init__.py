@@ -1,1 +1,1 @@
-"""Speech to train on, of people and of machines, and which voices are kept out."""
+"""Speech to train on, of people and of machines, and the held-out voices."""

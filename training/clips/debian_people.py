@@ -1,7 +1,7 @@
-"""Recordings of people that Debian packages: the letters of KLettres and the lines of Fish Fillets.
+"""Recordings of people in Debian's packages: the letters of KLettres and the lines of Fish Fillets.
 
-Both are optional: what is not installed (``klettres-data``, ``fillets-ng-data``, ``fillets-ng-data-cs``)
-is left out.
+Both are optional: what is not installed (``klettres-data``, ``fillets-ng-data``, ``fillets-ng-data-cs``) is
+left out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _LINE = re.compile(r'dialogId\("([^"]+)",\s*"([^"]+)",.*?\)\s*dialogStr\("((?:[^
 
 
 def sounding(samples: Samples) -> Samples:
-    """Return what lies between the first and the last sound, with a tenth of a second before and after."""
+    """Return the part from the first to the last sound, with a tenth of a second before and after."""
     step = SAMPLE_RATE // 100
     frames = samples[: samples.size // step * step].reshape(-1, step)
     loudness = np.sqrt(np.mean(frames**2, axis=1))

@@ -1,6 +1,6 @@
-"""Voices that are made up by chance, as many as are wanted: each with a throat and habits of its own.
+"""Any number of random voices, each with its own throat and habits.
 
-espeak-ng's own variants are a hundred at most, and a network soon knows each of them. A made-up one is a file
+espeak-ng's own variants are a hundred at most, and a network soon knows each of them. A random one is a file
 of the same kind, in a copy of espeak-ng's data.
 """
 
@@ -18,23 +18,23 @@ from pathlib import Path
 import espeakng_loader
 
 NAME = "made-up"
-"""The variant that a made-up voice is: ``en+made-up``."""
+"""The variant for a random voice: ``en+made-up``."""
 
 _LOWEST, _HIGHEST = 70.0, 260.0
-"""Pitch (Hz) at which somebody may begin; the end of the range is up to ``_WIDEST`` times as high."""
+"""The range (Hz) of the lower pitch; the upper pitch is up to ``_WIDEST`` times as high."""
 
 _WIDEST = 1.8
 
 
 def variant(chance: random.Random) -> str:
-    """Return the text of a variant's file: a voice that has not been before."""
+    """Return the text of a variant's file with a new random voice."""
     pitch = _LOWEST * (_HIGHEST / _LOWEST) ** chance.random()
     lines = [
         "language variant",
         f"name {NAME}",
         f"pitch {pitch:.0f} {pitch * chance.uniform(1.2, _WIDEST):.0f}",
     ]
-    # Who speaks high mostly has a short throat: its peaks are higher.
+    # A high voice usually has a short throat, so its formants are higher.
     throat = 1 + 0.1 * math.log2(pitch / 120) + chance.gauss(0, 0.05)
     tilt = chance.gauss(0, 0.08)
     lines.append(f"formant 0 100 {_about(chance, 100, 0.2)} {_about(chance, 110, 0.25)}")
@@ -62,7 +62,9 @@ def variant(chance: random.Random) -> str:
 
 
 def _about(chance: random.Random, usual: float, spread: float) -> int:
-    """Return a number that is by some factor (standard deviation of its logarithm) off the usual one."""
+    """Return a number that differs from the usual one by a random factor (standard deviation of its
+    logarithm).
+    """
     return round(usual * math.exp(max(-2.5, min(2.5, chance.gauss(0, 1))) * spread))
 
 
@@ -71,14 +73,14 @@ def _row(chance: random.Random, count: int, least: int, most: int) -> str:
 
 
 def _tones(chance: random.Random) -> str:
-    """Return what is stressed or muffled: frequencies (Hz), each with a loudness of 255 at most."""
+    """Return stressed or muffled frequencies (Hz), each with a loudness of at most 255."""
     places = (chance.randint(300, 700), chance.randint(900, 1600), chance.randint(2000, 3500))
     return " ".join(f"{place} {chance.randint(90, 255)}" for place in places)
 
 
 @dataclass(frozen=True)
 class MadeUpVoices:
-    """A copy of espeak-ng's data in which one variant is another voice whenever one is asked for."""
+    """A copy of espeak-ng's data in which one variant is replaced by a new voice on request."""
 
     data: Path
     """The folder of the copy."""

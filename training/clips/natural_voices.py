@@ -1,7 +1,7 @@
-"""Speech of natural-sounding synthetic voices: the Kokoro model, run by onnxruntime.
+"""Natural-sounding synthetic voices: the Kokoro model, run by onnxruntime.
 
-Its speakers sound like people: weak consonants, strong vowels, breath. espeak-ng tells it which sounds
-to make, so that they can be asked for in languages that it was not made for.
+Its speakers sound like people: weak consonants, strong vowels, breath. espeak-ng supplies the sounds, so that
+they can be used in languages that the model was not made for.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ _SIGNS: dict[str, dict[str, str]] = {
     "pl": {"ʑ": "ʒʲ", "ʐ": "ʒ", "ʂ": "ʃ"},
     "da": {"ɐ̯": "ɐ", "ʔ": ""},
 }
-"""How a language's IPA is written for the network, the longest signs first."""
+"""How a language's IPA is written for the network, longest signs first."""
 
 _EVERYWHERE = {"tʃ": "ʧ", "dʒ": "ʤ", "ts": "ʦ", "dz": "ʣ", "tɕ": "ʨ", "dʑ": "ʥ", "g": "ɡ"}
 
 
 def signs_of_ipa(ipa: str, voice: str) -> str:
-    """Return espeak-ng's IPA (``_`` between sounds) as the network wants it."""
+    """Return espeak-ng's IPA (``_`` between sounds) in the network's form."""
     table = {**_EVERYWHERE, **_SIGNS[voice]}
     pattern = "|".join(re.escape(sign) for sign in sorted(table, key=len, reverse=True))
-    # Polish says 'trz' as two sounds, which are not its 'cz': only what stands together is one.
+    # Polish says 'trz' as two sounds, which are not its 'cz', so only adjacent signs are one sound.
     words = ("".join(_sound(sound, pattern, table) for sound in word.split("_")) for word in ipa.split())
     return " ".join(words)
 
@@ -69,14 +69,14 @@ class Kokoro:
     """The network with its speakers, of a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
 
     def __init__(self, folder: Path) -> None:
-        """Load the network and the speakers. Raises ``OSError`` where the folder lacks something."""
+        """Load the network and the speakers. Raises ``OSError`` if the folder is incomplete."""
         self._vocabulary: dict[str, int] = json.loads((folder / VOCABULARY).read_text("utf-8"))["vocab"]
         self._styles = {
             path.stem: np.fromfile(path, np.float32).reshape(-1, _STYLE)
             for path in sorted((folder / "voices").glob("*.bin"))
         }
         network = (folder / MODEL).read_bytes()
-        # Nothing but this needs it: whoever makes no such clips can do without.
+        # Imported only here: it isn't needed without such clips.
         import onnxruntime
 
         options = onnxruntime.SessionOptions()
@@ -85,9 +85,9 @@ class Kokoro:
         self._names = [wanted.name for wanted in self._session.get_inputs()]
 
     def speakers(self, voice: str) -> tuple[str, ...]:
-        """Return the speakers for a voice of espeak-ng's (``cs``, ``en-us``, ``en-gb-scotland``).
+        """Return the speakers for one of espeak-ng's voices (``cs``, ``en-us``, ``en-gb-scotland``).
 
-        An accent that none of them has is said by all who speak the language.
+        For an accent that none of them has, all speakers of the language are used.
         """
         language = voice.split("-")[0]
         voices = [voice] if voice in KOKORO_SPEAKERS else VOICES[language]
@@ -99,9 +99,9 @@ class Kokoro:
         return tuple(self._styles)
 
     def say(self, text: str, voice: str, speakers: Mapping[str, float], speed: float) -> Samples:
-        """Return the text said by somebody who is like the speakers, so much like each (parts of 1).
+        """Return the text said by a mix of these speakers, with their shares (parts of 1).
 
-        The samples are at 16 kHz; ``speed`` is 1 for the usual one. Empty where the text has no sounds.
+        The samples are at 16 kHz; ``speed`` is 1 for the usual one. Empty if the text has no sounds.
         """
         signs = signs_of_ipa(espeak().ipa(text, voice), voice)
         tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
@@ -121,9 +121,9 @@ class Kokoro:
 
 
 def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
-    """Yield clips of Kokoro's speakers in a language and its accents, sentences of a source.
+    """Yield clips of Kokoro's speakers in a language and its accents, with sentences from a source.
 
-    Two of three are like two speakers at once, the second of whom may be one of another language.
+    Two of three are a mix of two speakers, the second of whom may be one of another language.
     """
     chance = random.Random(f"{language} natural {seed}")
     kokoro = Kokoro(folder)

@@ -33,8 +33,7 @@ class Entry:
 def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
     """Write clips as a part of the store unless it is there; return its length in hours.
 
-    Clips in which nothing is said are left out: those without phonemes, or with a tenth of a second of
-    sound at most.
+    Clips without speech are left out: those without phonemes, or with at most a tenth of a second of sound.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lines_path = folder / f"{name}.jsonl"

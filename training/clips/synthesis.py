@@ -1,4 +1,4 @@
-"""Speech of machines to train on: espeak-ng through its library, others where they are installed."""
+"""Synthetic speech to train on: espeak-ng through its library, other programs if installed."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ _AT_CHARACTER = 1
 _UTF8 = 1
 
 _MADE_UP = 0.5
-"""The part of espeak-ng's clips that made-up voices say, of those that its plain voices do not."""
+"""The part of espeak-ng's clips with random voices, among those not said by its plain voices."""
 
 Source = Callable[[str, random.Random], Iterator[str]]
-"""Gives sentences of a language without end."""
+"""Yields endless sentences of a language."""
 
 
 @dataclass(frozen=True)
 class Clip:
-    """One recording: its sound, what is said in it, and by whom."""
+    """A recording: its sound, its words, and its speaker."""
 
     samples: Samples
     phonemes: tuple[str, ...]
@@ -62,10 +62,10 @@ class Clip:
 
 
 class Synthesizer:
-    """espeak-ng, writing samples instead of playing them."""
+    """espeak-ng, delivering samples instead of playing them."""
 
     def __init__(self, speech: Espeak | None = None) -> None:
-        """Prepare to take the samples of this process's espeak-ng, or of one with other data."""
+        """Prepare to receive the samples of this process's espeak-ng, or of one with other data."""
         self._speech = speech or espeak()
         self._chunks: list[bytes] = []
         callback_type = ctypes.CFUNCTYPE(
@@ -95,24 +95,24 @@ class Synthesizer:
 
 
 class SynthesizerApart:
-    """espeak-ng in a process of its own, which it may take down with it.
+    """espeak-ng in its own process, which it may crash.
 
-    Version 1.52 does so with some of its variants when they speak slowly and low.
+    Version 1.52 crashes with some of its variants when they speak slowly and low.
     """
 
     MOST_BREAKDOWNS = 5
-    """How often in a row it may break down before it is taken for one that does not work at all."""
+    """How many crashes in a row mean that it doesn't work at all."""
 
     def __init__(self, data: Path | None = None) -> None:
-        """Make ready to start the process with the first sentence; ``data`` are other ones of espeak-ng's."""
+        """Prepare to start the process with the first sentence; ``data`` replaces espeak-ng's data."""
         self._data = data
         self._process = self._new_process()
         self._breakdowns = 0
 
     def say(self, text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
-        """Return what ``Synthesizer.say`` does; nothing where espeak-ng breaks down over it.
+        """Return the same as ``Synthesizer.say``; nothing if espeak-ng crashes.
 
-        Raises ``BrokenProcessPool`` where it does so with one sentence after the other.
+        Raises ``BrokenProcessPool`` if it crashes on one sentence after the other.
         """
         try:
             samples = self._process.submit(_say, self._data, text, voice, rate, pitch, pitch_range).result()
@@ -151,9 +151,9 @@ def _say(data: Path | None, text: str, voice: str, rate: int, pitch: int, pitch_
 
 
 def standard_phonemes(text: str, accent: str) -> tuple[str, ...]:
-    """Return the phonemes of a sentence that an accent says, as the nearest standard would say it.
+    """Return the phonemes of a sentence in the standard accent nearest to a given one.
 
-    The grammars know words by the standard pronunciations alone: the network is to hear these in every
+    The grammars know words only by the standard pronunciations, so the network must hear these in every
     accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
     """
     standards = VOICES[accent.split("-")[0]]
@@ -169,9 +169,9 @@ def standard_phonemes(text: str, accent: str) -> tuple[str, ...]:
 def espeak_clips(
     language: str, count: int, seed: int, held_out: bool, source: Source = sentences
 ) -> Iterator[Clip]:
-    """Yield clips of espeak-ng in a language: any variant, rate and pitch, sentences of a source.
+    """Yield clips of espeak-ng in a language: any variant, rate and pitch, with sentences from a source.
 
-    Of what is not held out, plain voices say 15 of 100 clips, made-up ones half of the others.
+    Among those not held out, plain voices say 15 of 100 clips, random ones half of the others.
     """
     chance = random.Random(f"{language} {seed} {held_out}")
     texts = source(language, chance)
@@ -211,7 +211,7 @@ def _flite(text: str, voice: str, path: Path) -> None:
 
 
 def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterator[Clip]:
-    """Yield clips of festival and flite, ``count`` a voice, where these are installed."""
+    """Yield clips of festival and flite, ``count`` per voice, if installed."""
     festival_voices = HELD_OUT_FESTIVAL_VOICES if held_out else FESTIVAL_VOICES
     flite_voices = HELD_OUT_FLITE_VOICES if held_out else FLITE_VOICES
     programs = (
@@ -238,7 +238,7 @@ def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterat
 
 
 def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
-    """Yield clips of Pico (the package ``ttspico``), ``count`` a voice, in any case and pitch."""
+    """Yield clips of Pico (the package ``ttspico``), ``count`` per voice, with any pitch."""
     if importlib.util.find_spec("ttspico") is None:
         return
     import ttspico

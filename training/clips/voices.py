@@ -1,4 +1,4 @@
-"""Which voices are trained on and which are kept out: by speaker, never by clip.
+"""Which voices are used for training and which are held out: by speaker, never by clip.
 
 Benchmarks and tests import the held-out names from here.
 """
@@ -14,7 +14,7 @@ VARIANTS: tuple[str, ...] = (
     "miguel", "mike2", "pablo", "pedro", "quincy", "rob", "robosoft", "robosoft2", "robosoft4",
     "robosoft5", "robosoft7", "robosoft8", "shelby", "steph", "steph3", "travis", "whisper", "zac",
 )  # fmt: skip
-"""Voice variants of espeak-ng (``cs+f1``) that are trained on, beside the plain voice of each language."""
+"""Voice variants of espeak-ng (``cs+f1``) used for training, besides each language's plain voice."""
 
 HELD_OUT_VARIANTS: tuple[str, ...] = (
     "Alicia", "Andy", "Diogo", "Hugo", "Lee", "Mike", "Nguyen", "Storm", "UniRobot", "adam", "anika",
@@ -22,7 +22,7 @@ HELD_OUT_VARIANTS: tuple[str, ...] = (
     "m1", "m3", "m7", "marcelo", "norbert", "paul", "robert", "robosoft3", "robosoft6", "sandro",
     "steph2", "victor", "whisperf",
 )  # fmt: skip
-"""Voice variants of espeak-ng that no training clip was made with."""
+"""Voice variants of espeak-ng without any training clip."""
 
 ACCENTS: dict[str, tuple[str, ...]] = {
     "cs": ("cs",),
@@ -39,7 +39,7 @@ ACCENTS: dict[str, tuple[str, ...]] = {
         "en-us-nyc",
     ),
 }
-"""For each language the voices of espeak-ng that speak it."""
+"""The voices of espeak-ng for each language."""
 
 FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_krb"), "en": ("ked_diphone",)}
 """Voices of festival that are trained on, per language."""
@@ -54,7 +54,7 @@ HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "slt")}
 """Voices of flite for development only."""
 
 PICO_VOICES: tuple[str, ...] = ("en-GB", "en-US")
-"""Voices of Pico that are trained on; its other languages are none of ours."""
+"""Voices of Pico used for training; its other languages are none of ours."""
 
 KOKORO_SPEAKERS: dict[str, str] = {
     "en-us": "af am",
@@ -63,16 +63,16 @@ KOKORO_SPEAKERS: dict[str, str] = {
     "pl": "ef em if im pf",
     "da": "bf bm ff",
 }
-"""Which of Kokoro's speakers say something in a voice of espeak-ng: the beginnings of their names
-(language and sex). Of those who were not recorded in a language, these are understood best in it."""
+"""Which of Kokoro's speakers are used for each of espeak-ng's voices: the beginnings of their names (language
+and sex). Among speakers of other languages, these are understood best."""
 
 HELD_OUT_KOKORO_SPEAKERS: frozenset[str] = frozenset({"am_michael", "bf_emma"})
 """Speakers of Kokoro for development only."""
 
 GIVEN_AND_TRAINED_ON: frozenset[str] = frozenset()
-"""Speakers who gave recordings (`voice-hanabi practice --give`) and whom the packed networks learned from.
+"""Speakers who gave recordings (`voice-hanabi practice --give`) that the packed networks were trained on.
 
-Anybody who packs networks names them here: all others may be measured by.
+Anybody who packs networks must list them here: all others may be used for measurements.
 """
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(

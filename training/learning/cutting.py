@@ -1,8 +1,8 @@
-"""Single words cut out of the sentences of people, by what a half-trained network hears where.
+"""Cuts single words out of people's sentences, by what a half-trained network hears where.
 
-Few people have been recorded with the short words that a game is played with, and who reads 'en gul
-citron' and 'en blå cykel' teaches a network that everything begins with 'en'. The words by themselves,
-and sentences without their first word, undo that.
+Few people have been recorded with the short words of a game, and recordings of 'en gul citron' and 'en blå
+cykel' teach a network that everything begins with 'en'. The words by themselves, and sentences without their
+first word, correct that.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NUMBERS = {phoneme: number for number, phoneme in enumerate(PHONEMES, 1)}
 
 
 def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
-    """Return the words of a clip with their labels; none where espeak-ng's words are not the text's."""
+    """Return the words of a clip with their labels; none if espeak-ng's words differ from the text's."""
     words = entry.text.lower().split()
     for voice in _VOICES.get(entry.language, (entry.language,)):
         spoken = espeak().ipa(entry.text, voice).split()

@@ -1,9 +1,8 @@
-"""All that might have been said: the other side of the scale when a network learns to tell things apart.
+"""The denominator of discriminative training: everything that might have been said instead.
 
-CTC teaches a network to make the phonemes that were said likely, and to take from all others alike. Here all
-rows of phonemes are weighed at once, each by how usual its pairs are, so that the network learns to
-give less to what might well have been said instead (maximum mutual information: Povey and others 2016; Xiang
-and Ou 2019).
+CTC teaches a network to make the spoken phonemes likely, and all others equally unlikely. Here all sequences
+of phonemes are weighed at once, each by how usual its pairs are, so that the network learns to give less to
+what might well have been said instead (maximum mutual information: Povey and others 2016; Xiang and Ou 2019).
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from torch import Tensor
 
 
 def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3) -> Tensor:
-    """Return how usual each phoneme is after each other one (outputs x outputs), counted in rows of labels.
+    """Return how usual each phoneme is after each other one (outputs x outputs), counted in label sequences.
 
-    Numbers are shares of what follows, times one factor for all, so that in the mean the rows that were
-    counted weigh as much as one certain row. With shares alone rows of few phonemes would outweigh all,
-    and the network would learn to hear phonemes everywhere. Row 0: the beginning; column 0, the blank, is 0.
-    What was never seen counts as if seen ``unseen`` times, which is more than 0.
+    The numbers are shares of the successors, times a common factor such that on average the counted sequences
+    weigh as much as one certain sequence. With shares alone short sequences would outweigh all others, and
+    the network would learn to hear phonemes everywhere. Row 0 is the beginning; column 0, the blank, is 0.
+    Unseen pairs count as seen ``unseen`` times, which is more than 0.
     """
     seen = torch.zeros(outputs, outputs)
     for labels in rows:
@@ -34,12 +33,12 @@ def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3
 
 
 def everything(output: Tensor, pairs: Tensor) -> Tensor:
-    """Return how likely the network takes all rows of phonemes together to be, each weighed by its pairs.
+    """Return the network's total likelihood of all phoneme sequences, each weighed by its pairs.
 
     ``output`` has log probabilities (batch x frames x outputs, output 0 the blank; those of a frame add up to
-    a probability of 1); ``pairs`` leads never to the blank. The result is a natural logarithm for each of the
-    batch. Of a row all ways that CTC allows to say it count: a phoneme lasts for one frame or more, then come
-    blanks or the next phoneme at once; only after a blank comes the same phoneme again.
+    a probability of 1); ``pairs`` never leads to the blank. The result is a natural logarithm for each of the
+    batch. All CTC paths of a sequence count: a phoneme lasts for one frame or more, followed by blanks or
+    directly by the next phoneme; the same phoneme can follow only after a blank.
     """
     scores = output.exp()
     batch, frames, outputs = scores.shape

@@ -1,4 +1,4 @@
-"""The network: a time-delay network with residuals that tells the phonemes of every 30 ms."""
+"""The network: a residual time-delay network that outputs phonemes every 30 ms."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ OFFSETS: tuple[tuple[int, int, int], ...] = (
 """What each residual layer sees, in output frames of 30 ms; little of the future, to answer soon."""
 
 LEFT = 3 * -sum(offsets[0] for offsets in OFFSETS) + 3
-"""Frames of 10 ms before the first that the network needs."""
+"""Frames of 10 ms that the network needs before the first one."""
 
 RIGHT_OUTPUTS = sum(offsets[2] for offsets in OFFSETS)
-"""Output frames after the last that it needs."""
+"""Output frames that it needs after the last one."""
 
 
 def needed_right(frames: int) -> int:
@@ -45,7 +45,7 @@ def needed_right(frames: int) -> int:
 
 
 class Layer(nn.Module):
-    """Frames side by side through one matrix, normalised over the batch, then rectified."""
+    """Applies one matrix to neighbouring frames, then normalises over the batch and rectifies."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         """Make a layer with random weights."""
@@ -64,7 +64,7 @@ class Network(nn.Module):
     """Log mel features (batch x frames x 40) to log probabilities (batch x frames/3 x outputs)."""
 
     def __init__(self, dropout: float = 0.08) -> None:
-        """Make a network with random weights; ``dropout`` is the share of channels left out of a residual."""
+        """Make a network with random weights; ``dropout`` is the part of a residual's channels to drop."""
         super().__init__()
         self.mean: Tensor
         self.deviation: Tensor
@@ -77,7 +77,7 @@ class Network(nn.Module):
         self.dropout = dropout
 
     def scale_by(self, frames: Tensor) -> None:
-        """Take the mean and the deviation of such features (... x 40) for its own."""
+        """Use the mean and the deviation of these features (... x 40)."""
         flat = frames.reshape(-1, FEATURES)
         self.mean.copy_(flat.mean(dim=0))
         self.deviation.copy_(flat.std(dim=0))

@@ -1,4 +1,4 @@
-"""How a training goes on in time: its learning rate, its clock, and how fast the average follows."""
+"""The pace of a training: its learning rate, its clock, and how quickly the averaged weights follow."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def averaging(steps: int) -> float:
 
 
 class Clock:
-    """How much of the time of a training is over, in seconds."""
+    """How much of the time allowed for a training has passed, in seconds."""
 
     def __init__(self, before: float, whole: float) -> None:
         """Begin with the seconds of earlier runs; ``whole`` is what all of them may take."""

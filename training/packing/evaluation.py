@@ -36,7 +36,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Score:
-    """What came of a trial: how many clips, how many right, how many refused, and what went wrong."""
+    """The result of a trial: the numbers of clips, of right and of refused ones, and the mistakes."""
 
     clips: int
     right: int

@@ -77,9 +77,9 @@ Measured by the whole of such a voice, a noise that is 10 dB below it is hardly 
 """
 
 _LIVING_ROOM = 0.35
-"""The part of the examples that are a table in a living room with people who talk in it.
+"""The part of the examples in a living room with people who talk in it.
 
-They are heard as the table hears them, with all but the nearest voice made quiet (`nearest_voice.py`).
+They are processed as at the table, with everything but the nearest voice attenuated (`nearest_voice.py`).
 """
 
 _LEAD = 2 * SAMPLE_RATE

@@ -1,1 +1,1 @@
-"""The front door: one module for each command of the program."""
+"""The command line: one module for each command of the program."""

@@ -126,7 +126,7 @@ def _printed(output: Path, given: _Given, language: str) -> int:
 
 
 def _usual_name(wording: Wording, game: str, folder: Path) -> str:
-    """Return a name that no deck has yet: 'Hanabi 2'."""
+    """Return a name that no deck has yet, such as 'Hanabi 2'."""
     called = capitalised(wording.say("game-name", game=game))
     number = 1
     while named(f"{called} {number}", folder) is not None:

@@ -1,4 +1,4 @@
-"""The commands of the program: which one is meant, and what is said where its options can't be used."""
+"""The commands of the program: which one a command line means, and what is said of unusable options."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ COMMANDS = (
     "learn", "puzzle", "serve", "practice", "recognize", "understand", "export", "replay", "scores", "cards",
     "demo", "doctor", "models", "voices", "wyoming",
 )  # fmt: skip
-"""Every command besides playing, by the name of its module, in the order of --help."""
+"""Every command besides playing, by its module's name, in the order of --help."""
 
 
 _ROOMS = {"voices": "home.", "wyoming": "home."}
-"""The room of a command's module, where that is not this one."""
+"""The package of a command's module, if it isn't this one."""
 
 
 def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
-    """Return the command that is meant, and what was given to it: without one, people want to play."""
+    """Return the command of a line and its arguments; without a command it is playing."""
     if given and given[0] in COMMANDS:
-        # It is imported only where it is meant: some take long to load.
+        # Imported only when it is used, because some take long to load.
         command: AnyCommand = import_module(f"voice_hanabi.cli.{_ROOMS.get(given[0], '')}{given[0]}").COMMAND
         return command, given[1:]
     parts = tuple(Part(name, f"about-command-{name}") for name in COMMANDS)
@@ -38,7 +38,7 @@ def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
 
 
 def run(given: Sequence[str]) -> int:
-    """Do what a command line asks for; return the exit status."""
+    """Run a command line; return the exit status."""
     command, arguments = command_of(given)
     language = language_among(arguments) or usual_language()
     options = arguments[: arguments.index("--")] if "--" in arguments else arguments
@@ -60,17 +60,17 @@ def run(given: Sequence[str]) -> int:
         try:
             told = Wording(language).say("grammar-broken", message=str(problem))
         except GrammarProblem:
-            # Sentences need the names of the same grammar.
+            # The names in the sentences come from the same grammar.
             raise problem from None
         print(f"voice-hanabi: {told}", file=sys.stderr)
         return UNUSABLE
 
 
 def package_missing(given: Sequence[str], package: str) -> str:
-    """Return the sentence that a package is not installed, in the language of a command line."""
+    """Return the sentence that a package is not installed, in the command line's language."""
     return Wording(language_among(given) or usual_language()).say("package-missing", package=package)
 
 
 def output_lost(given: Sequence[str], error: str) -> str:
-    """Return the sentence that what is printed can't be written, in the language of a command line."""
+    """Return the sentence that the output can't be written, in the command line's language."""
     return Wording(language_among(given) or usual_language()).say("output-lost", error=error)

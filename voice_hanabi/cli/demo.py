@@ -1,9 +1,9 @@
-"""`voice-hanabi demo`: a whole game by voice without a microphone.
+"""`voice-hanabi demo`: a whole game by voice, without a microphone.
 
-Three players say their commands with the computer's own voice; the recogniser hears that sound, the
-table understands and plays it, and answers as it does to people. Nothing of it knows what was meant:
-a command that is misheard is misheard here too, and said again. Some of them may be computer players,
-who move as they do beside people, and are not heard by any recogniser.
+Three players say their commands with the computer's own voice; the recogniser hears that sound, and the table
+understands it, plays, and answers as it does to people. The table never learns what was meant: a command that
+is misheard is repeated. Some players may be computer players, who move as they do beside people and don't
+speak.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.outcome import Understood
 
 RATES = (150, 165, 180)
-"""Words a minute at which the players speak, by seat."""
+"""The players' speaking rate in words per minute, by seat."""
 
 SLOWER = 30
-"""Words a minute by which a player speaks slower each time a command is said again."""
+"""How much slower a player speaks each time a command is repeated, in words per minute."""
 
 TRIES = 3
-"""How often a command is said until it is understood; then it is typed, so that the game goes on."""
+"""How often a command is said before it is typed instead, so that the game goes on."""
 
 
 @dataclass
 class HeardCount:
-    """How well the players were heard."""
+    """Counts how well the players were heard."""
 
     said: int = 0
     understood: int = 0
@@ -69,10 +69,10 @@ class HeardCount:
 
 
 class DemoPlayers(Soundless):
-    """A source of utterances: the players look at what each may see, speak, and are heard."""
+    """A source of utterances: the players look at what they may see, speak, and are heard."""
 
     listens = True
-    """Always: what is said is heard by a recogniser."""
+    """Always true: the recogniser hears every command."""
 
     def __init__(self, recognizer: Recognizer, voice: Voice, audio: Path | None) -> None:
         self._recognizer = recognizer
@@ -86,27 +86,27 @@ class DemoPlayers(Soundless):
         self.count = HeardCount()
 
     def join(self, table: Table) -> None:
-        """Sit down at a table."""
+        """Join a table."""
         self._table = table
 
     def start(self, deliver: Deliver) -> None:
-        """Remember whom to tell."""
+        """Keep the function to report to."""
         self._deliver = deliver
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Have the recogniser listen for these phrases."""
+        """Tell the recogniser which phrases to listen for."""
         self._recognizer.expect(phrases)
 
     def ready(self) -> None:
         """Say the next command."""
         if self._table is None or self._deliver is None:
             return
-        # What was read back is carried out before the next player looks at the cards.
+        # Carry out what was read back before the next player looks at the cards.
         if self._table.unsettled:
             self._deliver(Utterance(()))
             return
         if self._table.thinking is not None:
-            # A computer player moves, as soon as nobody says anything.
+            # A computer player moves as soon as nobody is speaking.
             return
         playing = self._table.course.playing
         if playing is None or playing.ended:
@@ -130,7 +130,7 @@ class DemoPlayers(Soundless):
         self._table = None
 
     def _spoken(self, table: Table, seat: int, text: str, words_a_minute: int) -> Utterance:
-        """Say a sentence and return what the recogniser made of it."""
+        """Speak a sentence and return what the recogniser made of it."""
         sound = self._voice.speak(text, table.conversation.language, words_a_minute)
         rate = self._recognizer.sample_rate
         padded = np.concatenate(
@@ -143,7 +143,7 @@ class DemoPlayers(Soundless):
         return utterance
 
     def _note(self, seat: int, said: str, heard: str, sound: Sound | None) -> None:
-        """Keep what a player said, and what was heard of it."""
+        """Record what a player said and what was heard."""
         table = self._table
         name = table.conversation.wording.name(seat) if table is not None else str(seat)
         print(f"({name}) {said}", flush=True)
@@ -158,7 +158,7 @@ class DemoPlayers(Soundless):
 
 
 def _same(table: Table, said: str, heard: Utterance) -> bool:
-    """Return whether what was heard means what was said."""
+    """Return whether what was heard means the same as what was said."""
     intents = table.expectation.intents
     meant = table.interpreter.understand(typed_line(said), intents)
     understood = table.interpreter.understand(heard, intents)
@@ -170,7 +170,7 @@ def _same(table: Table, said: str, heard: Utterance) -> bool:
 
 
 class DemoSession(Session):
-    """A session in which an empty utterance is the silence after which an action is carried out."""
+    """A session in which an empty utterance stands for the silence before an action is carried out."""
 
     def _handle(self, event: object) -> None:
         silent = isinstance(event, Utterance) and not event.alternatives
@@ -178,7 +178,7 @@ class DemoSession(Session):
 
 
 def seated(game: AnyGame, language: str, partners: int) -> Choices:
-    """Return who plays, computer players behind at least one who speaks. Raises `CannotPlay`."""
+    """Return the players: at least one who speaks, then computer players. Raises `CannotPlay`."""
     people = max(1, game.usual_players - partners)
     names = EXAMPLE_PLAYERS[language][:people]
     choices = Choices(language, game.name, count=people, names=names)
@@ -188,7 +188,7 @@ def seated(game: AnyGame, language: str, partners: int) -> Choices:
 
 
 def demo(game: AnyGame, language: str, seed: int, audio: Path | None, partners: int) -> int:
-    """Play a whole game by sound; return 0, or 2 when there is no model, voice or seat to play it with."""
+    """Play a whole game by sound; return 0, or 2 if there is no model, voice or seat to play it with."""
     wording = Wording(language)
     try:
         choices = seated(game, language, partners)

@@ -1,4 +1,4 @@
-"""`voice-hanabi doctor`: what works here, what is missing, what to do about it, and whether to begin."""
+"""`voice-hanabi doctor`: what works, what is missing, how to mend it, and whether an evening can begin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.language.wording import Wording
 
 PROBLEMS_FOUND = 1
-"""The exit status when an evening by voice can't begin, as the last sentence says."""
+"""The exit status if an evening by voice can't begin, as the last sentence says."""
 
 _LOOKS = (
     look_at_outputs,
@@ -38,11 +38,10 @@ _LOOKS = (
 
 
 def doctor(language: str, *, aloud: bool = True) -> int:
-    """Report on everything a table needs; return 0 if an evening by voice can begin with it, else 1.
+    """Report on everything a table needs; return 0 if an evening by voice can begin, else 1.
 
-    What the table's language can do without is reported, but is no reason for 1.
-
-    Each has a printed line. With ``aloud`` what matters is said, too; else nothing sounds.
+    What the table's language can do without is reported but doesn't cause a 1. Each part gets a printed line.
+    With ``aloud`` the important ones are spoken too; otherwise nothing is played.
     """
     wording = Wording(language)
     findings: list[Finding] = []

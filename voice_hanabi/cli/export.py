@@ -19,11 +19,10 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
 def export(language: str, folder: Path, identifier: str, output: Path | None, *, overwrite: bool) -> int:
-    """Write the record of a saved game to a file, or to standard output; return the exit status.
+    """Write the record of a saved game to a file or to standard output; return the exit status.
 
-    ``identifier`` names the game as `--resume` does; the newest one is meant where it is empty. A file that
-    is there already is left alone unless it is to ``overwrite``. What is wrong is one sentence on standard
-    error.
+    ``identifier`` names the game as `--resume` does; if it is empty, the newest game is exported. An existing
+    file is kept unless ``overwrite`` is set. An error is reported in one sentence on standard error.
     """
     wording = Wording(language)
     say = wording.say

@@ -1,6 +1,6 @@
-"""The front door: the program begins and ends here, however it is ended, and whoever reads what it prints.
+"""The entry point: the program starts and ends here, however it is stopped and whoever reads its output.
 
-Nothing of the program is imported before `main` runs: whoever presses Ctrl+C meanwhile is answered as later.
+`main` runs before anything else of the program is imported, so that Ctrl+C works from the start.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from collections.abc import Sequence
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
 
 COLLECTED_AFTER = (50_000, 20, 50)
-"""New objects until the young ones are collected; such collections until the older ones are; then all."""
+"""Thresholds of the garbage collector for the three generations."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit status."""
     for name in ("stdout", "stderr"):
-        # Started with a closed output: there is nobody to write to, which is no reason to fail.
+        # Started with a closed output: there is nobody to write to, which is no error.
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
-    # Grammars are some million small things that stay, and each collection looks at all of them again: with
-    # Python's own thresholds that is half of the time in which a situation's sentences are made.
+    # Grammars are some million small objects that stay, and each collection visits all of them: with Python's
+    # default thresholds that takes half of the time in which a situation's sentences are made.
     gc.set_threshold(*COLLECTED_AFTER)
     try:
         from voice_hanabi.cli.command_line.ending import Ended, ended_by_signals
@@ -61,12 +61,12 @@ def _run(given: Sequence[str]) -> int:
             _flush()
             return status
         except (GrammarProblem, WordingProblem) as problem:
-            # What tells problems in people's languages is itself what is broken.
+            # The part that words problems in people's languages is itself broken.
             print(f"voice-hanabi: A file of the program's words can't be used: {problem}", file=sys.stderr)
             return UNUSABLE
         except OutputLost as problem:
             if not status:
-                # Else that has been said, or something else was wrong before.
+                # Otherwise it has been reported, or something else was wrong before.
                 print(f"voice-hanabi: {output_lost(given, str(problem.strerror))}", file=sys.stderr)
             return status or UNUSABLE
 
@@ -77,12 +77,12 @@ def _package_missing(given: Sequence[str], package: str) -> str:
 
         return package_missing(given, package)
     except ImportError:
-        # The one that is missing may be the one that words sentences.
+        # The missing package may be the one that words sentences.
         return f"{package} is missing, and this can't be done without it. Install the program again."
 
 
 def _flush() -> None:
-    """Have all that was printed on its way. A reader that has gone is no reason to fail."""
+    """Flush all that was printed. It is no error if the reader has gone."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -90,7 +90,7 @@ def _flush() -> None:
 
 
 def _drop_what_nobody_reads() -> None:
-    """Throw away what could not be written since the reader or the disk has gone: Python would complain."""
+    """Discard what could not be written because the reader or the disk has gone; Python would complain."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -1,4 +1,4 @@
-"""`voice-hanabi learn`: lessons by voice, continued where they were left."""
+"""`voice-hanabi learn`: lessons by voice, continued where the player stopped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.lessons.order import COUNT
 
 
 def _learn(asked: Asked, words: Sequence[str], language: str) -> int:
-    # Only here, as it takes a while to load and --help goes without.
+    # Imported only here: it takes a while to load, and --help doesn't need it.
     from voice_hanabi.evening.opening import play
 
     return play(replace(asked, learns=True), language)

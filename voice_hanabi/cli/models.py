@@ -1,4 +1,4 @@
-"""`voice-hanabi models`: which models there are, fetching an official one, what a model cannot hear."""
+"""`voice-hanabi models`: lists the models, downloads an official one, and checks what a model cannot hear."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
 
 FETCHED = (*LANGUAGES, "whisper")
-"""What can be fetched: the official model of a language, and what a second ear hears by."""
+"""What can be downloaded: the official model of a language, and the second ear's model."""
 
 
 def model_line(wording: Wording, found: FoundModel) -> str:
-    """Return which model a language uses."""
+    """Return a line about the model that a language uses."""
     if found.packed:
         return wording.say("model-packed", language=found.language)
     return wording.say("model-found", language=found.language, path=str(found.path))
@@ -66,7 +66,7 @@ def fetch(spoken: str, language: str) -> int:
 
 
 def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -> int:
-    """Download the weights of Whisper, and say first how much that is; ``files`` may be others."""
+    """Download the weights of Whisper after saying how large they are; tests give other ``files``."""
     wording = Wording(language)
     wanted = whisper_weights() if files is None else files
     print(fetching_told(wording, "Whisper base", wanted), flush=True)
@@ -82,24 +82,24 @@ def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -
 
 
 def seated_interpreter(game: AnyGame, language: str) -> Interpreter:
-    """Return what understands a full table whose players have no names: what any table may say."""
+    """Return an interpreter for a full table without player names: what any table may say."""
     wording = Wording(language)
     names = tuple(wording.say("seat-name", number=number + 1) for number in range(game.players[-1]))
     return interpreter_of(game, language, names)
 
 
 def seated_interpreters(language: str) -> list[Interpreter]:
-    """Return what understands full tables, one for all games that are talked of in the same words."""
+    """Return interpreters for full tables, one for all games that use the same words."""
     by_words = {game.folder: game for game in GAMES.values()}
     return [seated_interpreter(game, language) for game in by_words.values()]
 
 
 def check(path: Path | None, language: str) -> int:
-    """Print what cannot be said to each model, command by command, and what can be said instead.
+    """Print, command by command, what each model cannot hear and what can be said instead.
 
-    Without a path the models are checked that the languages use; the packed one hears any word. A model
-    in ``path`` is one of the language that its folder's name tells, else of ``language``. Status 2 when a
-    model cannot be used or a command has no phrase left.
+    Without a path the models in use are checked; the packed one hears any word. The language of a model in
+    ``path`` is the one that its folder's name gives, else ``language``. Returns 2 when a model cannot be used
+    or a command has no phrase left.
     """
     wording = Wording(language)
     status = 0
@@ -124,7 +124,7 @@ def check(path: Path | None, language: str) -> int:
 def _report(
     wording: Wording, interpreters: Sequence[Interpreter], place: str, missing: frozenset[str]
 ) -> int:
-    """Print what one model lacks for any game; return the exit status that this gives."""
+    """Print what one model lacks for any game; return the exit status that follows."""
     names = missing & first_name_words(interpreters[0])
     words = missing - names
     if words:
@@ -134,7 +134,7 @@ def _report(
     if names:
         print(wording.say("names-unheard", count=len(names), words=", ".join(sorted(names))))
     silenced = []
-    # What is the same in every game is said once.
+    # What is the same in every game is printed once.
     for lost in dict.fromkeys(lost for one in interpreters for lost in lost_phrases(one, missing)):
         phrases = ", ".join(lost.phrases)
         if lost.silenced:

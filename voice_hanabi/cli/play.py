@@ -1,4 +1,4 @@
-"""Playing, the command that needs no name: its options."""
+"""Playing, the command without a name: its options."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from voice_hanabi.table.conversation.conversation import Confirm
 
 
 def _play(asked: Asked, words: Sequence[str], language: str) -> int:
-    # Only here, as it takes a while to load and --help goes without.
+    # Imported only here: it takes a while to load, and --help doesn't need it.
     if asked.ask_language is not None and asked.lang is None:
         from voice_hanabi.evening.choosing_language.language_asking import play_after_asking
 

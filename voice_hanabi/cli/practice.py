@@ -1,6 +1,6 @@
-"""`voice-hanabi practice`: a player reads ten sentences, and what helps to hear that player is kept.
+"""`voice-hanabi practice`: a player reads ten sentences, and what helps to recognise that player is saved.
 
-Here the conversation meets the sound: each answer's sound is kept until the end, in memory only.
+The conversation meets the sound here: each answer's sound is kept until the end, in memory only.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ class SoundAnswers:
         wording: Wording,
         gift: Gift | None = None,
     ) -> None:
-        """Take the sound out of ``memory``; ``known`` is what helps the player already.
+        """Take the sound from ``memory``; ``known`` is what already helps the player.
 
-        A ``gift`` is written where the player agrees.
+        If the player agrees, a ``gift`` is written.
         """
         self._memory = memory
         self._lesson = lesson
@@ -72,7 +72,7 @@ class SoundAnswers:
         self._agreed = False
 
     def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
-        """Take the answer to a sentence; what was typed has no sound."""
+        """Keep the answer to a sentence; typed answers have no sound."""
         sound = None if self._memory is None or utterance.typed else self._memory.take(utterance)
         if sound is not None:
             self._lesson.add(sentence.phrase, sentence.command, sound, anew=True)
@@ -81,15 +81,15 @@ class SoundAnswers:
 
     @property
     def gift(self) -> str | None:
-        """The folder that recordings are to be given to, if any can be."""
+        """The folder for given recordings, if any can be given."""
         return None if self._gift is None or self._memory is None else str(self._gift.folder)
 
     def agree(self) -> None:
-        """Note that the player agrees that the recordings are given."""
+        """Note that the player agrees to give the recordings."""
         self._agreed = True
 
     def give(self) -> tuple[int, str]:
-        """Write the recordings, where the player has agreed; return how many, and what went wrong."""
+        """Write the recordings if the player has agreed; return how many, and what went wrong."""
         if self._gift is None or self._memory is None or not self._agreed:
             return 0, ""
         try:
@@ -98,7 +98,7 @@ class SoundAnswers:
             return 0, error.strerror or str(error)
 
     def learn(self) -> Result:
-        """Work out what helps, and keep it on this computer where that is something new."""
+        """Work out what helps, and save it on this computer if it is new."""
         learnt = self._lesson.learn(self._known)
         voice = learnt.voice
         problem = None
@@ -117,21 +117,21 @@ class SoundAnswers:
             now=sum(one.heard is Heard.RIGHT for one in learnt.after),
             words=tuple(dict.fromkeys(own.word for own in voice.words if own not in self._known.words)),
             patience=voice.other_phrase is not None and self._known.other_phrase is None,
-            # It is dropped whole, or all of it stays.
+            # Either all of it is dropped or all of it stays.
             dropped=bool(self._known) and joined((self._known, voice)) != joined((voice,)),
             problem=problem,
         )
 
 
 def forgetting(language: str, player: str | None) -> str:
-    """Return the command that makes the program forget what a player has practised."""
+    """Return the command that makes the program forget a player's practice."""
     named = f" --player {shlex.quote(player)}" if player is not None else ""
     return f"voice-hanabi practice --lang {language}{named} --forget"
 
 
 @dataclass
 class Practised(Asked):
-    """What was asked for: a table's devices, who practises, and whether to forget it all."""
+    """What was asked for: a table's devices, who practises, and whether to forget everything."""
 
     player: str | None = None
     forget: bool = False
@@ -139,7 +139,7 @@ class Practised(Asked):
 
 
 def practise(options: Practised, language: str) -> int:
-    """Practise, or forget what was practised; return the exit status."""
+    """Practise, or forget earlier practice; return the exit status."""
     wording = Wording(language)
     try:
         player = _player(options.player, wording)
@@ -153,7 +153,7 @@ def practise(options: Practised, language: str) -> int:
 
 
 def _player(name: str | None, wording: Wording) -> str | None:
-    """Return the player's name, if there is one. Raises `UsageError` for what can be nobody's."""
+    """Return the player's name if one was given. Raises `UsageError` for an impossible name."""
     if name is None:
         return None
     player = " ".join(name.split())
@@ -208,7 +208,7 @@ def _practise(equipment: Equipment, player: str | None) -> None:
 
 
 def _gift(options: Asked, language: str, player: str | None) -> Gift | None:
-    """Return what is to become of the recordings, where somebody wants to give them."""
+    """Return what to do with the recordings if the player wants to give them."""
     if not isinstance(options, Practised) or options.give is None:
         return None
     device = options.microphone or ("headset" if options.headset else "")
@@ -217,7 +217,7 @@ def _gift(options: Asked, language: str, player: str | None) -> Gift | None:
 
 
 def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice]:
-    """Return what helps the player already, and what helps the person who plays here besides."""
+    """Return what already helps this player, and what helps the person who usually plays here."""
     if player is None:
         return equipment.own_voice(equipment.language, ()), OwnVoice()
     table = equipment.own_voice(equipment.language, ())
@@ -229,7 +229,7 @@ def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice
 
 
 def _packed(language: str, model: Path | None) -> bool:
-    """Return whether the model that is used is the packed one, whose words can be changed."""
+    """Return whether the packed model is in use; only its words can be changed."""
     try:
         return find_model(language, model).packed
     except ModelProblem:

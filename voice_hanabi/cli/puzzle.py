@@ -1,4 +1,4 @@
-"""`voice-hanabi puzzle`: the puzzle of a day by voice."""
+"""`voice-hanabi puzzle`: the puzzle of the day by voice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.languages import LANGUAGES
 
 
 def _puzzle(asked: Asked, words: Sequence[str], language: str) -> int:
-    # Only here, as it takes a while to load and --help goes without.
+    # Imported only here: it takes a while to load, and --help doesn't need it.
     from voice_hanabi.evening.opening import play
 
     return play(replace(asked, puzzles=True), language)

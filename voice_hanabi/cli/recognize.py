@@ -1,4 +1,4 @@
-"""`voice-hanabi recognize`: what is heard in sound files, one JSON object a line."""
+"""`voice-hanabi recognize`: what is heard in sound files, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from voice_hanabi.understanding.judging import Verdict, verdict, weighed
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
-    """Return what a table would do with what was heard.
+    """Return what a table would do with an utterance.
 
-    An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
+    An answer that was barely heard is still given, marked as unsure: the table would ask again.
     """
     found = understood(interpreter, expectation, utterance)
     turn = interpreter.game.situations.turn
@@ -48,7 +48,7 @@ def recognize(
 ) -> int:
     """Print what is heard in each file; return 0, or 2 when a file or the model cannot be used.
 
-    A file that cannot be used gets a sentence on standard error; the others are heard all the same.
+    A file that cannot be used gets a sentence on standard error; the others are still recognised.
     """
     wording = Wording(language)
     interpreter = interpreter_of(game, language, tuple(names))
@@ -95,7 +95,7 @@ class _Given:
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
     names, files = given.players, list(words)
     if not files:
-        # '--players Anna Petr a.wav' gives the files to the names: what is a file belongs to the files.
+        # '--players Anna Petr a.wav' parses the files as names; move those that are files.
         split = next(
             (place for place, name in enumerate(names) if Path(name).suffix or os.path.exists(name)),
             len(names),

@@ -1,8 +1,7 @@
-"""``voice-hanabi replay``: play records again, by the rules, and say what they came to.
+"""``voice-hanabi replay``: replays records by the rules, and reports the result.
 
-A record that names its game is one of that game; one that names none is Hanabi's, as hanab.live has it.
-``--page`` writes one as a page to look at.
-``--aloud`` goes through a finished game of one's own by voice instead, turn by turn.
+A record that names no game is Hanabi's, as on hanab.live. ``--page`` writes a record as an HTML page.
+``--aloud`` instead goes through one of your own finished games by voice, turn by turn.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from voice_hanabi.system.files import content_of
 from voice_hanabi.system.plain_text import one_line
 
 LARGEST = 10_000_000
-"""Bytes of a record that is read; one of a long match has some ten thousands."""
+"""The largest record that is read, in bytes; a long match has some ten thousand."""
 
 
 def replay(paths: Sequence[Path], as_json: bool) -> int:
     """Print one line for each file, and one sentence on standard error for each that cannot be used.
 
-    With ``as_json`` a line is a JSON object, else a short text. Return the exit status: 0, or 2 when any
-    file was refused; the others are replayed all the same.
+    With ``as_json`` a line is a JSON object, else a short text. Returns 0, or 2 when any file was refused;
+    the others are still replayed.
     """
     status = 0
     for path in paths:
@@ -50,8 +49,8 @@ def replay(paths: Sequence[Path], as_json: bool) -> int:
 
 
 def replay_as_page(path: Path, page: Path, language: str) -> int:
-    """Write a record as a page by itself; a file that is there is left alone. Return the exit status."""
-    # Only here, as it takes a while to load and most records go without.
+    """Write a record as a page of its own unless the file exists. Return the exit status."""
+    # Imported only here: it takes a while to load, and most records don't need it.
     from voice_hanabi.cli.pages.replay_page import replay_page
 
     say = Wording(language).say
@@ -75,7 +74,7 @@ def replay_as_page(path: Path, page: Path, language: str) -> int:
 
 
 def game_of(record: object) -> AnyGame:
-    """Return the game of a record. Raises `Unfit` for one that is not one of ours."""
+    """Return the game of a record. Raises `Unfit` if it isn't one of ours."""
     named = record.get("game", USUAL_GAME) if isinstance(record, dict) else USUAL_GAME
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
@@ -106,7 +105,7 @@ class _Given(Asked):
 
 
 def _aloud(given: _Given, words: Sequence[str], language: str) -> int:
-    # Only here, as it takes a while to load and records go without.
+    # Imported only here: it takes a while to load, and records don't need it.
     from voice_hanabi.evening.opening import play
 
     if len(words) > 1:

@@ -1,4 +1,4 @@
-"""`voice-hanabi scores`: what finished games came to, in words, and as a page with a picture."""
+"""`voice-hanabi scores`: the results of finished games, in words and as a page with a picture."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from voice_hanabi.table.scores.telling import ALL, MONTH, days_of, told
 
 
 def scores(language: str, folder: Path, people: Sequence[str], output: Path | None) -> int:
-    """Print this month's scores and those of all games, of just these people where some are named.
+    """Print this month's scores and those of all games; only those of the named people if any are named.
 
-    With ``output`` the page is written there; a file that is there already is left alone. Return the exit
-    status.
+    With ``output`` the page is written to a file unless it exists. Return the exit status.
     """
     wording = Wording(language)
 

@@ -14,7 +14,7 @@ from voice_hanabi.serving.asked import ServeAsked
 
 
 def _serve(asked: ServeAsked, words: Sequence[str], language: str) -> int:
-    # Only here, as it takes a while to load and --help goes without.
+    # Imported only here: it takes a while to load, and --help doesn't need it.
     from voice_hanabi.serving.serving import serve
 
     try:

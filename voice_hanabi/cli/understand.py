@@ -1,4 +1,4 @@
-"""`voice-hanabi understand`: what a table makes of typed sentences, one JSON object a line."""
+"""`voice-hanabi understand`: what a table makes of typed sentences, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _SETTING_UP = (COUNT, NAMES, SET_UP)
 
 
 def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
-    """Return what a table would do with an utterance; where players have names it is the first one's turn."""
+    """Return what a table would do with an utterance; if players are named, it is the first one's turn."""
     waits = waits_of(interpreter, expectation)
     return judged(interpreter, waits, meanings(interpreter, utterance, waits), utterance)
 
 
 def understood(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Understanding:
-    """Return what a table that waits for this understands of an utterance, once it has passed the gate."""
+    """Return what a waiting table understands of an utterance once it has passed the gate."""
     return decided(meanings(interpreter, utterance, waits_of(interpreter, expectation)))
 
 
 def judged(
     interpreter: Interpreter, waits: Waits, found: Sequence[RankedMeaning], utterance: Utterance
 ) -> Verdict:
-    """Return what a table would do with what an utterance may mean."""
+    """Return what a table would do with the possible meanings of an utterance."""
     made = verdict(weighed(decided(found)), waits.expectation, interpreter.game.situations.turn)
-    # Somebody who speaks out of turn hears that.
+    # A player who speaks out of turn is told so.
     out_of_turn = not waits.may_correct(utterance.seat) and isinstance(made.command, ActionCommand)
     return Verdict(None) if out_of_turn else made
 
@@ -50,7 +50,7 @@ def judged(
 def waits_of(
     interpreter: Interpreter, expectation: Expectation, waiting: ActionCommand | None = None
 ) -> Waits:
-    """Return what a table waits for in a situation, on the turn of the first of the players."""
+    """Return what a table waits for in a situation, on the first player's turn."""
     situations = interpreter.game.situations
     wide = SET_UP if expectation in _SETTING_UP else situations.turn
     return Waits(
@@ -68,10 +68,10 @@ def waits_of(
 def told(
     interpreter: Interpreter, found: Sequence[RankedMeaning], utterance: Utterance
 ) -> list[dict[str, object]]:
-    """Return all that an utterance may mean, likeliest first: kind, command, sure and evidence of each.
+    """Return all possible meanings of an utterance, likeliest first: kind, command, sureness and evidence.
 
-    The evidence: by what of the grammar it was found (``by``), what was read (``text``), what that cost,
-    whether it is possible now, and the words with the concepts that they may be.
+    The evidence is how the grammar found it (``by``), the words read (``text``), their cost, whether it is
+    possible now, and the words with their possible concepts.
     """
     words = [
         {
@@ -103,7 +103,9 @@ def _words(game: AnyGame, command: Command | None, names: Sequence[str]) -> dict
 
 
 def action_said(interpreter: Interpreter, sentence: str) -> ActionCommand:
-    """Return the action that a sentence means, which then waits. Raises `UsageProblem` for any other."""
+    """Return the action that a sentence means, which then waits. Raises `UsageProblem` for any other
+    sentence.
+    """
     said = at_table(interpreter, interpreter.game.situations.turn, typed_line(sentence))
     if not isinstance(said.command, ActionCommand) or not said.sure:
         raise UsageProblem("usage-no-action", sentence=sentence)
@@ -111,9 +113,10 @@ def action_said(interpreter: Interpreter, sentence: str) -> ActionCommand:
 
 
 def understand(interpreter: Interpreter, waits: Waits, *, why: bool = False) -> int:
-    """Print what is understood of each line of standard input, and ``why``; return 0.
+    """Print what is understood of each line of standard input, with ``why`` the evidence too; return 0.
 
-    A line that is blank or not text is not understood. What cannot be written raises `BrokenPipeError`.
+    A line that is blank or not text is not understood. Raises `BrokenPipeError` if the output can't be
+    written.
     """
     game, names = interpreter.game, interpreter.names
     for raw in standard_input():

@@ -1,1 +1,1 @@
-"""What a game brings to the table, and what both say of it: commands, situations, choices."""
+"""What a game provides to the table, and their shared words: commands, situations, choices."""

@@ -22,11 +22,11 @@ from voice_hanabi.contract.plain_data import fields_of
 from voice_hanabi.contract.wished_beside import OF_FRIENDS
 
 _OF_A_SEAT = ("beginner", "drop-player", "rename", "exchange")
-"""Choices before a game whose value is a seat."""
+"""Choices before a game that have a seat as their value."""
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
-    """Return a command of any table in canonical words, ``None`` for what is a game's own.
+    """Return a command of any table in canonical words, ``None`` for a game's own command.
 
     Players are given by name; what was not said is left out.
     """
@@ -55,7 +55,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
 
 
 def _of_people(command: Command, names: Sequence[str]) -> dict[str, object] | None:
-    """Return a command that names a player by seat; ``None`` for any other command."""
+    """Return a command that names a player by seat in canonical words; ``None`` for any other."""
     match command:
         case NewPhone():
             return {"type": "new-phone", "player": names[command.player]}
@@ -89,10 +89,10 @@ def _chosen(command: SetUp, names: Sequence[str]) -> dict[str, object]:
 
 
 def _heard_by(who: Listener | None, ear: str, names: Sequence[str]) -> dict[str, object]:
-    """Return an ear in canonical words, with who is to hear by it where that was said."""
+    """Return an ear in canonical words, with its listener if one was named."""
     return without_gaps({"player": names[who] if isinstance(who, int) else who, "ear": ear})
 
 
 def without_gaps(words: Mapping[str, object]) -> dict[str, object]:
-    """Return canonical words without what was not said."""
+    """Return canonical words without the values that were not said."""
     return {key: value for key, value in words.items() if value is not None}

@@ -1,4 +1,4 @@
-"""What can be said at any table, as types; a game's actions and questions are kinds of those here."""
+"""What can be said at any table, as types. A game derives its own actions and questions from them."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ from voice_hanabi.language.word_graph import Reading, SlotValue
 
 HELP = "help"
 CONTROLS = "controls"
-"""The topic of help that is the same in every game: what steers the conversation."""
+"""The topic of help that every game has: how to steer the conversation."""
 RULE = "rule"
-"""What a question may be about in every game: what can be said now, and a point of the rules."""
+"""The subjects of questions that every game has: what can be said now, and a point of the rules."""
 
 
 class Command:
-    """What somebody wants of the table."""
+    """Something that a player asks of the table."""
 
     __slots__ = ()
 
 
 class ActionCommand(Command):
-    """What a player wants to do in a game; each game has its own kinds."""
+    """An action that a player asks for in a game; each game has its own kinds."""
 
     __slots__ = ()
 
     @property
     def deed(self) -> object | None:
-        """What it does to the game, details left out, to be compared; ``None`` where it lacks a part."""
+        """The action without its details, for comparing; ``None`` if a part is missing."""
         return self
 
 
 class Question(Command):
-    """A question of a player's; each game has its own kinds."""
+    """A player's question; each game has its own kinds."""
 
     __slots__ = ()
 
     about: Enum
     """What it is about."""
     topic: str | None
-    """The point of the rules that it is about."""
+    """The point of the rules it asks about."""
     asker: int | None
-    """The seat (0-based) that asks, where the words say it."""
+    """The seat (0-based) that asks, if the words say so."""
 
     def is_about(self, about: str) -> bool:
-        """Return whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
+        """Return whether it is about a subject: ``HELP``, ``RULE`` or one of the game's own."""
         return bool(self.about.value == about)
 
     def says_less_than(self, other: Command) -> bool:
-        """Return whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        """Return whether it is the other one with a part left open: 'who has red', 'who has a red two'."""
         if type(self) is not type(other) or self == other:
             return False
         parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))
@@ -94,14 +94,14 @@ class Control(Command):
 
 @dataclass(frozen=True, slots=True)
 class NewPhone(Command):
-    """Another phone is to be a seat's (0-based) private ear, the one it has is lost."""
+    """A seat (0-based) has lost its phone and needs another as its private ear."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Command):
-    """A choice before the game.
+    """A choice before a game.
 
     ``what`` is language, game, rules, variant, no-variant, count, names, beginner, level (of computer
     players), add-partner, drop-player, rename, exchange or add-player.
@@ -111,23 +111,23 @@ class SetUp(Command):
     value: SlotValue | None = None
     names: tuple[str, ...] = ()
     other: int | None = None
-    """The seat with which another one, ``value``, changes places."""
+    """The seat that changes places with another one, ``value``."""
 
 
 @dataclass(frozen=True, slots=True)
 class WithPartners(Command):
-    """Who plays beside computer players: what was not said is ``None`` or empty."""
+    """Who plays with computer players; parts that were not said are ``None`` or empty."""
 
     people: int | None = None
     computers: int | None = None
     names: tuple[str, ...] = ()
-    """Of the people."""
+    """The number of people."""
     level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Command):
-    """The computer is to play for a seat (0-based) while its player is away, or no more."""
+    """The computer plays for a seat (0-based) while its player is away, or stops doing so."""
 
     player: int
     back: bool = False
@@ -135,7 +135,7 @@ class StandIn(Command):
 
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player did something: which one (a seat, 0-based) or what, where that was said."""
+    """Why a computer player did something; which one (a seat, 0-based) and what, if that was said."""
 
     player: int | None = None
     deed: str | None = None
@@ -143,7 +143,7 @@ class Why(Command):
 
 @dataclass(frozen=True, slots=True)
 class Advice(Command):
-    """Help in a game; of whom (a seat, 0-based) and with what deed, where that was said."""
+    """A request for advice; from whom (a seat, 0-based) and about which deed, if that was said."""
 
     kind: AdviceKind
     player: int | None = None
@@ -151,15 +151,15 @@ class Advice(Command):
 
 
 Listener = int | str
-"""Who is to hear by an ear: a seat (0-based), 'me', 'rest' or 'all'."""
+"""The listener: a seat (0-based), 'me', 'rest' or 'all'."""
 
 
 @dataclass(frozen=True, slots=True)
 class HearBy(Command):
     """By which private ears players want to hear what only they may know.
 
-    ``ears`` are pairs of a listener (``None`` where nobody was named) and an ear: phone, headset, own, left,
-    right, sides, reader, writing or none. ``lost`` are the ears said to be of no use, in the same way.
+    ``ears`` are pairs of a listener (``None`` if nobody was named) and an ear: phone, headset, own, left,
+    right, sides, reader, writing or none. ``lost`` are the ears that are said not to work, in the same form.
     """
 
     ears: tuple[tuple[Listener | None, str], ...] = ()
@@ -168,20 +168,20 @@ class HearBy(Command):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Command):
-    """A wish about what stands round a game: what there is to choose, what is remembered."""
+    """A request about the setting of a game: what there is to choose, what is remembered."""
 
     what: str
-    """As canonical words have it: 'list-ears', 'drop-variant'."""
+    """The request in canonical words: 'list-ears', 'drop-variant'."""
     value: SlotValue | None = None
     player: int | None = None
-    """The seat of whom it is about."""
+    """The seat that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer(Command):
-    """An answer to what the table asked: ``kind`` is yes-no, player, number, or one of the game's own.
+    """An answer to the table's question: ``kind`` is yes-no, player, number, or one of the game's own.
 
-    Of an action that waits it changes a part, too, and ``act`` is what to do with its card instead.
+    It can also change a part of a waiting action; ``act`` is then what to do with its card instead.
     """
 
     kind: str
@@ -194,7 +194,7 @@ Meant = TypeVar("Meant", bound=Enum)
 
 
 def intents_of(meant: type[Meant], prefix: str = "") -> Mapping[str, Meant]:
-    """Return what is meant by its intent: ``AskMyHand`` by the question, ``Ask``, about 'my-hand'."""
+    """Return the intents of a meaning: ``AskMyHand`` for the question ``Ask`` about 'my-hand'."""
     return {prefix + "".join(map(str.capitalize, one.value.split("-"))): one for one in meant}
 
 
@@ -217,7 +217,7 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
 _NAMING = {"SetNames": "names", "AddPlayer": "add-player", "Rename": "rename", "Exchange": "exchange"}
 
 NAMING_INTENTS = ("Rename", "Exchange", "AddPlayer")
-"""How somebody is called, and who plays too: before a game and in one."""
+"""Players' names, and who else plays: said before a game and during one."""
 
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
@@ -228,7 +228,7 @@ _WISHES = (
     "WhatSound", "TellSounds",
     "ListLessons", "Practise", "ForgetLearned", "Mark", "LookMark", *_IN_LESSON,
 )  # fmt: skip
-"""What is wished for without anything more said about it."""
+"""Requests that need nothing more to be said."""
 
 _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     **{intent: (re.sub(r"(?<!^)(?=[A-Z])", "-", intent).lower(), "") for intent in _WISHES},
@@ -247,34 +247,34 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     **FRIENDS_INTENTS,
     **CARDS_INTENTS,
 }
-"""What is wished for, and the slot that says more about it."""
+"""Requests with the slot that completes them."""
 
 _ANSWER_INTENTS = {"AnswerPlayer": ("player", "player"), "AnswerNumber": ("number", "number")}
 _ALONE_INTENTS = ("SetAlone", "SetOne")
 PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
-"""What is said before a game of computer players."""
+"""Said before a game, about computer players."""
 WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", "Why")
-"""What is said in a game with computer players."""
+"""Said in a game with computer players."""
 LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice", "LookMark")
-"""What is said of a finished game that is looked at again, and nowhere else."""
+"""Said only of a finished game that is being reviewed."""
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
-"""What is arranged round a game, except for the ears themselves; said in people's own words, too."""
+"""Arrangements for a game, except for the ears themselves; people say them in their own words too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
     "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
     "WhatSound", "TellSounds",
     *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
-"""How people are heard, the guide, the variants, cards of paper: before a game, in one, and in a pause."""
+"""How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
-"""What asks for a lesson, for the puzzle of the day, or what to practise: before a game, and on its table, to
-the letter."""
+"""Requests for a lesson, the puzzle of the day, or what to practise: before a game, and at its table in the
+exact words."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
-"""What steers a lesson."""
+"""Commands that steer a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
-"""Help in a game."""
+"""Requests for help in a game."""
 ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", "Mark",
     *AT_ANY_TIME, *ADVICE_INTENTS)  # fmt: skip
-"""What of it may be said in mid-game."""
+"""Those of them that may be said during a game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",
@@ -283,12 +283,12 @@ CONTROL_INTENTS = (
     *NAMING_INTENTS,
     *ARRANGED_IN_GAME,
 )
-"""What steers a running game's conversation."""
+"""Commands that steer a running game's conversation."""
 YES_NO_INTENTS = ("Yes", "No")
 
 
 def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case for each kind of intent
-    """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
+    """Return the command of any table that a reading stands for, ``None`` for a game's own command."""
     slots = dict(reading.slots)
     intent = reading.intent
     if intent in _NAMING:
@@ -339,10 +339,10 @@ def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
 
 
 def text_of(value: SlotValue | None) -> str | None:
-    """Return a slot's value as a text, where it was said."""
+    """Return a slot's value as text, if it was said."""
     return None if value is None else str(value)
 
 
 def number_of(value: SlotValue | None) -> int | None:
-    """Return a slot's value as a number, where it was said."""
+    """Return a slot's value as a number, if it was said."""
     return None if value is None else int(value)

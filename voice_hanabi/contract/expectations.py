@@ -1,4 +1,4 @@
-"""What the table listens for: each kind of question has its own small grammar."""
+"""What the table listens for. Each kind of question has its own small grammar."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ class Speech(Enum):
     """How freely people speak in a situation."""
 
     EXACT = "exact"
-    """Only the exact phrases are listened for."""
+    """Only the exact phrases are recognised."""
     ANSWERS = "answers"
-    """They answer in few words, but with everyday ones around them."""
+    """People answer in a few words, with everyday ones around them."""
     TALK = "talk"
-    """They talk in whole sentences, which are listened for beside the exact phrases."""
+    """People talk in whole sentences, which are recognised besides the exact phrases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """A situation, with the intents that are listened for in it."""
+    """A situation, with the intents that are recognised in it."""
 
     value: str
-    """Its name, after which its help is called: 'yes-no'."""
+    """Its name, which is part of its help message's name: 'yes-no'."""
     intents: tuple[str, ...]
     speech: Speech = Speech.EXACT
     corrections: bool = False
-    """Whether 'no' and its kin may stand before what is said ('no, the second')."""
+    """Whether 'no' and similar words may come before what is said ('no, the second')."""
     never: tuple[str, ...] = ()
-    """Intents whose words mean something else here, so that not even typed lines mean them: 'stop'."""
+    """Intents whose words mean something else here, so that even typed lines never mean them: 'stop'."""
 
 
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
@@ -76,24 +76,24 @@ _AROUND = (
     *TEACH_INTENTS,
     *AT_ANY_TIME,
 )
-"""What may be asked for besides, at any time before a game."""
+"""What else may be requested at any time before a game."""
 
 _OF_EARS = ("ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
 COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
 NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))
 NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
-"""The table has asked whether a name is meant that says something else, too."""
+"""The table has asked whether a word was meant as a name, because it also means something else."""
 EARS = Expectation(
     "ears",
     ("HearBy", *_OF_EARS, "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
-"""How each is to hear what only they may know."""
+"""The table has asked how each player should hear private words."""
 EAR_TRIAL = Expectation(
     "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *AT_ANY_TIME, *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
 )
-"""Whether what was said to one ear was heard there."""
+"""The table has asked whether a player heard what was said to one ear."""
 SET_UP = Expectation(
     "set-up",
     (
@@ -118,25 +118,25 @@ LAST_TIME = Expectation(
     ("SetCount", "HearBy", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
-"""Whether all is to be as it was last time."""
+"""The table has asked whether everything should be as it was last time."""
 
 LOOKING = Expectation(
     "looking",
     (*LOOK_INTENTS, "LookAgain", "Why", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
     Speech.ANSWERS,
 )
-"""A finished game is looked at again."""
+"""A finished game is being reviewed."""
 
 SAVED_OFFERED = Expectation("yes-no", (*YES_NO.intents, "SetAlone", "SetPartners"), Speech.ANSWERS)
-"""Whether a saved game is to be continued: whoever says who plays now wants another one."""
+"""The table has asked whether to continue a saved game: naming players asks for a new one."""
 
 SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)
-"""The situations before a game, or behind one."""
+"""The situations before a game, or after one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situations:
-    """A game's situations, besides those of setting up and of any small question."""
+    """A game's situations, besides those of setting up and of small questions."""
 
     actions: tuple[str, ...]
     """The intents that are actions."""
@@ -144,7 +144,7 @@ class Situations:
     """The intents that are players' questions."""
     turn: Expectation
     waiting: Expectation
-    """An action was read back and waits for its moment to pass."""
+    """An action was read back and will be carried out after a short silence."""
     doubt: Expectation
     """The table has asked whether an action was meant."""
     choice_or_command: Expectation
@@ -154,16 +154,16 @@ class Situations:
     lesson: Expectation
     """A lesson has asked for a move, or for something else that can be said at a table."""
     practice: Expectation
-    """What is practised is heard among all that a turn may bring."""
+    """A practised sentence is recognised among everything that can be said on a turn."""
     short: tuple[str, ...]
-    """What is an answer by itself where a lesson has just asked for an action; it may mean several things."""
+    """Short answers to a lesson that has just asked for an action; one may mean several things."""
     own: tuple[Expectation, ...]
-    """Those that only this game has."""
+    """Situations that only this game has."""
     after_turn: tuple[Expectation, ...]
-    """What may be expected after a turn's command, the oftenest first."""
+    """The situations that may follow a turn's command, most frequent first."""
 
     def __iter__(self) -> Iterator[Expectation]:
-        """Go through all situations, those of setting up too."""
+        """Iterate over all situations, including those of setting up."""
         yield from (*SETTING_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
         yield from (
             self.waiting,
@@ -177,7 +177,7 @@ class Situations:
 
     @property
     def in_game(self) -> tuple[Expectation, ...]:
-        """All situations but those of setting up."""
+        """All situations except those of setting up."""
         return tuple(one for one in self if one not in SETTING_UP)
 
     def named(self, value: str) -> Expectation:
@@ -190,7 +190,7 @@ _NOT_IN_LESSONS = (
     "TakeBack",
     *(one for one in ADVICE_INTENTS if one != "Hint"),
 )  # fmt: skip
-"""What has other words in a lesson, or nobody to be said of."""
+"""Intents that have other words in a lesson, or nobody to refer to."""
 
 
 def situations(
@@ -207,14 +207,14 @@ def situations(
     """Return the situations of a game.
 
     ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
-    possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
-    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where
-    a lesson has asked for an action. ``own`` are situations that only this game has, ``after_turn`` those
-    that are likeliest to follow a turn's command.
+    possible in one of the game's own situations. ``parts`` may replace a part of a waiting action,
+    ``further`` is what else may be said on a turn, ``short`` is what answers by itself when a lesson has
+    asked for an action. ``own`` are situations that only this game has, ``after_turn`` those most likely to
+    follow a turn's command.
     """
     every = (*actions, *elsewhere)
     turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
-    # These three decide how much of a turn may be said aloud while an action or a question about one is open.
+    # These three decide how much of a turn may be said while an action or a question about one is open.
     waiting = Expectation("waiting", (*turn, *parts), Speech.TALK, corrections=True)
     doubt = Expectation("doubt", (*YES_NO_INTENTS, "TakeBack", *every, *parts, *ALWAYS), corrections=True)
     choice = Expectation(
@@ -262,12 +262,12 @@ FINAL: Mapping[str, Command] = {
     "ForgetRemembered": Arrange("forget-remembered"),
     "ForgetLearned": Arrange("forget-learned"),
 }
-"""What can't be taken back once it is done, by intent: leaving and forgetting. This is the only list of it.
+"""Intents that can't be undone: leaving and forgetting. This is the only list of them.
 
-It is done at once only for a short form that is the whole sentence; for all else the table asks. Starting
-over can't be taken back either, and is always asked about."""
+They are carried out at once only if a short form is the whole sentence; otherwise the table asks. Starting
+over can't be undone either, and is always asked about."""
 
 
 def is_final(command: Command) -> bool:
-    """Return whether a command cannot be taken back."""
+    """Return whether a command cannot be undone."""
     return command in FINAL.values()

@@ -1,9 +1,9 @@
-"""What a game brings to the table: its rules, what can be said of it, and how it is announced.
+"""What a game provides to the table: its rules, what can be said in it, and how it is announced.
 
-The table holds a game's state and actions without looking inside: only the game does. A ``Game`` is the same
-for every table; a ``Teller`` (``teller.py``) speaks of it in one language to the players of one table. What
-most games have alike has its usual form here, so that a plain game brings some twelve members, those of its
-``Teller`` included; the others are for games that have more.
+The table holds a game's state and actions without looking inside. A ``Game`` is the same for every table; a
+``Teller`` (``teller.py``) speaks about it in one language to the players of one table. Members that most
+games have in common have a default here, so that a plain game defines about twelve members, including those
+of its ``Teller``.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from voice_hanabi.language.wording import Wording
 
 
 class Unfit(Exception):  # noqa: N818 - a sentence for people
-    """An action that the rules forbid, or a game that they cannot set up. The message is for a log."""
+    """Raised for an action that the rules forbid, or an impossible game. The message is for the log."""
 
 
 @contextmanager
 def as_unfit(*refusals: type[Exception]) -> Iterator[None]:
-    """Raise `Unfit` for what a game's rules refuse by errors of these kinds."""
+    """Raise `Unfit` in place of these kinds of errors from a game's rules."""
     try:
         yield
     except refusals as error:
@@ -44,75 +44,75 @@ def as_unfit(*refusals: type[Exception]) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a record came to, except for the file's name."""
+    """What replaying a record gave, without the file's name."""
 
     summary: Mapping[str, object]
-    """What ``replay --json`` prints: a promise to the person who reads it."""
+    """What ``replay --json`` prints; other programs rely on it."""
     line: str
-    """The same in one short line of English."""
+    """The same as a short line of English."""
     names: tuple[str, ...] = ()
     """The players by seat."""
     rounds: tuple[tuple[Any, ...], ...] = ()
-    """For each round, or for the one game, its states: as it was dealt, and after each action."""
+    """For each round, or for the whole game, its states: after the deal, and after each action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """What a finished game came to."""
+    """The result of a finished game."""
 
     points: tuple[int, ...]
-    """For each seat; one number for all where they play together."""
+    """The score of each seat; one number if all play together."""
     most: int | None = None
-    """The most that could be reached, where all play together."""
+    """The best possible score, if all play together."""
     lost: bool = False
     winners: tuple[int, ...] = ()
-    """The seats that won, where they play against each other."""
+    """The seats that won, if they play against each other."""
 
 
 class Game(ABC, Generic[State, Act, Event]):
     """A game that can be played at a table."""
 
-    # What every game brings
+    # Required of every game
 
     @property
     @abstractmethod
     def name(self) -> str:
-        """Its name on the command line and in saved games: 'hanabi'."""
+        """Its name on the command line and in saved games, such as 'hanabi'."""
 
     @property
     @abstractmethod
     def players(self) -> range:
-        """With how many it can be played."""
+        """The possible numbers of players."""
 
     @abstractmethod
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
 
     def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:
-        """Return the same where the rules let players say more: what ``also_said`` tells of the choices."""
+        """Return the same for rules that let players say more: see ``also_said``."""
         return self.meaning(templates, names)
 
     def also_said(self, choices: Choices) -> tuple[str, ...]:
-        """Return by name what the chosen rules let players say that others don't: nothing."""
+        """Return by name what the chosen rules let players say that other rules don't; empty by default."""
         return ()
 
     @abstractmethod
     def teller(self, wording: Wording) -> Teller[State, Act, Event]:
-        """Return what speaks of the game in a language."""
+        """Return the `Teller` of the game in a language."""
 
     @abstractmethod
     def new(self, choices: Choices, seed: int) -> State:
-        """Return the freshly dealt game; the same choices and seed deal the same. Raises `Unfit`."""
+        """Return a newly dealt game; the same choices and seed give the same deal. Raises `Unfit`."""
 
     @abstractmethod
     def opening(self, state: State) -> Sequence[Event]:
-        """Return the events of the deal of a fresh game."""
+        """Return the events of the deal."""
 
     @abstractmethod
     def apply(self, state: State, action: Act) -> tuple[State, Sequence[Event]]:
-        """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
+        """Return the state after an action, and its events. Raises `Unfit` if a rule forbids it."""
 
-    # Where its words are, and by whom it is played
+    # Where its words are, and who plays it
 
     @property
     def folder(self) -> str:
@@ -121,19 +121,19 @@ class Game(ABC, Generic[State, Act, Event]):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether anybody may know something that others may not: then each needs a private ear."""
+        """Whether a player may know something that others may not; each then needs a private ear."""
         return True
 
     @property
     def usual_players(self) -> int:
-        """How many play it as a rule, three at most."""
+        """The usual number of players, at most three."""
         return self.players[0]
 
     @property
     def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Kinds of words that stand for one another in what people say.
+        """Kinds of words that can replace one another in what people say.
 
-        With each stand the beginnings of the names of its lists.
+        Each comes with the prefixes of its lists' names.
         """
         return {}
 
@@ -141,9 +141,10 @@ class Game(ABC, Generic[State, Act, Event]):
 
     @property
     def actions(self) -> Mapping[str, type[commands.ActionCommand]]:
-        """The intents that are actions of a turn, and what each means; its fields are named as its slots.
+        """The intents that are actions of a turn, each with its command, whose fields are named like its
+        slots.
 
-        A game that makes its own commands of readings (``command_of``) leaves this empty.
+        A game that makes its own commands from readings (``command_of``) leaves this empty.
         """
         return {}
 
@@ -153,9 +154,9 @@ class Game(ABC, Generic[State, Act, Event]):
         return situations(actions=tuple(self.actions), questions=tuple(PLAIN_QUESTIONS), parts=())
 
     def command_of(self, reading: Reading) -> Command:
-        """Return the command that a reading of the templates stands for, one of any table included.
+        """Return the command that a reading of the templates stands for, including those of any table.
 
-        Raises `KeyError` for an intent that no command knows.
+        Raises `KeyError` for an intent without a command.
         """
         shared = commands.command_of(reading)
         if shared is not None:
@@ -168,7 +169,7 @@ class Game(ABC, Generic[State, Act, Event]):
         return PlainQuestion(about, commands.text_of(topic), commands.number_of(asker))
 
     def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
-        """Return a command in canonical words, one of any table included."""
+        """Return a command in canonical words, including those of any table."""
         shared = canonical_words.canonical(command, names)
         if shared is not None:
             return shared
@@ -188,14 +189,14 @@ class Game(ABC, Generic[State, Act, Event]):
 
     @property
     def rulebooks(self) -> Sequence[str]:
-        """The rulebooks by which it can be played, each named as the language it is written in.
+        """The rulebooks that can be played, each named by its language.
 
-        The first is the usual one where the table speaks another language. None where there is but one.
+        The first is the default if none is in the table's language. Empty if there is only one.
         """
         return ()
 
     def book(self, choices: Choices) -> str | None:
-        """Return the rulebook that is played by: the one named, else that of the table's language."""
+        """Return the rulebook in use: the one named, else the one of the table's language."""
         for book in (choices.rulebook, choices.language, *self.rulebooks):
             if book in self.rulebooks:
                 return book
@@ -203,82 +204,84 @@ class Game(ABC, Generic[State, Act, Event]):
 
     @property
     def variants(self) -> Sequence[str]:
-        """The names of its variants and options, as saved games have them."""
+        """The names of its variants and options, as in saved games."""
         return ()
 
     @property
     def suggestions(self) -> Mapping[str, Sequence[str]]:
-        """The variants that make it 'harder', 'easier' or 'shorter', the best first."""
+        """The variants that make it 'harder', 'easier' or 'shorter', best first."""
         return {}
 
     def variant_named(self, name: str, book: str | None) -> str | None:
-        """Return the variant that a typed name means, one printed in a rulebook too; ``None`` for none."""
+        """Return the variant that a typed name means, including names printed in a rulebook; ``None`` if
+        none.
+        """
         return spelled_alike(name, self.variants)
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
-        """Return the sentence that says why these choices do not go together, if they do not."""
+        """Return the sentence that says why these choices can't be combined, if they can't."""
         return None
 
     def summary(self, choices: Choices, wording: Wording) -> str:
-        """Return what was chosen, in a few words, and who begins: 'Hanafuda, two decks'."""
+        """Return a short summary of the choices, and who begins: 'Hanafuda, two decks'."""
         named = [wording.say("variant-name", variant=name) for name in choices.variants]
         chosen = ", ".join([wording.say("game-name", game=self.name), *named])
         return with_beginner(chosen, choices, wording)
 
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
+        """Explain a point of the chosen rules; without one explain the goal and how to ask for more."""
         return wording.say(rule_message(topic))
 
     # As cards of paper
 
     def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
-        """Return every card of its deck as it is printed: none where it has no deck to print."""
+        """Return every card of its deck as it is printed; empty if it has no deck to print."""
         return ()
 
     def due(self, state: State) -> CardDue | None:
-        """Return which card has to be shown before the game goes on; ``None`` where none has."""
+        """Return which card has to be shown before the game goes on; ``None`` if none."""
         return None
 
     def read(self, face: str, mark: int) -> Act:
-        """Return the action that reads a card. Raises `Unfit` for a face of another game."""
+        """Return the action of reading a card. Raises `Unfit` for a face of another game."""
         raise Unfit(f"{self.name} has no cards of paper.")
 
     def lies(self, state: State, face: str, mark: int) -> CardLies | None:
-        """Return where a card lies; ``None`` where nobody has read it, as in the deck."""
+        """Return where a card is; ``None`` if nobody has read it yet, as in the deck."""
         return None
 
     def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
-        """Return what an action would be with the card of a place; ``None`` where it has none."""
+        """Return an action completed with the card at a place; ``None`` if there is none."""
         return None
 
     def shows_card(self, command: Command) -> bool:
-        """Return whether an action is one with a card of the hand, which can be shown to a camera."""
+        """Return whether an action uses a card of the hand, which can be shown to a camera."""
         return False
 
     # In a game
 
     def next_by_itself(self, state: State) -> Act | None:
-        """Return what the table does by itself now, if anything: the deal of the next round."""
+        """Return what the table does next without being asked, if anything: the deal of the next round."""
         return None
 
     def position(self, dealt: Mapping[str, object], choices: Choices) -> State:
-        """Return a state that a lesson sets up, by the cards that it names. Raises `Unfit`."""
+        """Return the state that a lesson sets up from the cards it names. Raises `Unfit`."""
         raise Unfit(f"There are no lessons of {self.name}.")
 
     def partner(
         self, seat: int, level: Level, seed: int, people: Collection[int] = ()
     ) -> Partner[State, Act] | None:
-        """Return a computer player for a seat of one game; ``None`` where the game has none.
+        """Return a computer player for a seat of one game; ``None`` if the game has none.
 
-        ``people`` are the seats that are known to be no computers.
+        ``people`` are the seats that are known to be people's.
         """
         return None
 
     def advisor(self, seat: int, level: Level, people: Collection[int]) -> Partner[State, Act] | None:
-        """Return what advises a seat at a table of partners of a level; ``None`` where the game has none.
+        """Return the advisor of a seat at a table of partners of a level; ``None`` if the game has none.
 
-        It reads clues as they do, plainly where they are beginners' companions, and its chance is the same
-        in every game: the game's own would tell of its cards.
+        It reads clues as the partners do, or plainly for beginners' companions. Its random choices are the
+        same in every game: the game's own seed would reveal its cards.
         """
         plain = level is Level.COMPANION
         return self.partner(seat, Level.COMPANION if plain else Level.USUAL, 0, people)
@@ -289,25 +292,25 @@ class Game(ABC, Generic[State, Act, Event]):
         return self.partner(0, Level.USUAL, 0) is not None
 
     def came_to(self, state: State) -> Came | None:
-        """Return what a finished game came to; ``None`` where it is not over, or no scores are kept."""
+        """Return the result of a finished game; ``None`` if it is not over, or no scores are kept."""
         return None
 
     # As records
 
     @property
     def moves(self) -> Sequence[type[Act]]:
-        """The kinds of actions of its rules, dataclasses of numbers and texts, as saved games hold them.
+        """The action types of its rules, dataclasses of numbers and texts, as saved games store them.
 
-        A game that writes its own records of actions (``action_record``, ``action_of``) leaves this empty.
+        A game that writes its own action records (``action_record``, ``action_of``) leaves this empty.
         """
         return ()
 
     def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
-        """Return a game so far as a record that ``replay`` reads. Raises `Unfit` where it cannot be one."""
+        """Return a game so far as a record that ``replay`` reads. Raises `Unfit` if it can't be one."""
         raise Unfit(f"There are no records of {self.name}.")
 
     def replay(self, record: object) -> Replayed:
-        """Play a record again by the rules. Raises `Unfit`: its sentence says where it is broken."""
+        """Replay a record by the rules. Raises `Unfit`, whose message says where it breaks them."""
         raise Unfit(f"There are no records of {self.name}.")
 
     def action_record(self, action: Act) -> Mapping[str, object]:
@@ -315,14 +318,14 @@ class Game(ABC, Generic[State, Act, Event]):
         return {"action": plain_data.kind_of(type(action)), **plain_data.fields_of(action)}
 
     def action_of(self, record: Mapping[str, object]) -> Act:
-        """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+        """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` if it is invalid."""
         fields = dict(record)
         kinds = {plain_data.kind_of(kind): kind for kind in self.moves}
         return plain_data.made_of(kinds[str(fields.pop("action"))], fields)
 
 
 def with_beginner(chosen: str, choices: Choices, wording: Wording) -> str:
-    """Return what was chosen, in a few words, and who begins where that was chosen among these names."""
+    """Return a short summary of the choices, and who begins if that was chosen among these names."""
     if not choices.names or choices.beginner is None:
         return chosen
     begins = wording.say("begins-with", player=choices.names[choices.beginner])
@@ -330,4 +333,4 @@ def with_beginner(chosen: str, choices: Choices, wording: Wording) -> str:
 
 
 AnyGame = Game[Any, Any, Any]
-"""A game, of whatever kind: what is inside its states and actions is its own."""
+"""Any game; only the game itself knows the types of its states and actions."""

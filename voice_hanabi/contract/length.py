@@ -1,4 +1,4 @@
-"""How much an answer holds."""
+"""How much an answer says."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Length(IntEnum):
-    """How much an answer holds."""
+    """How much an answer says."""
 
     SHORT = 0
     NORMAL = 1

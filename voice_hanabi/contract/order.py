@@ -1,4 +1,4 @@
-"""Who follows whom: the order of turns, which is that of the seats in every game here."""
+"""The order of turns, which in every game here is the order of the seats."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from voice_hanabi.language.wording import Wording
 
 
 def order_told(wording: Wording, players: int, seat: int, heard_by: int | None) -> str:
-    """Say who comes after a seat (0-based), and who after them, all the way round.
+    """Say who plays after a seat (0-based), and who after them, all the way round.
 
-    ``heard_by`` is the seat that alone hears it, ``None`` where everyone does.
+    ``heard_by`` is the only seat that hears it, ``None`` if everyone does.
     """
     after = [wording.name((seat + step) % players) for step in range(1, players)]
     message = "order-after-you" if seat == heard_by else "order-after"

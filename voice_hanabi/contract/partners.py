@@ -1,4 +1,4 @@
-"""Computer players: what a game brings so that one of them can have a seat at the table."""
+"""Computer players: what a game provides so that one can take a seat."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Level(Enum):
     """How well a computer player plays."""
 
     COMPANION = "companion"
-    """For a beginner: plain moves that need no agreement."""
+    """For beginners: plain moves that need no conventions."""
     USUAL = "usual"
-    """As people play who have played together for a while."""
+    """Plays like people who have played together for a while."""
     STRONG = "strong"
-    """One that thinks ahead, up to a second a move."""
+    """Thinks ahead, up to a second per move."""
 
 
 class AdviceKind(Enum):
-    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good.
+    """What kind of advice is asked for: a move and why, only its kind, or whether one's last move was good.
 
-    Or what one's cards are for by what players agree on.
+    Or what one's cards are for, by the conventions.
     """
 
     HINT = "hint"
@@ -39,9 +39,9 @@ class AdviceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move was chosen: a name that the game has a sentence for, and the words of that sentence.
+    """Why a move was chosen: a name that the game has a sentence for, and the sentence's values.
 
-    Anybody who asks hears it only as far as they may know what it is about; the game's sentence sees to that.
+    The game's sentence tells each listener only as much as they may know.
     """
 
     name: str
@@ -57,16 +57,16 @@ class Chosen(Generic[Act]):
 
 
 class Partner(Protocol[State, Act]):
-    """One computer player in one seat of one game. It knows what its seat's view holds, nothing else."""
+    """A computer player in one seat of one game. It knows only its seat's view."""
 
     def choose(self, state: State) -> Chosen[Act]:
-        """Return the move of its turn; its game looks at the state through the view of its seat alone.
+        """Return its move; its game reads the state only through its seat's view.
 
-        The same view, level and seed give the same move, so that a game resumed goes on as it would have.
+        The same view, level and seed give the same move, so that a resumed game goes on in the same way.
         """
 
     def advise(self, state: State, deed: str | None) -> Chosen[Act] | None:
-        """Return what the seat might do, where it is its turn; ``None`` for nothing worth it.
+        """Return a move for the seat, if it is its turn; ``None`` if none is worth advising.
 
-        A ``deed`` is 'play', 'discard' or 'clue'; a game that has no such deeds advises as if none was named.
+        A ``deed`` is 'play', 'discard' or 'clue'; a game without such deeds ignores it.
         """

@@ -9,7 +9,7 @@ from voice_hanabi.contract import commands
 
 
 class About(Enum):
-    """What a question of a plain game is about."""
+    """The subject of a plain game's question."""
 
     HELP = commands.HELP
     RULE = commands.RULE
@@ -23,7 +23,7 @@ PLAIN_QUESTIONS = commands.intents_of(About, "Ask")
 
 @dataclass(frozen=True, slots=True)
 class PlainQuestion(commands.Question):
-    """A question of a plain game; ``topic`` and ``asker`` (a seat) where they were said."""
+    """A question of a plain game; ``topic`` and ``asker`` (a seat) if they were said."""
 
     about: About
     topic: str | None = None

@@ -1,4 +1,4 @@
-"""Names that can have a seat: printed, said and told apart, whoever gives them and however."""
+"""Which names players can have: printable, pronounceable, and different from one another."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.speaking.lanes.lines import PUBLIC_NAME
 
 LONGEST_NAME = 40
-"""Characters of a player's name, however it is given."""
+"""The longest name of a player, in characters."""
 
 _MOST_WORDS = 5
-"""Of a name: each may have several forms in a case, and all of them may be said together."""
+"""The most words of a name: each may have several forms in a case, in any combination."""
 
 _INVISIBLE = frozenset(("Cc", "Cf", "Zl", "Zp"))
-"""Categories of characters that are not seen: they turn the writing, join, or end the line."""
+"""Unicode categories of invisible characters: direction marks, joiners, line ends."""
 
 _SIGNS = frozenset(("So", "Sk", "Sm", "Sc", "Co", "Cs", "Cn", "Me"))
-"""Categories of signs that no voice reads as a name: pictures, symbols, half characters."""
+"""Unicode categories that no voice reads as a name: pictures, symbols, surrogates."""
 
 _PICTURE_STYLES = frozenset("\ufe0e\ufe0f\u200d")
-"""Characters that are part of a picture, where there is one."""
+"""Characters that are part of an emoji if there is one."""
 
 
 def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
-    """Return whether that number may play, and the names can be told apart and printed before a colon.
+    """Return whether that many can play, and the names can be told apart and printed before a colon.
 
-    A line's end or a colon in a name would let one audience's lines look like another's.
+    A line end or a colon in a name would let one audience's lines look like another's.
     """
     said = {plain(name) for name in names}
     different = len(said) == len(names) and said.isdisjoint(("", PUBLIC_NAME))
@@ -37,12 +37,12 @@ def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
 
 
 def too_long(name: str) -> bool:
-    """Return whether a name is longer than anybody's."""
+    """Return whether a name is too long."""
     return len(name) > LONGEST_NAME or len(re.split(r"[\s-]+", name)) > _MOST_WORDS
 
 
 def unfit_reason(name: str) -> str | None:
-    """Return the message of what is wrong with a name by itself."""
+    """Return the message that says what is wrong with a single name."""
     kinds = {unicodedata.category(character) for character in name if character not in _PICTURE_STYLES}
     if not name.strip():
         return "name-empty"

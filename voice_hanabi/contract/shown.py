@@ -1,96 +1,96 @@
-"""What one seat, or everybody, may see of a game: for pages and prints that show it card by card."""
+"""What one seat, or everybody, may see of a game: for pages and prints that show each card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 NOTED = "noted"
-"""The mark of a card of one's own that one has noted something of."""
+"""The mark on one of your own cards that you have made a note about."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """One card, or another thing that lies on the table."""
+    """One card, or another object on the table."""
 
     name: str
-    """Its place and what it is, as far as the seat may know, in words: 'third: a one'."""
+    """Its place and what the seat may know of it, in words: 'third: a one'."""
     note: str = ""
-    """What else is to be known of it, and who knows it: 'Petr knows nothing'."""
+    """What else may be known of it, and who knows it: 'Petr knows nothing'."""
     brief: str = ""
-    """The same as its name in few words, for the card itself: 'a one'; empty where the name is short."""
+    """A short form of its name, for the card itself: 'a one'; empty if the name is short."""
     sign: str = ""
-    """The same as its name in a sign or two, for large print on the card: '1'."""
+    """Its name in one or two characters, for large print on the card: '1'."""
     look: str = ""
-    """A word for how it looks, the same in every language: 'red'. Nothing depends on it alone."""
+    """A word for its look, the same in every language: 'red'. Nothing depends on it alone."""
     deeds: tuple[str, ...] = ()
-    """What the seat can say now to do something with it; the table understands each."""
+    """What the seat can say now to use it; the table understands each."""
     face: str = ""
-    """Which picture is drawn of it, the same in every language: 'hanabi/red/3', 'hanafuda/01-hikari'.
+    """Its picture, the same in every language: 'hanabi/red/3', 'hanafuda/01-hikari'.
 
-    Hanabi's names the suits and the ranks that are still possible, joined by dots, nothing for all of them.
+    Hanabi's names the suits and the ranks that are still possible, joined by dots; nothing stands for all.
     """
     word: str = ""
-    """One word to stand in the picture: 'red'."""
+    """A word inside the picture: 'red'."""
     mark: str = ""
-    """A remark to be seen at a glance, with its words in ``note``: 'lost' if no other is left."""
+    """A remark shown at a glance, spelled out in ``note``: 'lost' if no other copy is left."""
     since: int | None = None
-    """In which turn it came into the hand, 0 is the deal; ``None`` where that tells nothing."""
+    """The turn in which it came into the hand, 0 for the deal; ``None`` if that says nothing."""
     role: str = ""
-    """What friends agree that it is, in words in ``brief``: 'chop', discarded next, or 'focus'."""
+    """What it is by the conventions, spelled out in ``brief``: 'chop' (discarded next) or 'focus'."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownGroup:
-    """Cards that lie together: a hand, the field, the discards."""
+    """Cards that belong together: a hand, the field, the discards."""
 
     title: str
     cards: tuple[ShownCard, ...]
     kind: str = ""
-    """What lies there, the same in every language: hand, fireworks, discards, field, captured, looked, or
-    possible, which are the faces that one card can have."""
+    """The kind, the same in every language: hand, fireworks, discards, field, captured, looked, or possible
+    (the faces that one card can have)."""
     note: str = ""
-    """What else everybody may know of it, a sentence or more: which yaku are made."""
+    """What else everybody may know of it, one or more sentences: which yaku are made."""
     turn: bool = False
-    """Whether it belongs to the one whose turn it is."""
+    """Whether it belongs to the player whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What one seat may see; two states that differ only in what it may not see are shown alike."""
+    """What one seat may see. Two states that differ only in what it may not see give the same."""
 
     title: str
-    """Whose turn it is, or what is asked: a sentence."""
+    """A sentence: whose turn it is, or the question."""
     turn: bool
     """Whether it is this seat's turn."""
     facts: tuple[str, ...] = ()
-    """Further sentences: how many clues are left."""
+    """Further sentences, such as how many clues are left."""
     groups: tuple[ShownGroup, ...] = ()
-    """The own cards first."""
+    """The seat's own cards first."""
     deeds: tuple[str, ...] = ()
-    """What the seat can say now besides; the table understands each."""
+    """What else the seat can say now; the table understands each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Something that is counted at the table: clues, strikes, the deck."""
+    """A counter at the table: clues, strikes, the deck."""
 
     kind: str
-    """What, the same in every language: clues, strikes, deck or points."""
+    """Its kind, the same in every language: clues, strikes, deck or points."""
     words: str
-    """A sentence that says it."""
+    """The sentence for it."""
     now: int
     most: int | None = None
-    """How many there can be; ``None`` where nobody draws them one by one."""
+    """Its maximum; ``None`` if it isn't drawn as single units."""
     name: str = ""
-    """A word or two to stand beside the number: a player's name."""
+    """A word or two beside the number, such as a player's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What everybody at the table may know; two states that differ only in what is hidden are alike in it."""
+    """What everybody at the table may know. Two states that differ only in hidden cards give the same."""
 
     title: str
-    """Whose turn it is, or what is asked: a sentence."""
+    """A sentence: whose turn it is, or the question."""
     game: str
     counts: tuple[Count, ...] = ()
     facts: tuple[str, ...] = ()
@@ -99,36 +99,36 @@ class Board:
     over: bool = False
     """Whether the game has ended."""
     joy: bool = False
-    """Whether it ended as one wishes: something to celebrate."""
+    """Whether it ended well: something to celebrate."""
     last: str = ""
-    """What was done last: a sentence."""
+    """The last move, as a sentence."""
     turn: int = 0
-    """Which turn it is, from 1, where cards have ages."""
+    """The number of the turn, from 1, if cards have ages."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardDue:
-    """A card of paper that has to be shown to a camera before the game goes on."""
+    """A real card that has to be shown to a camera before the game goes on."""
 
     seat: int
-    """Who shows it."""
+    """The player who shows it."""
     where: str
-    """Where it is, or goes: 'deal' or 'hand' in Hanabi, for instance; the message ``card-due`` knows them."""
+    """Where it is or goes, such as 'deal' or 'hand' in Hanabi; see the message ``card-due``."""
     left: int = 1
-    """How many are to be shown there, this one included."""
+    """How many are to be shown there, including this one."""
     begins: bool = True
-    """Whether that is to be asked for: not during a hand that is dealt."""
+    """Whether the table asks for it; it doesn't while a hand is dealt."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardLies:
-    """Where a card of paper lies, as everybody may know it."""
+    """Where a real card is, as far as everybody may know."""
 
     where: str
-    """'hand', or the name of a pile; the message ``card-lies`` knows them."""
+    """'hand', or the name of a pile; see the message ``card-lies``."""
     seat: int = 0
     slot: int = 1
-    """Of a hand."""
+    """The hand's owner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +136,15 @@ class PrintedCard:
     """A card as it is printed."""
 
     face: str
-    """Its picture, which names it in every language: 'hanabi/red/3', 'hanafuda/01-hikari'."""
+    """Its picture, the same in every language: 'hanabi/red/3', 'hanafuda/01-hikari'."""
     word: str
-    """The word that stands in the picture: 'red'."""
+    """The word in the picture: 'red'."""
     name: str
     """What it is called: 'red three'."""
     sign: str = ""
-    """The number that stands in the picture."""
+    """The number in the picture."""
 
     @property
     def short(self) -> str:
-        """Its name for a few cells of braille: 'red 3'."""
+        """Its name in a few cells of braille: 'red 3'."""
         return f"{self.word} {self.sign}" if self.sign else self.name

@@ -1,7 +1,7 @@
-"""What speaks of a game at a table: what can be said now, what becomes of it, and who hears what.
+"""What a game says at a table: what can be said now, what a command leads to, and who hears what.
 
-A game brings three of its members: what becomes of an action that was said, what is heard of what happened,
-and how things stand. The others have a form that fits a plain game: one action a turn, nothing hidden.
+A game defines three members: the result of a requested action, the news of what happened, and how things
+stand. The others have defaults that fit a plain game: one action per turn, nothing hidden.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from voice_hanabi.speaking.announcement import Announcement
 
 
 class Position(Protocol):
-    """What the table knows of a game's state."""
+    """What the table knows about a game's state."""
 
     @property
     def current(self) -> int:
@@ -34,11 +34,11 @@ class Position(Protocol):
 
     @property
     def turn(self) -> int:
-        """How many turns are over."""
+        """The number of completed turns."""
 
     @property
     def outcome(self) -> object | None:
-        """How the game ended, ``None`` while it is played."""
+        """How the game ended, ``None`` while it is being played."""
 
 
 State = TypeVar("State", bound=Position)
@@ -48,72 +48,72 @@ Event = TypeVar("Event")
 
 @dataclass(frozen=True, slots=True)
 class Incomplete:
-    """An action that lacks something: what the table should ask, and listen for."""
+    """An action with a part missing: what the table asks, and listens for."""
 
     command: ActionCommand
     expectation: Expectation
     question: str
-    """The sentence that asks for it, said to everyone."""
+    """The question, said to everyone."""
     alone: str | None = None
-    """What only the one whose turn it is may hear of it: the cards of their hand to choose from."""
+    """What only the player whose turn it is may hear of it: the cards of their hand to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An action that a rule forbids now: the sentence that says so."""
+    """An action that a rule forbids now, with the sentence that says so."""
 
     sentence: str
 
 
 @dataclass(frozen=True, slots=True)
 class Ready(Generic[Act]):
-    """An action that can be carried out, the command for it, and the sentence that reads it back.
+    """An action that can be carried out, its command, and the sentence that reads it back.
 
-    The sentence tells nothing that only the action itself may reveal: what is read back can be taken back.
+    The sentence says nothing that only the action itself may reveal, because it can still be taken back.
     """
 
     command: ActionCommand
     action: Act | None
-    """``None`` where no action comes of it: ``impossible`` or ``missing`` then tells why."""
+    """``None`` if no action results; ``impossible`` or ``missing`` then says why."""
     sentence: str
     impossible: str = ""
-    """Why it can't be carried out after all, where even that may be told only once it counts."""
+    """Why it can't be carried out, if even that may only be said once the action is final."""
     missing: Incomplete | None = None
-    """What it lacks after all, where even that may be asked only once it counts."""
+    """What is missing, if even that may only be asked once the action is final."""
     known: bool = False
-    """Whether the one who does it may know that it is impossible, and others may not: it is refused to their
-    ear alone before anybody hears of it. Without such an ear what is ``missing`` is asked for again."""
+    """Whether the player may know that it is impossible and others may not. It is then refused privately
+    before anybody else hears of it; without a private ear the table asks again for what is ``missing``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noting:
-    """What becomes of a wish about one's own notes; without anything of it they are told."""
+    """The result of a request about one's own notes; empty means that the notes are read out."""
 
     note: Mapping[str, object] | None = None
-    """What is kept, as saved games have it."""
+    """The notes to keep, as saved games store them."""
     forget: bool = False
 
 
 class Teller(ABC, Generic[State, Act, Event]):
-    """Speaks of a game in one language to the players of one table.
+    """Speaks about a game in one language to the players of one table.
 
-    An ``audience`` is a seat (0-based), or ``None`` for everyone. Whatever it says to an audience is made
-    from that audience's view of the state alone.
+    An ``audience`` is a seat (0-based), or ``None`` for everyone. What an audience hears is made only from
+    that audience's view of the state.
     """
 
     turn_events: tuple[type, ...] = ()
-    """Events that tell no more than whose turn it is: a lesson leaves them out."""
+    """Events that only say whose turn it is; a lesson leaves them out."""
 
     def __init__(self, wording: Wording, situations: Situations) -> None:
-        """Take the words of a language, with the players' names, and what is listened for in the game."""
+        """Take a language's words, the players' names, and the game's situations."""
         self.wording = wording
         self.situations = situations
 
-    # What every game brings
+    # Required of every game
 
     @abstractmethod
     def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Act]:
-        """Return what becomes of an action command of the one whose turn it is."""
+        """Return the result of an action command by the player whose turn it is."""
 
     @abstractmethod
     def news(
@@ -124,83 +124,84 @@ class Teller(ABC, Generic[State, Act, Event]):
         length: Length,
         command: ActionCommand | None,
     ) -> list[Announcement]:
-        """Return what an audience hears of events that led to a state, what they may not know left out.
+        """Return what an audience hears about the events that led to a state, without what they may not know.
 
-        ``command`` is what was said to bring them about.
+        ``command`` is what was said to cause them.
         """
 
     @abstractmethod
     def standing(self, audience: int | None, state: State) -> str:
-        """Say how the game stands and whose turn it is, to those who ask and when it is continued."""
+        """Say how the game stands and whose turn it is, when asked or when it is resumed."""
 
     # What can be said, and what it means
 
     def expectation(self, state: State) -> Expectation:
-        """Return all that may be said now: what a turn allows."""
+        """Return everything that may be said now: what a turn allows."""
         return self.situations.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
-        """Return whether a command may be meant now, judged by what everyone may know: any may."""
+        """Return whether a command makes sense now, judged by what everyone may know; always by default."""
         return True
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return a command with what it names in words of its own pinned down: 'the newest' is the third."""
+        """Return a command with relative words resolved: 'the newest' is the third."""
         return command
 
     def at_any_time(self, command: Command, state: State, seat: int) -> Act | Refused | None:
-        """Return what becomes of what a seat may do out of turn too; ``None`` for anything else."""
+        """Return the result of something that a seat may also do out of turn; ``None`` for anything else."""
         return None
 
     def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
-        """Return the command with the answer in it, or ``None`` when it answers something else.
+        """Return the command completed by the answer, or ``None`` if the answer is to something else.
 
-        The answer may be an action by its form: 'the ribbon' is one where a card of two is to be taken.
+        The answer may have the form of an action: 'the ribbon' is one when a card of two can be taken.
         """
         return None
 
     def card_called(self, command: ActionCommand) -> Answer | None:
-        """Return what an action's card was called instead of pointed at, as an answer would say it."""
+        """Return what an action's card was called instead of pointed at, in the form of an answer."""
         return None
 
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
-        """Return the commands that an answer may mean where the table asked nothing, likeliest first.
+        """Return the commands that an answer may mean when the table asked nothing, likeliest first.
 
-        The first is obeyed where the game itself has asked (``asks``); else the table asks which was meant.
+        The first is carried out if the game itself has asked (``asks``); otherwise the table asks which was
+        meant.
         """
         return ()
 
     def asks(self, state: State) -> bool:
-        """Return whether the game itself has asked the one whose turn it is for a choice."""
+        """Return whether the game itself has asked the current player for a choice."""
         return False
 
     # Notes
 
     def noting(self, command: Command, state: State, seat: int) -> Noting | Refused | None:
-        """Return what becomes of a wish about the notes of a seat; ``None`` for any other command."""
+        """Return the result of a request about a seat's notes; ``None`` for any other command."""
         return None
 
     def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
-        """Say a seat's notes on the cards that it still holds; nothing where there are none."""
+        """Say a seat's notes on the cards it still holds; nothing if there are none."""
         return ""
 
     def with_notes(
         self, shown: Shown, notes: Sequence[Mapping[str, object]], state: State, seat: int
     ) -> Shown:
-        """Return what a seat is shown with its notes on its own cards."""
+        """Return what a seat is shown, with its notes on its own cards."""
         return shown
 
     # What computer players say
 
     def said(self, action: Act, state: State) -> str:
-        """Return what a player says who is about to do this; nothing where the news tell it all."""
+        """Return what a player says before doing this; empty if the news say everything."""
         return ""
 
     def command_for(self, action: Act) -> ActionCommand | None:
-        """Return the command that a person would give for an action, where the news depend on it."""
+        """Return the command that a person would give for an action, if the news depend on it."""
         return None
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
-        """Return a command for news that leave nothing out: where it was not read back, nobody heard it."""
+        """Return a command whose news leave nothing out; without a read-back nobody has heard it yet."""
         return command
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:
@@ -208,28 +209,28 @@ class Teller(ABC, Generic[State, Act, Event]):
         return ""
 
     def advised(self, chosen: Chosen[Act], seat: int, state: State) -> tuple[str, str]:
-        """Return what a seat may say to do this, and the reason to give it, by what that seat may see."""
+        """Return what a seat may say to do this, and the reason, from what that seat may see."""
         return "", ""
 
     def instead(self, chosen: Chosen[Act], seat: int, state: State) -> str:
-        """Say what the next best move is, and what a seat would lose by it; nothing where none is weighed."""
+        """Say the next best move, and what a seat would lose by it; nothing if moves aren't weighed."""
         return ""
 
     def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
-        """Say what a seat's own cards are for by what players agree on; nothing where that is nothing.
+        """Say what a seat's own cards are for by the conventions; nothing if they say nothing.
 
-        The others play at a ``level``; ``people`` are those that are no computers.
+        The others play at a ``level``; ``people`` are the seats that are not computers.
         """
         return ""
 
     def nudged(self, chosen: Chosen[Act], seat: int, state: State) -> str:
-        """Say what kind of move this is, and no more; the reason where that is all that can be said."""
+        """Say only what kind of move this is, or the reason if nothing more can be said."""
         return self.advised(chosen, seat, state)[1]
 
     # Questions
 
     def is_private(self, question: Question) -> bool:
-        """Return whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether only the player who asks may hear the answer, whatever it says."""
         return False
 
     def answer(
@@ -247,15 +248,15 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.wording.say("turn-of", player=self.wording.name(state.current))
 
     def resumed(self, state: State) -> str:
-        """Say where the game stands when it is continued."""
+        """Say how the game stands when it is resumed."""
         return self.standing(None, state)
 
     def resumed_alone(self, state: State, seat: int) -> str:
-        """Say to a seat what only it may know when a saved game is continued, and that it is its turn."""
+        """Say to a seat what only it may know when a saved game is resumed, and that it is its turn."""
         return self.standing(seat, state)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to continue it."""
+        """Say how a saved game stands, and ask whether to resume it."""
         return self.wording.say("offered", standing=self.resumed(state))
 
     def shown(self, state: State, seat: int) -> Shown:
@@ -270,13 +271,13 @@ class Teller(ABC, Generic[State, Act, Event]):
         )
 
     def last_move(self, state: State) -> str:
-        """Say what was done last, as everybody may know it; where the game knows, else how it stands."""
+        """Say the last move as everybody may know it, or how the game stands if the game doesn't say."""
         return self.standing(None, state)
 
     def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
-        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over.
+        """Return what everybody may know; ``unhidden`` shows all hands of a finished game.
 
-        Where a seat is ``taught``, what others think of their cards may be shown, too.
+        If a seat is ``taught``, what others think of their cards may be shown too.
         """
         return Board(
             self.prompt(state),
@@ -286,24 +287,24 @@ class Teller(ABC, Generic[State, Act, Event]):
         )
 
     def groups(self, state: State, seat: int) -> tuple[ShownGroup, ...]:
-        """Return the cards that a seat may see, its own first: none where everything is said in sentences."""
+        """Return the cards that a seat may see, its own first; empty if everything is said in sentences."""
         return ()
 
     # What can be said, as examples
 
     def demonstrated(self, state: State) -> str:
-        """Return what the one whose turn it is may well say now, by what that seat may see alone."""
+        """Return a good example of what the current player may say, from what that seat may see."""
         return self.wording.say("example-turn")
 
     def described(self, command: Command, state: State) -> str | None:
-        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        """Return an action in words that can be said, or ``None`` if it lacks something or is no action."""
         if not isinstance(command, ActionCommand):
             return None
         outcome = self.request(command, state)
         return outcome.sentence.rstrip(".") if isinstance(outcome, Ready) else None
 
     def example(self, expectation: Expectation, state: State) -> str:
-        """Return something that can be said in a situation; it depends only on what everyone may know."""
+        """Return an example for a situation; it depends only on what everyone may know."""
         say = self.wording.say
         match expectation:
             case expectations.PLAYER:
@@ -322,7 +323,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return self.wording.say(f"help-{expectation.value}", **self.help_values(expectation, state))
 
     def help_values(self, expectation: Expectation, state: State) -> Mapping[str, str]:
-        """Return the values in the help of a situation."""
+        """Return the values for the help of a situation."""
         others = [name for seat, name in enumerate(self.wording.names) if seat != state.current]
         return {"example": self.example(expectation, state), "players": self.wording.one_of(others)}
 

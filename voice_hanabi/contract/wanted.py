@@ -1,6 +1,6 @@
-"""What the table asks of the words of a game: every message that it says and every phrase it listens for.
+"""What the table requires of a game's words: every message that it says and every phrase it listens for.
 
-Anybody who makes a game learns at once all that it lacks, each in one sentence, before anybody sits down.
+The author of a game learns everything that is missing at once, one sentence each, before anybody sits down.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from voice_hanabi.language.templates import Templates, templates_of
 from voice_hanabi.language.wording import Wording
 
 ALWAYS = ("help-setup", "what-to-change", "practice-sentence-1")
-"""Messages that the table says of any game."""
+"""Messages that the table says in any game."""
 OF_VARIANTS = ("variant-name",)
-"""Those that it says where there are variants."""
+"""Those that it says if there are variants."""
 
 OF_TELLERS: dict[str, tuple[str, ...]] = {
     "demonstrated": ("example-turn",),
@@ -27,18 +27,18 @@ OF_TELLERS: dict[str, tuple[str, ...]] = {
     "help_about": ("help-moves", "help-questions"),
     "answer": ("rule-goal",),
 }
-"""Messages that a game's `Teller` says where it leaves a member as every game has it."""
+"""Messages that the default members of a game's `Teller` say."""
 OF_GAMES: dict[str, tuple[str, ...]] = {"rule": ("rule-goal",)}
 """The same of a `Game`."""
 
 
 class Lacking(GrammarProblem):
-    """A game whose words are not all there: a sentence for each that it lacks."""
+    """Raised for a game whose words are incomplete, with a sentence for each that is missing."""
 
 
 @lru_cache(maxsize=32)
 def check(game: AnyGame, language: str) -> None:
-    """Raise `Lacking` where the words of a game in a language are not all there."""
+    """Raise `Lacking` if the words of a game in a language are incomplete."""
     found = lacking(game, language)
     if found:
         raise Lacking(" ".join(found))
@@ -56,7 +56,7 @@ def lacking(game: AnyGame, language: str) -> tuple[str, ...]:
 
 
 def _messages(game: AnyGame, wording: Wording) -> tuple[str, ...]:
-    """Return the messages that the table asks for, each once."""
+    """Return the messages that the table needs, each once."""
     asked = [*ALWAYS, *(OF_VARIANTS if game.variants else ())]
     told = ((game.teller(wording), Teller, OF_TELLERS), (game, Game, OF_GAMES))
     for one, plain, messages in told:
@@ -67,7 +67,7 @@ def _messages(game: AnyGame, wording: Wording) -> tuple[str, ...]:
 
 
 def _phrases(game: AnyGame, templates: Templates) -> Iterator[str]:
-    """Yield a sentence for each intent without a phrase, and where no phrase asks for the game itself."""
+    """Yield a sentence for each intent without a phrase, and if no phrase asks for the game itself."""
     language, situations = templates.language, game.situations
     players = player_lists(templates, EXAMPLE_PLAYERS[language])
     for intent in dict.fromkeys((*situations.actions, *situations.questions)):

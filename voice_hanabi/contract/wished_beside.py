@@ -1,4 +1,4 @@
-"""What is wished for beside a game: of friends who come from elsewhere, and of cards of paper."""
+"""Requests besides the game: about friends who join remotely, and about real cards."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ FRIENDS_INTENTS: Mapping[str, tuple[str, str]] = {
     "JustListen": ("listen-only", ""),
     "JoinIn": ("join-in", ""),
 }
-"""In canonical words, by intent, with the slot that tells of whom."""
+"""Canonical words by intent, with the slot that names the person."""
 
 OF_FRIENDS = {what: what.partition("-")[0] for what, _ in FRIENDS_INTENTS.values()}
-"""The same as the effects have it: invite, who, lock, unlock, mute, unmute, remove, listen, join."""
+"""The names that effects use: invite, who, lock, unlock, mute, unmute, remove, listen, join."""
 
 _DECKS_INTENTS: Mapping[str, tuple[str, str]] = {
     "LearnDeck": ("learn-deck", ""),
@@ -38,10 +38,10 @@ _ASTRAY_INTENTS: Mapping[str, tuple[str, str]] = {
     "DeckEmpty": ("deck-empty", ""),
 }
 CARDS_INTENTS: Mapping[str, tuple[str, str]] = {**_DECKS_INTENTS, **_ASTRAY_INTENTS}
-"""Of cards of paper, by intent, with the slot that tells of which deck."""
+"""Requests about real cards, by intent, with the slot that names the deck."""
 
 OF_DECKS = tuple(what for what, _ in _DECKS_INTENTS.values())
-"""What is said of printed decks, as `Arrange` has it."""
+"""Requests about printed decks, as `Arrange` has them."""
 
 OF_CARDS_ASTRAY = tuple(what for what, _ in _ASTRAY_INTENTS.values())
-"""What is said where cards of paper went astray in a game."""
+"""What people say when real cards get mixed up during a game."""

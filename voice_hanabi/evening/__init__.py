@@ -1,1 +1,3 @@
-"""Where time passes: what was asked for meets what this computer has, and the evening's loop."""
+"""The part of the program that deals with time: it combines the options with this computer's devices, and
+runs the loop.
+"""

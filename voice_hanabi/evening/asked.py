@@ -1,4 +1,4 @@
-"""What was asked for on the command line, for an evening at a table."""
+"""The options of an evening at a table."""
 
 from __future__ import annotations
 
@@ -10,65 +10,67 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import USUAL_GAME
 
 AGAIN = "again"
-"""What asks for the language although one was chosen."""
+"""Asks for the language even if one was chosen before."""
 
 
 @dataclass
 class Asked:
-    """The options of an evening; what was not given is as it stands here."""
+    """The options of an evening, with their defaults."""
 
     lang: str | None = None
-    """The table's language; the system's where there is none."""
+    """The table's language; by default the system's."""
     ask_language: str | None = None
-    """Whether to ask for the language: empty where none was chosen before, `AGAIN` always, `None` never."""
+    """Whether to ask for the language: if empty, only when none was chosen before; `AGAIN` always; `None`
+    never.
+    """
     game: str = USUAL_GAME
     rules: str | None = None
-    """The rulebook, by its language; the table's language where there is none."""
+    """The rulebook, by its language; by default the table's."""
     variant: list[str] = field(default_factory=list)
     players: list[str] | None = None
     partners: int | None = None
-    """How many the computer plays, beside the players; beside one where none are named."""
+    """How many computer players join; by default one if no players are named."""
     partner_level: str = Level.USUAL.value
     seed: int | None = None
-    """What the first deal follows from; by chance where there is none."""
+    """The seed of the first deal; random by default."""
     input: list[str] | None = None
-    """'mic', 'keyboard', both, or 'wav:PATH' and further paths; the microphone where there is none."""
+    """'mic', 'keyboard', both, or 'wav:PATH' and further paths; by default the microphone."""
     output: str | None = None
-    """What everyone hears; the computer's voice where there is none."""
+    """What everyone hears; by default the computer's voice."""
     ear: list[str] = field(default_factory=list)
     """Private ears, each as NAME=EAR."""
     phones: str | None = None
-    """The address of the page for phones; empty for the usual one, `None` for no page."""
+    """The address of the page for phones; empty for the default one, `None` for no page."""
     board: str | None = None
-    """The address of the page for everybody's eyes, as that for phones."""
+    """The address of the page for everybody, in the same form."""
     cards: str | None = None
-    """The printed deck that is played with; empty for the only one, `None` where the computer deals."""
+    """The printed deck to play with; empty for the only one, `None` if the computer deals."""
     confirm: str = "announce"
     resume: str | None = None
     """The saved game to continue; empty for the newest one, `None` for none."""
     model: Path | None = None
     second_ear: str | None = None
-    """What hears again what is in doubt; empty for Whisper's fetched weights, `None` for nothing."""
+    """The second ear for doubtful utterances; empty for the downloaded Whisper, `None` for none."""
     voice: str | None = None
-    """The table's voice; empty for fetched ones, `None` for the usual one."""
+    """The table's voice; empty for downloaded ones, `None` for the default one."""
     microphone: str | None = None
     headset: bool = False
     saves: Path | None = None
-    """The folder of saved games, if it is not the usual one."""
+    """The folder of saved games, if not the default one."""
     looks: str | None = None
-    """The finished game to go through, as ``resume`` names one; ``None`` for none."""
+    """The finished game to review, named as in ``resume``; ``None`` for none."""
     learns: bool = False
-    """Whether a lesson is wanted, and no game."""
+    """Whether to give a lesson instead of a game."""
     puzzles: bool = False
-    """Whether the puzzle of a day is wanted, and no game."""
+    """Whether to set a daily puzzle instead of a game."""
     date: datetime.date | None = None
-    """Whose puzzle that is; today's where there is none."""
+    """The puzzle's day; by default today."""
     lesson: int | None = None
-    """Which lesson, from 1; the one to be continued where there is none."""
+    """The lesson's number, from 1; by default the one to continue."""
 
     @property
     def chooses(self) -> bool:
-        """Whether anything was chosen that the table would ask for."""
+        """Whether the options make any choice that the table would ask for."""
         usual = Asked()
         return any(
             getattr(self, name) != getattr(usual, name)
@@ -89,4 +91,4 @@ class Asked:
 
 
 class UsageError(Exception):
-    """An option that cannot be used; the message is one sentence."""
+    """Raised for an option that cannot be used; the message is one sentence."""

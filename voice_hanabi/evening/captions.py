@@ -1,4 +1,4 @@
-"""Captions: what the table says to everyone is written where everybody can read it, as it is said."""
+"""Captions: what the table says to everyone is also shown as text while it is spoken."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Captions = Callable[[Announcement], None]
 
 
 class CaptionedSpeaker(Speaker):
-    """A speaker whose words are written, too, each sentence as its sound begins."""
+    """A speaker that also shows each sentence as text when its sound begins."""
 
     def __init__(self, *arguments: Any, captions: Captions, **options: Any) -> None:  # noqa: ANN401
-        """Give everything that is said to ``captions``, which know what is for everybody."""
+        """Pass everything that is said to ``captions``, which select what is for everybody."""
         super().__init__(*arguments, **options)
         self._captions = captions
         self._waiting: dict[int, Announcement] = {}
@@ -25,7 +25,7 @@ class CaptionedSpeaker(Speaker):
         self._lanes.begins = self._begins
 
     def say(self, announcement: Announcement) -> None:
-        """Send the announcement on its way; write it as its sound begins, or now where it has none."""
+        """Send the announcement on its way; show it when its sound begins, or now if it has none."""
         sounds = isinstance(self._routes.output, DeviceRoute | ReaderRoute)
         if sounds and announcement.audience is None:
             with self._guard:
@@ -35,7 +35,7 @@ class CaptionedSpeaker(Speaker):
         super().say(announcement)
 
     def _begins(self, announcement: Announcement) -> None:
-        # What is said anew elsewhere, as its way was lost, is written once.
+        # A sentence repeated on another route because the first failed is shown once.
         with self._guard:
             waits = self._waiting.pop(id(announcement), None)
         if waits is not None:

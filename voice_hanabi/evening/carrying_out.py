@@ -1,4 +1,4 @@
-"""Carries out what the table decided: say, cut, repeat, hand over, learn, arrange."""
+"""Carries out the table's effects: say, cut, repeat, hand over, learn, arrange."""
 
 from __future__ import annotations
 
@@ -47,25 +47,25 @@ if TYPE_CHECKING:
 
 
 _AT_HOME = {"listen": "listen-at-home", "join": "join-at-home"}
-"""The answers to wishes that only friends elsewhere can have, where all sit round one table."""
+"""The answers to requests that make sense only for friends far away, when everybody sits round one table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Something else than words has happened at the table; ``then`` tells what is to be done."""
+    """An event at the table other than words; ``then`` returns the effects to carry out."""
 
     then: Callable[[], list[Effect]]
 
 
 @dataclass(frozen=True, slots=True)
 class PhoneCame:
-    """A phone has come for a seat (0-based), the first time with its code or link."""
+    """A phone has connected for a seat (0-based), the first time with its code or link."""
 
     seat: int
 
 
 class CarryingOut:
-    """Carries out effects with what there is; where a part is missing, it says so."""
+    """Carries out effects with the available parts; if a part is missing, it says so."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class CarryingOut:
         again: HearingAgain | None = None,
         voices: EveningVoices | None = None,
     ) -> None:
-        """Use these parts, as `Session` was given them."""
+        """Use these parts, which are given as to `Session`."""
         self._speaker = speaker
         self._renew_phone = renew_phone
         self._learning = learning
@@ -86,7 +86,7 @@ class CarryingOut:
         self._voices = voices
 
     def do(self, effect: Effect, conversation: Conversation) -> None:
-        """Carry out one effect; what it says, it says in the words of the ``conversation``."""
+        """Carry out one effect; anything it says is in the ``conversation``'s words."""
         for does in (self._speaks, self._changes_voices, self._learns, self._arranges):
             if does(effect, conversation):
                 return
@@ -134,7 +134,9 @@ class CarryingOut:
         return True
 
     def _learns(self, effect: Effect, conversation: Conversation) -> bool:
-        """Learn or forget how people speak, or hear them twice; return whether that was wanted."""
+        """Learn or forget how people speak, or use the second ear; return whether the effect was one of
+        these.
+        """
         match effect:
             case Taught() if self._learning is not None:
                 self._learning.take(effect)

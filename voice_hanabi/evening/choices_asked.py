@@ -1,4 +1,4 @@
-"""The choices of a game that were asked for on the command line."""
+"""The choices for a game from the command line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def choices_of(options: Asked, language: str) -> Choices:
-    """Return what the options chose. Raises `UsageError`."""
+    """Return the choices made by the options. Raises `UsageError`."""
     game = GAMES[options.game]
     wording = Wording(language, (), game.folder)
     book = game.book(Choices(language, game.name, options.rules))
@@ -42,7 +42,7 @@ def choices_of(options: Asked, language: str) -> Choices:
 
 
 def _with_partners(options: Asked, choices: Choices, conversation: Conversation) -> Choices:
-    """Return the choices with the computer players that were asked for. Raises `UsageError`."""
+    """Return the choices with the requested computer players. Raises `UsageError`."""
     if not options.partners:
         return replace(choices, level=Level(options.partner_level))
     people = WithPartners(len(choices.names) or 1, options.partners, level=options.partner_level)

@@ -1,4 +1,4 @@
-"""What a session runs: a table, or another conversation that is heard and answers."""
+"""The interface of what a session runs: a table, or another conversation that hears and answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Dialogue(Protocol):
         """The language, the names and the words."""
 
     time_passes: bool
-    """Whether people sit there, or lines of a script follow one another."""
+    """Whether people take part in real time, or lines of a script follow one another."""
 
     @property
     def phrases(self) -> PhraseGraph:
@@ -27,38 +27,38 @@ class Dialogue(Protocol):
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that: the answers to what may be asked."""
+        """What may be said next: the answers to possible questions."""
 
     @property
     def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
+        """Who is speaking, if no microphone tells."""
 
     @property
     def unsettled(self) -> bool:
-        """Whether something waits for a moment of silence: then ``settle`` is called."""
+        """Whether something waits for a moment of silence, after which ``settle`` is called."""
 
     @property
     def thinking(self) -> float | None:
-        """Seconds of silence after which the table goes on by itself, by ``move``; ``None`` for never."""
+        """Seconds of silence after which the table goes on by itself with ``move``; ``None`` for never."""
 
     @property
     def thinks(self) -> bool:
-        """Whether that is a computer player which thinks."""
+        """Whether the wait is for a computer player to think."""
 
     def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take what was said or typed, and return what is to be done."""
+        """Take what was said or typed, and return the effects."""
 
     def move(self) -> list[Effect]:
         """Go on by itself."""
 
     def settle(self) -> list[Effect]:
-        """Do what waited; called at the end of the input too."""
+        """Carry out what was waiting; also called at the end of the input."""
 
     def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
+        """Ask before carrying out what waits, because a voice was heard and not understood."""
 
     def pressed_enter(self) -> list[Effect]:
-        """Somebody at the keyboard pressed Enter and typed nothing."""
+        """Handle Enter on the keyboard with nothing typed."""
 
     def leave(self) -> list[Effect]:
         """End it, and say so."""

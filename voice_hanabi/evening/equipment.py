@@ -1,7 +1,6 @@
-"""What a table needs: what was asked for on the command line meets what this computer has.
+"""What a table needs: combines the options with what this computer has.
 
-Whatever is missing (a sound system, a microphone, a voice, a model) is said in one sentence, and the
-table opens with what there is.
+Each missing part is reported in one sentence, and the table opens with the rest.
 """
 
 from __future__ import annotations
@@ -73,7 +72,7 @@ Opened = TypeVar("Opened", bound=Recognizer)
 
 
 class Equipment:
-    """Collects what a table needs, and the sentences about what is missing."""
+    """Collects what a table needs, and the sentences about missing parts."""
 
     def __init__(self, options: Asked, language: str) -> None:
         self.options = options
@@ -81,26 +80,26 @@ class Equipment:
         self.wording = Wording(language)
         self.remarks: list[str] = []
         self.listens_as_ever = ""
-        """The one of the remarks that says what who was here before knows: the microphone is listened to."""
+        """The remark that returning players already know: that the microphone is listening."""
         self.played = PlayedSound()
         self.keeping_up = KeepingUp()
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
         self.devices = SystemDevices()
         self.satellites = Satellites()
-        """What there is to listen to and to play on beyond this computer."""
+        """Inputs and outputs beyond this computer."""
         self.microphone: Microphone | None = None
-        """What is listened to, once there is a source."""
+        """The input, once there is one."""
         self.spoken_by: Output = DeviceRoute()
         """How everybody hears the table, once there is a speaker."""
         self.output_lost = False
-        """Whether what was to be printed could not be written."""
+        """Whether writing the output has failed."""
         self.say_now: Callable[[str], None] = lambda sentence: None
         self.board: BoardPages | None = None
-        """What everybody may look at, once there is a page."""
+        """The page for everybody, once there is one."""
 
     def saved(self, folder: Path) -> SavedGame | None:
-        """Return the game to continue or to go through, asked for or found. Raises `UsageError`."""
+        """Return the game to continue or to review, whether requested or found. Raises `UsageError`."""
         return game_asked_for(self.options, folder, self.wording, self.remarks)
 
     def output(self) -> tuple[Output, dict[str, Route]]:
@@ -114,14 +113,14 @@ class Equipment:
 
     @property
     def gives_ears(self) -> bool:
-        """Whether players may choose private ears: the table speaks, and none were given with the program."""
+        """Whether players may choose private ears: the table speaks, and the options name none."""
         given = self.options.ear or self.options.phones is not None
         return not given and isinstance(self.spoken_by, DeviceRoute | ReaderRoute)
 
     def phones(
         self, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
     ) -> TablePhones | None:
-        """Return the page for phones, where it was asked for. Raises `UsageError`."""
+        """Return the page for phones if it was requested. Raises `UsageError`."""
         wanted, looked_at = self.options.phones, self.options.board
         asked = looked_at if wanted is None else wanted
         if asked is None:
@@ -135,7 +134,7 @@ class Equipment:
         self, asked: str, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
     ) -> TablePhones:
         """Return the page for phones at the address ``asked`` for. Raises `UsageError`."""
-        # Only here, as it takes a while to load and most evenings go without.
+        # Imported only here: it takes a while to load, and most evenings don't need it.
         from voice_hanabi.evening.ears.phones import TablePhones
         from voice_hanabi.phones.door.visitors import AddressProblem, parse_address, public_host
 
@@ -165,12 +164,12 @@ class Equipment:
             self.board.say(announcement)
 
     def heard(self, utterance: Utterance) -> None:
-        """Write what was said in the room; what comes from a seat's own phone is that seat's."""
+        """Write what was said in the room; words from a seat's own phone stay with that seat."""
         if self.board is not None and utterance.seat is None:
             self.board.heard(utterance.text)
 
     def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
-        """Return the speaker. Without sound it writes what everyone may hear, and that alone.
+        """Return the speaker. Without sound it writes only what everyone may hear.
 
         Raises `UsageError`.
         """
@@ -179,7 +178,7 @@ class Equipment:
         if screen_reader is None and output == ReaderRoute():
             self.remarks.append(self.wording.say("no-screen-reader-speaking"))
             output = DeviceRoute()
-        # Only for the usual devices: who names one wants that and no other.
+        # Only for the default devices: a named device must be that one.
         usual = output == DeviceRoute() and self.options.microphone is None
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         self.spoken_by = output
@@ -198,8 +197,8 @@ class Equipment:
             voice=self.voice,
         )
         self._echo_free = devices.echo_free
-        # What a screen reader says can't be told from what somebody says over it, nor what a satellite plays:
-        # when it is heard there is known only roughly.
+        # A screen reader's or a satellite's voice can't be told from people's: when it sounds is known only
+        # roughly.
         if listens and not isinstance(output, ReaderRoute) and not satellites.used_by_all:
             self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
         missing = speaker.missing()
@@ -210,7 +209,7 @@ class Equipment:
         return speaker
 
     def _write_instead(self, speaker: Speaker) -> None:
-        """Make it a game in writing: at a terminal each looks alone, in a pipe all is written plainly."""
+        """Switch to a game in writing: each looks alone at a terminal; a pipe gets it all as plain text."""
         looked_at = Terminal.here() is not None
         self.spoken_by = TextRoute()
         speaker.write_instead(ScreenRoute() if looked_at else TextRoute())
@@ -223,10 +222,10 @@ class Equipment:
     def source(
         self, gate: ListeningGate, open_one: Callable[[], Opened]
     ) -> tuple[Source, Pace, Opened | None]:
-        """Return where utterances come from, how time passes there, and the recogniser if there is one.
+        """Return the source of utterances, its pace, and the recogniser if there is one.
 
-        ``open_one`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
-        for an input that is no input.
+        ``open_one`` opens the recogniser, and raises `ModelProblem` if there is none. Raises `UsageError` for
+        an invalid input.
         """
         given: list[str] = self.options.input or ["mic"]
         kind, _, first = given[0].partition(":")
@@ -257,7 +256,7 @@ class Equipment:
         return Keyboard(), pace, None
 
     def _microphone(self, recognizer: Recognizer, gate: ListeningGate) -> Microphone:
-        """Return the microphone: one without the table's own voice where the sound server makes such."""
+        """Return the microphone, without the table's own voice if the sound server can remove it."""
         echo_free = self._echo_free
         if echo_free is not None:
             hear_from(echo_free.source)
@@ -266,7 +265,7 @@ class Equipment:
             device=self.options.microphone if echo_free is None else None,
             gate=gate,
             over_table=self.over_table,
-            # It may have gone with the server's module: then the usual one is tried.
+            # It may have gone with the server's module: then try the default one.
             look_anew=lambda: hear_from(None) if echo_free is not None else None,
             keeping_up=self.keeping_up,
             called=self.microphone_called,
@@ -274,14 +273,14 @@ class Equipment:
         )
 
     def microphone_called(self, name: str) -> str:
-        """Return what people call the microphone that PortAudio lists by this name, and which is in use."""
+        """Return a microphone's familiar name from its PortAudio name, and whether it is in use."""
         behind = heard_from()
         if self._echo_free is not None and is_ours(behind):
             behind = self._echo_free.microphone
         return called(name, self.devices.server_sources(), behind, self.wording.say("microphone-usual"))
 
     def _tell_of_unused(self, *, model: bool) -> None:
-        """Say of the options that are for a microphone that there is none, or no recogniser (``model``)."""
+        """Report that a microphone's options are unused without one, or without a recogniser (``model``)."""
         options = self.options
         unused = {
             "--model": model and options.model is not None,
@@ -302,7 +301,7 @@ class Equipment:
             raise UsageError(self.wording.problem(problem)) from None
 
     def recognizers(self) -> TableRecognizers:
-        """Return what opens the table's recognisers, which follow it."""
+        """Return the opener of the table's recognisers, which follow its language and players."""
         return TableRecognizers(
             self.language,
             self.options.model,
@@ -312,18 +311,18 @@ class Equipment:
         )
 
     def interrupt_with(self, table: Table) -> None:
-        """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""
+        """Let 'no' and 'stop' in the table's language interrupt it, if they can be heard."""
         if self.over_table is not None:
             self.over_table.expect(interrupting_phrases(table.interpreter))
 
     def tell_of_model(self, problem: ModelProblem) -> None:
-        """Say what a model of others cannot do, once."""
+        """Say once what another project's model cannot do."""
         self.remark(self.wording.problem(problem))
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
-        """Return what helps to hear these players, and the person who practised here without a name.
+        """Return what helps to recognise these players, and the person who practised here without a name.
 
-        A file that cannot be used is left out, and told once.
+        A file that cannot be used is skipped, and reported once.
         """
         known = []
         for player in (None, *names):
@@ -334,13 +333,13 @@ class Equipment:
         return joined(known)
 
     def remark(self, sentence: str) -> None:
-        """Say once what does not work: with the first words of the table, later at once."""
+        """Say once what does not work: with the table's first words, or later at once."""
         if sentence not in self.remarks:
             self.remarks.append(sentence)
             self.say_now(sentence)
 
     def tell(self, part: Undelivered) -> None:
-        """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
+        """Report on standard error what a device cannot do, since the voice itself may be missing."""
         sentence = self.missing(part)
         self.output_lost |= part.reason is ReasonCode.LINES_LOST
         if part.reason is ReasonCode.SCREEN_READER_GONE:

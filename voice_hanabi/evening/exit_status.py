@@ -1,7 +1,7 @@
-"""What the program's exit status tells, the same for every command."""
+"""The meanings of the program's exit status, the same for every command."""
 
 UNUSABLE = 2
-"""Something that was given, or is needed, cannot be used."""
+"""Something that was given or is needed cannot be used."""
 
 INTERRUPTED = 130
-"""Ctrl+C was pressed, as shells have it."""
+"""Ctrl+C was pressed; the value that shells use."""

@@ -1,4 +1,4 @@
-"""What is typed at a terminal while something else goes on: nothing waits for a line."""
+"""Reads a terminal without blocking while something else goes on."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ else:
 
 
 class TypedLines:
-    """Lines that are typed at a terminal, looked for without waiting."""
+    """Lines typed at a terminal, read without waiting."""
 
     def __init__(self, waiting: Callable[[], str] = _waiting) -> None:
-        """Take what has been typed from ``waiting``; there must be a terminal."""
+        """Read from ``waiting``; needs a terminal."""
         self._waiting = waiting
         self._begun = ""
 
     def look(self, keys: str = "") -> str | None:
-        """Return a line that has ended, or one of these ``keys`` alone, or nothing yet."""
+        """Return a complete line, or one of these ``keys`` by itself, or nothing yet."""
         self._begun += self._waiting()
         line, ended, rest = self._begun.partition("\n")
         if ended or (line and line in keys):

@@ -1,4 +1,4 @@
-"""What was agreed before the last game, kept in the user's data folder so that one 'yes' deals next time."""
+"""The choices before the last game, saved in the user's data folder so that one 'yes' deals next time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def last_time_file() -> Path:
 
 
 def kept_last_time(path: Path) -> LastTime | None:
-    """Return what was kept; nothing where nothing was, or where the file is torn or somebody else's."""
+    """Return what was saved; nothing if there is nothing, or the file is damaged or invalid."""
     try:
         return _read(json.loads(content_of(path, _LARGEST)))
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -34,7 +34,7 @@ def kept_last_time(path: Path) -> LastTime | None:
 
 
 def keep_last_time(path: Path, last: LastTime | None) -> None:
-    """Keep it in the place of what was kept before, or forget that. Raises `OSError` where it can't be."""
+    """Save it over what was saved before, or delete that. Raises `OSError` if that fails."""
     if last is None:
         path.unlink(missing_ok=True)
         return
@@ -60,7 +60,7 @@ def _written(last: LastTime) -> dict[str, object]:
 
 
 def _read(kept: dict[str, object]) -> LastTime | None:
-    """Return what a file says, where a game can be begun with it. Raises what wrong types raise."""
+    """Return a file's choices if a game can begin with them. Raises the errors of wrong types."""
     names = tuple(map(str, _list(kept["players"])))
     game, language, rulebook = str(kept["game"]), str(kept["language"]), kept["rulebook"]
     if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *RULEBOOKS):

@@ -1,4 +1,4 @@
-"""An evening from its opening to the last words: a table with all it needs, played until somebody leaves."""
+"""An evening from opening to last words: a table with everything it needs, played until somebody leaves."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
-    """Return a source of seeds: the given one and those after it, or new ones from the system."""
+    """Return a source of seeds: the given one and its successors, or random ones from the system."""
     if first is None:
         return lambda: secrets.randbits(32)
     numbers = itertools.count(first)
@@ -60,7 +60,9 @@ def _seeds(first: int | None) -> Callable[[], int]:
 
 
 def _opening(table: Table, options: Asked, saved: SavedGame | None, *, dealt: bool) -> list[Effect]:
-    """Begin with what was asked for: a lesson, a puzzle, a finished game, a deal, or the first question."""
+    """Start what was asked for: a lesson, a puzzle, a review of a finished game, a deal, or the first
+    question.
+    """
     if options.looks is not None and saved is not None:
         return table.look_at(saved)
     if options.learns:
@@ -106,7 +108,7 @@ def _open_phones(
     closing: ExitStack,
     camera: DeckCamera | None,
 ) -> TablePhones | None:
-    """Open the phones' page in the course of an evening; say why where that fails."""
+    """Open the phones' page during an evening; say why if that fails."""
     try:
         opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
     except UsageError as problem:
@@ -135,10 +137,10 @@ def _play_with(  # noqa: C901 - one part after the other is made, each of those 
         gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = equipment.source(gate, recognizers.open)
         if with_phones is not None:
-            # People are there, whatever a script may say besides.
+            # People are there, whatever else a script may say.
             pace = pace if pace.waits else PEOPLE
         joined = JoinedSources((source,) if phones is None else (source, phones.calls), tell_each_end=True)
-        # Nobody is there to be asked, or to be offered last time's choices, where a script is played.
+        # If a script is played, nobody is there to be asked, or to be offered last time's choices.
         asks = pace.waits and equipment.gives_ears
         kept = last_time_file() if pace.waits and not options.chooses else None
         microphones = EveningMicrophones(
@@ -228,7 +230,7 @@ def _play_with(  # noqa: C901 - one part after the other is made, each of those 
             renew_phone=private_ears.renew_phone,
             learning=learning,
             arranged=private_ears,
-            # Before anybody sits there no phone has a code.
+            # Before anybody sits down no phone has a code.
             others_can_answer=lambda: private_ears.phones_can_answer(),
             voices=EveningVoices(speaker, equipment.voice),
             again=again if hears else None,
@@ -248,6 +250,6 @@ def _play_with(  # noqa: C901 - one part after the other is made, each of those 
         speaker.close()
     lost = speaker.lines.missing
     if lost is not None and lost.reason is ReasonCode.LINES_LOST and not equipment.output_lost:
-        # Noticed only with the last words, when nobody was there any more to tell it.
+        # Noticed only with the last words, when nobody was there any more to hear about it.
         equipment.tell(Undelivered(None, lost.reason, lost.details))
     return UNUSABLE if equipment.output_lost else 0

@@ -1,4 +1,4 @@
-"""The printed decks of an evening: the one that is played with, and what the phones' cameras read of them."""
+"""The printed decks of an evening: the one in use, and how the phones' cameras read them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 OUT_OF_SIGHT = 2.0
-"""Seconds for which a card must not be seen before it counts as shown again."""
+"""Seconds for which a card must be out of sight before it counts as shown again."""
 
 
 def with_deck(choices: Choices, asked: str | None, folder: Path | None = None) -> tuple[Choices, Box | None]:
-    """Return the choices with the printed deck that was asked for by name, and that deck.
+    """Return the choices with the printed deck of this name, and that deck.
 
-    An empty name means the only deck of the game, as a saved game's means its own. Raises `UsageError`.
+    An empty name means the game's only deck; a saved game's empty name means its own. Raises `UsageError`.
     """
     wanted = choices.cards if asked is None else asked
     if wanted is None:
@@ -47,9 +47,9 @@ def with_deck(choices: Choices, asked: str | None, folder: Path | None = None) -
 
 
 def deck_camera(options: Asked, choices: Choices, saved: Choices | None) -> tuple[Choices, DeckCamera | None]:
-    """Return the choices with the printed deck, where one is played with, and what reads the decks there are.
+    """Return the choices with the printed deck, if one is used, and the reader of the available decks.
 
-    ``saved`` are those of a game that may be gone on with. Raises `UsageError`.
+    ``saved`` are the choices of a game that may be continued. Raises `UsageError`.
     """
     if options.cards is None and saved is not None and saved.cards is not None:
         _, box = with_deck(saved, None)
@@ -67,30 +67,30 @@ def deck_camera(options: Asked, choices: Choices, saved: Choices | None) -> tupl
 
 
 class DeckCamera:
-    """Reads cards in the pictures of cameras; each is delivered once, however long it is held."""
+    """Reads cards in cameras' pictures; each card is delivered once, however long it is held."""
 
     def __init__(self, decks: KeptDecks) -> None:
-        """Read these decks. Raises `ImportError` where a package for it is missing."""
-        # Only where cards are read, as its packages need not be there.
+        """Read these decks. Raises `ImportError` if a package for it is missing."""
+        # Imported only when cards are read: its packages are optional.
         from voice_hanabi.phones.paper_cards import reading
 
         self._reading = reading
         self.decks = decks
         self.played: Callable[[], str | None] = lambda: None
-        """Tells the name of the deck that is played with; a card of any is one while none is."""
+        """Returns the name of the deck in use; while there is none, a card of any deck counts."""
         self.deliver: Callable[[KnownCard], None] = lambda card: None
-        """Takes a card, in the thread that reads."""
+        """Takes a card, in the reading thread."""
         self._last: KnownCard | None = None
         self._seen_at = 0.0
 
     def watch(self, table: Table, happens: Callable[[Callable[[], list[Effect]]], None]) -> None:
-        """Let a table take the cards by ``happens``, and know the decks."""
+        """Send the cards to a table through ``happens``, and let the table know the decks."""
         table.steering.cards.known = self.decks
         self.played = lambda: table.choices.cards
         self.deliver = lambda card: happens(partial(table.card_shown, card.face, card.mark, card.box.name))
 
     def __call__(self, seat: int, picture: bytes) -> str:
-        """Return what a page is told of its picture, and deliver a card that was not in sight before."""
+        """Return the page's answer to its picture, and deliver a card that was not in sight before."""
         known = self.decks.known
         try:
             seen = self._reading.read(picture, known.codes)

@@ -1,4 +1,4 @@
-"""Which saved game is meant: the newest, or the one that an identifier or a path names."""
+"""Finds a saved game: the newest, or the one that an identifier or a path names."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def saves_folder() -> Path:
 
 
 def own_saves_folder() -> Path:
-    """Return that folder, closed to others where it is there: earlier versions left it open."""
+    """Return that folder after closing it to other users; earlier versions left it open."""
     folder = saves_folder()
     with suppress(OSError):
         folder.chmod(0o700)
@@ -40,9 +40,9 @@ def own_saves_folder() -> Path:
 def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: None) -> SavedGame | None:
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
-    Of the newest ones the first that can be read; ``tell`` is called with those before it. Return ``None``
-    where there is none at all. Raises `JournalProblem` when the one that was named can't be read, or the
-    folder. A damaged game is returned as far as it goes.
+    The newest is the first that can be read; ``tell`` is called with those that can't. Return ``None`` if
+    there is none at all. Raises `JournalProblem` if the named game or the folder can't be read. A damaged
+    game is returned as far as it can be read.
     """
     if not identifier:
         return newest_game(folder, GAMES, tell)
@@ -55,7 +55,7 @@ def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: 
 def game_to_look_at(folder: Path, asked: str) -> SavedGame:
     """Return the finished game of an identifier or a path, or the newest one.
 
-    Raises `JournalProblem`: 'none-finished' and 'unfinished' are reasons too.
+    Raises `JournalProblem`, also with the reasons 'none-finished' and 'unfinished'.
     """
     if not asked:
         newest = FinishedGames(folder, GAMES).choose(LAST)
@@ -69,10 +69,10 @@ def game_to_look_at(folder: Path, asked: str) -> SavedGame:
 
 
 def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:
-    """Return the game that was ``asked`` for, as `saved_game` does; without that the newest, if unfinished.
+    """Return the game that was ``asked`` for, as `saved_game` does; by default the newest, if unfinished.
 
-    ``tell`` is called with games that can't be read, where an older one is returned. Raises `JournalProblem`
-    where one was asked for and can't be continued; 'none' and 'finished' are reasons too.
+    ``tell`` is called with games that can't be read, when an older one is returned. Raises `JournalProblem`
+    if a requested game can't be continued, also with the reasons 'none' and 'finished'.
     """
     if asked is None:
         return unfinished_game(folder, GAMES, tell)
@@ -82,7 +82,7 @@ def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame
         raise damaged[0] if damaged else JournalProblem("none", folder)
     if saved.state.outcome is not None:
         raise JournalProblem("finished", saved.path)
-    # Who asked for it gets this game or nothing: whether it can be written to is tried now.
+    # A requested game is this one or nothing, so try now whether it can be written to.
     Journal.go_on(saved, GAMES).close()
     for problem in damaged:
         tell(problem)
@@ -90,9 +90,9 @@ def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame
 
 
 def game_asked_for(options: Asked, folder: Path, wording: Wording, remarks: list[str]) -> SavedGame | None:
-    """Return the game to continue or to go through, asked for or found; ``remarks`` get what is wrong.
+    """Return the game to continue or review, requested or found; ``remarks`` get what is wrong.
 
-    Raises `UsageError` where the one that was asked for can't be read.
+    Raises `UsageError` if the requested one can't be read.
     """
     if options.resume is None and options.players is not None:
         return None
@@ -104,9 +104,9 @@ def game_asked_for(options: Asked, folder: Path, wording: Wording, remarks: list
     except JournalProblem as problem:
         if options.resume is not None or options.looks is not None:
             raise UsageError(wording.problem(problem)) from None
-        # Say what is wrong with the folder of saved games, even to people who only want to play.
+        # Report a problem with the folder of saved games even to people who only want to play.
         remarks.append(wording.problem(problem))
         return None
-    # A damaged game stops nobody from playing: say so, leave it alone and take the one before it.
+    # A damaged game doesn't stop anybody from playing: report it, leave it alone and take the one before it.
     remarks += map(wording.problem, damaged[:1])
     return saved

@@ -1,7 +1,7 @@
-"""An evening's run: what sources hear goes to the table, what the table wants done goes to the speaker.
+"""Runs an evening: what sources hear goes to the table, and the table's effects go to the speaker.
 
-This is where time passes. The table itself knows no clock: an action that was read back is carried
-out here, when its moment has gone by in silence.
+Only this room deals with time. The table knows no clock: an action that was read back is carried out here,
+after a moment of silence.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ if TYPE_CHECKING:
     from voice_hanabi.evening.voices.choosing import EveningVoices
 
 LOOK_UP = 0.5
-"""Seconds after which a long wait is interrupted to see whether the program is to end."""
+"""Seconds after which a long wait is interrupted to check whether the program should end."""
 
 UNHEARD_THOUGHT = 0.5
-"""Seconds that are too short for the sound of somebody who thinks."""
+"""Shorter waits than this are too short for the sound of thinking, in seconds."""
 
 LAST_WORDS = 60.0
-"""Seconds at most that are waited for the last sentences to be heard."""
+"""The longest wait for the last sentences to be played, in seconds."""
 
 GOODBYE = 5.0
-"""Seconds at most that somebody who interrupts the program waits for its last words."""
+"""The longest wait for the last words after an interruption, in seconds."""
 
 
 class Session:
@@ -91,12 +91,12 @@ class Session:
         """Join the parts. ``undelivered`` is called with what everyone should have heard and did not.
 
         ``looked`` is called when something may have changed at the table, and all of it has been said;
-        ``heard`` is called with what the table made something of, before it answers.
-        ``renew_phone`` gives a seat another phone, and tells whether there are any.
-        ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
-        ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
-        ``again`` has a second ear hear what the table doubts; ``voices`` are those that the table may have.
-        ``shows_card`` tells whether what was read back waits for a card of paper to be shown, too.
+        ``heard`` is called with each utterance that the table understood, before it answers. ``renew_phone``
+        connects another phone to a seat, and returns whether there are phones. ``learning`` learns how
+        players speak; ``None`` if nothing does. ``arranged`` assigns private ears. ``others_can_answer``
+        returns whether, after one source has ended, the others can still hear anybody. ``again`` lets a
+        second ear hear what the table doubts; ``voices`` are those that the table may have. ``shows_card``
+        returns whether what was read back also waits for a real card to be shown.
         """
         self._table = table
         self._speaker = speaker
@@ -120,7 +120,7 @@ class Session:
         self._lost: set[int] = set()
         self._lost_told = False
         self._thinks = False
-        """Whether it was heard that a computer player thinks about this move."""
+        """Whether the thinking sound of this move was already played."""
         self._left = False
         self._goes_on = GoesOn()
         self._moment = QuietMoment(pace.moment)
@@ -129,7 +129,7 @@ class Session:
     def run(self, opening: list[Effect]) -> None:
         """Say the opening and go on until the input ends or somebody leaves.
 
-        Raises ``KeyboardInterrupt`` after its last words where somebody interrupts the program (Ctrl+C).
+        Raises ``KeyboardInterrupt`` after the last words if somebody interrupts the program (Ctrl+C).
         """
         try:
             self._run(opening)
@@ -154,7 +154,7 @@ class Session:
             self._take(self._next())
 
     def _listen(self) -> None:
-        """Tell the source what to expect, where that has changed."""
+        """Tell the source what to expect, if that has changed."""
         language = self._table.conversation.language
         if language != self._language:
             self._language, self._expected = language, None
@@ -174,7 +174,7 @@ class Session:
             return MomentOver(spoken_over=False)
         # Nothing is carried out before it is known what was said.
         while again or (not self._table.unsettled and thinking is None) or not self._pace.waits:
-            # On Windows Ctrl+C does not reach a thread that waits without an end.
+            # On Windows Ctrl+C does not reach a thread that waits without a timeout.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=self._talking_over.look(self._source) or LOOK_UP)
         self._moment.begin(SHOWING if self._shows_card() else thinking)
@@ -184,7 +184,7 @@ class Session:
         while True:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=TICK)
-            # How far the sound was heard comes first: the rest follows from what sounded until then.
+            # How far the sound was heard comes first: the rest depends on what sounded until then.
             heard_until = self._source.heard_until
             held = self._talking_over.look(self._source) is not None
             over = self._moment.look(
@@ -197,7 +197,7 @@ class Session:
                 return over
 
     def _take(self, event: object) -> None:
-        """Deal with an event; what a second ear is to hear first waits for that."""
+        """Handle an event; one that needs the second ear waits for it."""
         if isinstance(event, HeardAgain):
             heard = self._again.came(event)
             if heard is not None:
@@ -232,7 +232,7 @@ class Session:
                 self._source_ended(others=others)
 
     def _source_ended(self, *, others: bool) -> None:
-        """Leave, unless other sources go on by which somebody can be heard."""
+        """Leave, unless other sources can still hear somebody."""
         if not (others and self._others_can_answer()):
             self._do(self._table.settle())
             self._left = True
@@ -261,16 +261,16 @@ class Session:
         return True
 
     def _hear(self, utterance: Utterance) -> None:
-        """Let the table hear an utterance, and cut what its speaker has heard enough of."""
+        """Give the table an utterance, and cut what its speaker has heard enough of."""
         waited = self._table.unsettled
         speaking = self._table.speaking_seat if utterance.seat is None else utterance.seat
         effects = self._table.hear(utterance)
         if effects:
             self._heard(utterance)
         if utterance.typed or any(map(_answers, effects)):
-            # What was being answered or asked has been heard enough of by the one who speaks; so has
-            # the reading back of what waited, by the person who says no to it. What the table made
-            # nothing of may be anybody's talk, and cuts nothing.
+            # The speaker has heard enough of what they answered or asked about; so has somebody who says no
+            # to a read-back. An utterance that means nothing to the table may be anybody's talk, and cuts
+            # nothing.
             self._speaker.hush(None, news=utterance.over_table and waited)
             if speaking is not None:
                 self._speaker.hush(speaking)
@@ -278,15 +278,15 @@ class Session:
         self._talking_over.dealt_with(understood=bool(effects))
 
     def _key_pressed(self) -> None:
-        """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
+        """With push-to-talk let the person who pressed the key speak; otherwise the key is for the table."""
         if self._arranged is None or not self._arranged.key_pressed():
             self._do(self._table.pressed_enter())
             return
-        # It is pressed to be heard now: what is being said is heard enough of.
+        # The key was pressed in order to be heard now, so cut what is being said.
         self._speaker.hush(None, news=True)
 
     def _say_problem(self, problem: SourceProblem) -> None:
-        """Say aloud what keeps the table from hearing, and how it hears instead; at last, by typed lines."""
+        """Say what keeps the table from hearing, and switch to another input, at last to typed lines."""
         instead = self._arranged.microphone_failed(problem.reason) if self._arranged is not None else []
         if instead and not problem.final:
             self._do(instead)
@@ -298,7 +298,7 @@ class Session:
             self._go_on_typing()
 
     def _go_on_typing(self) -> None:
-        """Take typed lines, where nothing else can be heard any more."""
+        """Switch to typed lines, if nothing else can be heard any more."""
         conversation = self._table.conversation
         self._speaker.say(conversation.everyone(conversation.wording.say("typing-instead")))
         self._source.close()
@@ -316,7 +316,7 @@ class Session:
         if instead:
             self._do(instead)
         elif event.anew or seat not in self._lost:
-            # Said once a loss: the table would speak of nothing else.
+            # Said once per loss: otherwise the table would talk of nothing else.
             self._lost.add(seat)
             self._speaker.say(private_lost(self._table.conversation, seat))
 
@@ -330,12 +330,12 @@ class Session:
                     case Announcement():
                         self._lost_told = False
                     case ListenAlways(always=always) if self._arranged is not None and self._pace.waits:
-                        # Who has to find the key needs more time to take something back.
+                        # A person who has to find the key needs more time to take something back.
                         self._moment = QuietMoment(self._pace.moment if always else TYPISTS.moment)
                     case Leave():
                         self._left = True
 
 
 def _answers(effect: Effect) -> bool:
-    """Return whether something was understood: a sound of its own begins what is said where nothing was."""
+    """Return whether the utterance was understood; if not, the answer begins with a sound of its own."""
     return not isinstance(effect, Announcement) or effect.cue is not Cue.UNHEARD

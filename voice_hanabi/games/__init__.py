@@ -1,4 +1,4 @@
-"""The games that there are: the only place that names them all."""
+"""The games of the program. No other module names them all."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from voice_hanabi.contract.game import AnyGame
 
 USUAL_GAME = "hanabi"
-"""What is played unless another game is asked for."""
+"""The default game."""
 
 RULEBOOKS = ("cs", "pl", "da", "en")
-"""The rulebooks of all games; which of them a game has, it tells itself."""
+"""The rulebooks of all games; each game says which of them it has."""
 
 _WHERE: Mapping[str, tuple[str, str]] = {
     USUAL_GAME: ("voice_hanabi.games.hanabi.game", "HANABI"),
     "koi-koi": ("voice_hanabi.games.hanafuda.game", "KOI_KOI"),
     "hanafuda": ("voice_hanabi.games.hanafuda.game", "HANAFUDA"),
 }
-"""For each game its module, and its name there."""
+"""The module of each game, and the object's name there."""
 
 
 class _Games(Mapping[str, "AnyGame"]):
-    """The games by name, each loaded when it is first asked for: nobody waits for what they do not play."""
+    """The games by name, each loaded on first use."""
 
     def __getitem__(self, name: str) -> AnyGame:
         return _loaded(*_WHERE[name])
@@ -43,4 +43,4 @@ def _loaded(module: str, name: str) -> AnyGame:
 
 
 GAMES: Mapping[str, AnyGame] = _Games()
-"""Each game by its name, as the command line and saved games have it."""
+"""Each game by its name on the command line and in saved games."""

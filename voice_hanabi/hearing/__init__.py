@@ -1,1 +1,1 @@
-"""Sound and typed lines become utterances. This room knows no game."""
+"""Turns sound and typed lines into utterances. This room knows no game."""

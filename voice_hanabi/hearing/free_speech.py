@@ -1,4 +1,4 @@
-"""Speech in any words, some likelier after others: what is listened for beside the exact phrases."""
+"""Speech in any words, weighted by what follows what; it is recognised besides the exact phrases."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ UNKNOWN = "[unk]"
 
 @dataclass(frozen=True)
 class FreeSpeech:
-    """An acceptor of nearly any row of its words, with costs (natural logarithms, small is likely).
+    """An acceptor of nearly any sequence of its words, with costs (negative natural logarithms of
+    probabilities).
 
     States are the integers from 0. Each of ``arcs`` is (from, word, cost, to); ``[unk]`` among the words is
-    speech in none of them. Each of ``back_off`` is (from, cost, to) and takes no word; these never lead in
-    a circle. Each of ``finals`` is (state, cost).
+    speech in none of them. Each of ``back_off`` is (from, cost, to) and takes no word; these never form a
+    cycle. Each of ``finals`` is (state, cost).
     """
 
     start: int
@@ -28,7 +29,7 @@ class FreeSpeech:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """All the words, ``[unk]`` left out."""
+        """All the words except ``[unk]``."""
         return frozenset(word for _, word, _, _ in self.arcs) - {UNKNOWN}
 
     @cached_property
@@ -36,11 +37,11 @@ class FreeSpeech:
         return hash((self.start, self.arcs, self.back_off, self.finals))
 
     def __hash__(self) -> int:
-        """Return a number that is worked out once: there are thousands of arcs."""
+        """Return a hash that is computed once: there are thousands of arcs."""
         return self._identity
 
     def cost(self, words: Iterable[str]) -> float:
-        """Return what the cheapest way to say these words costs; infinite where there is none."""
+        """Return the cost of the cheapest way to say these words; infinite if there is none."""
         reached = self._backed_off({self.start: 0.0})
         for word in words:
             following: dict[int, float] = {}
@@ -66,7 +67,7 @@ class FreeSpeech:
         return {state: (cost, target) for state, cost, target in self.back_off}
 
     def _backed_off(self, reached: dict[int, float]) -> dict[int, float]:
-        """Return the states with those that are reached from them without a word."""
+        """Return the states and those that can be reached from them without a word."""
         found = dict(reached)
         queue = [(cost, state) for state, cost in reached.items()]
         heapq.heapify(queue)
@@ -82,4 +83,4 @@ class FreeSpeech:
 
 
 Members = Sequence[tuple[tuple[str, ...], float]]
-"""What a class of words stands for at one table: the words of each member, and how likely it is (0 to 1)."""
+"""What a class of words stands for at one table: the words of each member, and its probability."""

@@ -1,4 +1,4 @@
-"""What may be said now, as a graph of words: the recogniser listens for its paths and no others."""
+"""What may be said now, as a graph of words: only its paths are recognised."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from voice_hanabi.hearing.free_speech import FreeSpeech
 class PhraseGraph:
     """A deterministic acceptor of word sequences without empty arcs.
 
-    States are the integers from 0; ``start`` is one of them. Each arc is (from, word, to), and no
-    two arcs leave a state with the same word. A path from ``start`` to a state in ``finals`` is a
-    phrase. The empty sequence is never a phrase. ``free`` is what else people say here, where that is
-    listened for, too: it is no phrase.
+    States are the integers from 0; ``start`` is one of them. Each arc is (from, word, to), and no two arcs
+    leave a state with the same word. A path from ``start`` to a state in ``finals`` is a phrase. The empty
+    sequence is never a phrase. ``free`` is what else people say here, if that is recognised too; it is not a
+    phrase.
     """
 
     start: int
@@ -35,7 +35,7 @@ class PhraseGraph:
         return hash((self.start, self.finals, self.arcs, self.free))
 
     def __hash__(self) -> int:
-        """Return a number that is worked out once: there are thousands of arcs."""
+        """Return a hash that is computed once: there are thousands of arcs."""
         return self._identity
 
     @cached_property
@@ -62,7 +62,7 @@ class PhraseGraph:
         return state in self.finals
 
     def covering_phrases(self) -> Iterator[str]:
-        """Yield phrases that together use every arc once at least (for recognisers that take lists)."""
+        """Yield phrases that together use every arc at least once (for recognisers that take lists)."""
         toward, onward = self._ways_to(), self._ways_on()
         seen: set[tuple[str, ...]] = set()
         for state, word, following in self.arcs:
@@ -73,7 +73,7 @@ class PhraseGraph:
                     yield " ".join(phrase)
 
     def _ways_to(self) -> dict[int, tuple[str, ...]]:
-        """Return for each state the shortest row of words that leads there."""
+        """Return for each state the shortest sequence of words that leads to it."""
         toward: dict[int, tuple[str, ...]] = {self.start: ()}
         queue = [self.start]
         for state in queue:
@@ -84,7 +84,7 @@ class PhraseGraph:
         return toward
 
     def _ways_on(self) -> dict[int, tuple[str, ...]]:
-        """Return for each state the shortest row of words that ends a phrase from there."""
+        """Return for each state the shortest sequence of words that ends a phrase from there."""
         onward: dict[int, tuple[str, ...]] = dict.fromkeys(self.finals, ())
         arriving: dict[int, list[tuple[int, str]]] = defaultdict(list)
         for state, word, following in self.arcs:

@@ -1,4 +1,4 @@
-"""The protocol of a speech recogniser: told what may be said now, given sound, it gives utterances."""
+"""The protocol of a speech recogniser: it takes the possible phrases and sound, and returns utterances."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ class Recognizer(Protocol):
 
     @property
     def sample_rate(self) -> int:
-        """Samples a second (Hz) that ``accept`` wants."""
+        """The sample rate in Hz of the samples that ``accept`` takes."""
 
     @property
     def speaking(self) -> bool:
         """Whether words have been heard of an utterance that has not ended."""
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped."""
+        """Listen for these phrases from now on, and drop an unfinished utterance."""
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Make ready to be told to expect these phrases, so that it is quick then; what runs goes on."""
+        """Prepare for these phrases, so that ``expect`` is quick; an utterance in progress goes on."""
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 
-        An utterance of something else than the phrases has no alternatives, or ``[unk]`` in them.
+        Other speech than the phrases gives no alternatives, or ``[unk]`` in them.
         """
 
     def finish(self) -> Utterance | None:

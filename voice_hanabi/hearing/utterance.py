@@ -1,4 +1,4 @@
-"""What was heard: the one shape in which speech and typed lines come in."""
+"""What was heard: the common form of speech and typed lines."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One way to read what was said.
+    """One reading of what was said.
 
-    ``text`` holds lower-case words with single spaces, or ``[unk]`` where something else was said.
-    ``confidence`` is a score on the scale of the recogniser that gave it: higher is likelier, and
-    only scores of one utterance may be compared.
+    ``text`` holds lower-case words with single spaces, or ``[unk]`` for something else. ``confidence`` is a
+    score on its recogniser's own scale: higher is likelier, and only scores of one utterance can be compared.
     """
 
     text: str
@@ -19,15 +18,15 @@ class Alternative:
 
 
 DOUBT = 4.0
-"""So much (natural logarithm) of every sound is taken to be unexplained: a short word proves little."""
+"""The part (natural logarithm) of every sound that counts as unexplained: a short word proves little."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """How well the likeliest words of an utterance explain its sound.
 
-    ``words`` is by how much (natural logarithm) these words explain it better than silence does,
-    ``sounds`` the same of whatever row of sounds explains it best, be it words or not.
+    ``words`` is how much better (natural logarithm) these words explain it than silence, ``sounds`` the same
+    for the best sequence of any sounds.
     """
 
     words: float
@@ -35,14 +34,14 @@ class Evidence:
 
     @property
     def share(self) -> float:
-        """How much of what there was to hear the words explain: nearly 1 for all of it, 0 for nothing.
+        """How much of the sound the words explain: nearly 1 for all of it, 0 for nothing.
 
-        It is less than 0 where silence would explain it better.
+        It is negative if silence would explain it better.
         """
         return self.words / (max(0.0, self.words, self.sounds) + DOUBT)
 
     def __add__(self, other: Evidence) -> Evidence:
-        """Return the evidence of two parts for the words of both."""
+        """Return the evidence of two parts together."""
         return Evidence(self.words + other.words, self.sounds + other.sounds)
 
 
@@ -50,15 +49,14 @@ class Evidence:
 class Utterance:
     """Something that somebody said or typed, likeliest alternative first.
 
-    ``seat`` is the speaker's seat (0-based) where the microphone tells it, ``None`` where it does
-    not. ``ended`` is when it ended, in seconds of ``time.monotonic``. ``typed`` tells that it came
-    from a keyboard, so that nothing in it was misheard. ``evidence`` is that of the likeliest alternative,
-    ``None`` where the recogniser has none. ``over_table`` tells that it was said to interrupt the table
-    while that was speaking. ``above_room`` is by how many decibels it was louder than what sounded before and
-    after it, ``None`` where no one knows. ``among_talk`` tells that its microphone hears all that its player
-    says, to friends as to the table. ``of_before`` tells that it was heard late, and that the table has gone
-    on since it was said. ``second`` is what a second ear made of the same sound, empty where none listened
-    or it heard nothing.
+    ``seat`` is the speaker's seat (0-based) if the microphone shows it, else ``None``. ``ended`` is when it
+    ended, in seconds of ``time.monotonic``. ``typed`` is true if it came from a keyboard, so that nothing in
+    it was misheard. ``evidence`` is that of the likeliest alternative, ``None`` if the recogniser has none.
+    ``over_table`` is true if it was said to interrupt the table while that was speaking. ``above_room`` is by
+    how many decibels it was louder than the sound before and after it, ``None`` if unknown. ``among_talk`` is
+    true if its microphone hears everything its player says, to friends as well as to the table. ``of_before``
+    is true if it was recognised late, and the table has gone on since it was said. ``second`` is what a
+    second ear made of the same sound, empty if there is none or it heard nothing.
     """
 
     alternatives: tuple[Alternative, ...]
@@ -74,12 +72,12 @@ class Utterance:
 
     @property
     def belief(self) -> float:
-        """How far it is to be believed that the likeliest words were said: 1 when nothing is known."""
+        """How far to trust that the likeliest words were said: 1 if nothing is known."""
         return 1.0 if self.evidence is None else self.evidence.share
 
     @property
     def text(self) -> str:
-        """The likeliest alternative's words; empty when nothing was recognised."""
+        """The likeliest alternative's words; empty if nothing was recognised."""
         return self.alternatives[0].text if self.alternatives else ""
 
 

@@ -1,4 +1,4 @@
-"""Which names at a table may be taken for one another: by ear, by eye, or as a short form of the other."""
+"""Which names at a table may be confused: by ear, by eye, or as a short form of one another."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from voice_hanabi.system.plain_text import without_diacritics
 
 
 class SoundsAlike(Protocol):
-    """Tells whether two words sound alike in a language; those that are said seldom must be nearer."""
+    """Returns whether two words sound alike in a language; rarely said ones must be nearer."""
 
     def __call__(self, language: str, one: str, other: str, *, seldom: bool = False) -> bool:
         """Compare two words."""
 
 
 _SAID_ALONE = ("nominative", "vocative", "dative")
-"""The cases in which a name begins a sentence: any two of them may be heard for one another there."""
+"""The cases in which a name begins a sentence, where any two of them may be confused."""
 
 _INSIDE = ("genitive", "accusative")
 """The cases in which a name stands where no other case fits."""
 
 _SHORTEST = 3
-"""Letters that a name must have to count as a short form: 'Bo' is not one of 'Bodil'."""
+"""The fewest letters of a name that counts as a short form: 'Bo' is not one of 'Bodil'."""
 
 _BY_LOOK = str.maketrans("авекмнорстухіјѕһԁԛԝαεηικνορτυχ", "abekmhopctyxijshdqwaenikvoptux")
-"""Letters of other scripts as they look: who reads them sees a Latin letter."""
+"""Letters of other scripts by their look: a reader sees a Latin letter."""
 
 _BY_SOUND = str.maketrans(
     dict(
@@ -41,16 +41,16 @@ _BY_SOUND = str.maketrans(
     | {"ё": "jo", "ж": "zh", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "ju", "я": "ja", "ї": "ji", "є": "je"}
     | {"ь": "", "ъ": "", "θ": "th", "ξ": "ks", "χ": "ch", "ψ": "ps", "ς": "s"}
 )
-"""Letters of other scripts as they sound."""
+"""Letters of other scripts by their sound."""
 
 
 def alike_names(
     templates: Templates, names: Sequence[str], sounds_alike: SoundsAlike
 ) -> list[tuple[int, ...]]:
-    """Return the groups of seats (0-based) whose names may be taken for one another.
+    """Return the groups of seats (0-based) whose names may be confused.
 
-    They sound alike in a case in which both are said, look alike in another script, or the one is a short
-    form of the other.
+    They sound alike in a case in which both are said, look alike in another script, or one is a short form of
+    the other.
     """
     heard = [heard_forms(templates, name) for name in names]
     groups: list[set[int]] = []
@@ -76,7 +76,7 @@ def alike_names(
 
 
 def _latin(name: str) -> Iterator[str]:
-    """Yield a name in plain Latin letters: as it looks, and as it sounds where that is something else."""
+    """Yield a name in plain Latin letters: by its look, and by its sound if that differs."""
     written = name.casefold()
     yield from dict.fromkeys(
         without_diacritics(plain(written.translate(letters))) for letters in (_BY_LOOK, _BY_SOUND)
@@ -84,7 +84,7 @@ def _latin(name: str) -> Iterator[str]:
 
 
 def _nearly_the_same(one: str, other: str) -> bool:
-    """Return whether two names are the same, begin with one another, or have two letters swapped."""
+    """Return whether two names are the same, begin with one another, or differ in two swapped letters."""
     if len(one) > len(other):
         one, other = other, one
     if one == other:
@@ -99,6 +99,6 @@ def _nearly_the_same(one: str, other: str) -> bool:
 
 
 def _called_so(templates: Templates, name: str, other: str) -> bool:
-    """Return whether the bearers of a name are called by the other, too."""
+    """Return whether people with one name are also called by the other."""
     called = {plain(form) for form in templates.nicknames.get(name, ())}
     return plain(other) in called

@@ -1,7 +1,7 @@
-"""What is looked for in a sentence whatever its order: concepts, and the words that mean one of them.
+"""Concepts: what is found in a sentence in any order, and the words for them.
 
-A language lists the forms of its concepts (`grammars/CONCEPTS.md`). The spotter cuts a sentence into
-the longest forms that it knows, so that as few words as possible are left over.
+A language lists the forms of its concepts (`grammars/CONCEPTS.md`). The spotter splits a sentence into the
+longest known forms, so that as few words as possible are left over.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.system.plain_text import without_diacritics
 
 LEAST_GUESSED = 5
-"""A typed word shorter than this (letters) is not taken for a misspelt one."""
+"""The fewest letters of a typed word that may be misspelt."""
 GUESS_LIKENESS = 0.8
-"""How much a misspelt word must be like the one that was meant (1 is the same)."""
+"""How similar a misspelt word must be to the right one (1 is the same)."""
 
 SENTENCES_KEPT = 32
-"""How many sentences are cached as last divided: an utterance has several alternatives."""
+"""How many split sentences are cached; an utterance has several alternatives."""
 
 WORDS_KEPT = 512
-"""How many misspelt words are cached with what was meant by them, which takes a while to find."""
+"""How many misspelt words are cached with their correction, which takes a while to find."""
 
 PRELUDE = "prelude"
-"""The concept of words that stand before a sentence and are no part of it."""
+"""The concept of words before a sentence that don't belong to it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """The most words in a gap."""
@@ -38,25 +38,25 @@ LONGEST_GAP = 6
 
 @dataclass(frozen=True, slots=True)
 class Concept:
-    """One thing that a word may mean: 'colour' with its value, or a concept without one."""
+    """One thing that a word may mean: 'colour' with a value, or a concept without one."""
 
     name: str
     value: SlotValue = ""
 
 
 _LAST = frozenset({Concept("filler"), Concept("part")})
-"""What the last part of a form with a gap means: nothing by itself, and it is a part of the form."""
+"""The meaning of the last part of a form with a gap: nothing by itself, but part of the form."""
 _VERBS = ("past", "doubtful", "if", "not")
 _EITHER = frozenset({"play", "discard"})
-"""Acts that one verb may be until its other part tells which: 'lægger', 'lægger ~ ud', 'lægger ~ væk'."""
+"""Acts that one verb may mean until its other part is known: 'lægger', 'lægger ~ ud', 'lægger ~ væk'."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spotted:
-    """Some words of a sentence and the concepts that they may mean; none where the words are not known.
+    """Some words of a sentence and the concepts that they may mean; none if the words are unknown.
 
-    ``guessed`` tells that they were misspelt. ``ends`` is the punctuation behind them, if any: ``","``
-    between parts of a sentence, ``"."`` or ``"?"`` behind one.
+    ``guessed`` is true if they were misspelt. ``ends`` is the punctuation after them, if any: ``","`` between
+    parts of a sentence, ``"."`` or ``"?"`` at its end.
     """
 
     words: Words
@@ -74,7 +74,7 @@ class Spotted:
 
     @property
     def known(self) -> bool:
-        """Whether the words mean anything at all."""
+        """Whether the words have any meaning."""
         return bool(self.concepts)
 
 
@@ -87,21 +87,21 @@ class ConceptForms:
         guessable: Iterable[str] = (),
         beside: ConceptForms | None = None,
     ) -> None:
-        """Take all forms, and those that another one has taken already (``beside``).
+        """Take all forms, and those that another object already has (``beside``).
 
-        Of the concepts named in ``guessable`` single words may be misspelt.
+        Single words of the concepts in ``guessable`` may be misspelt.
         """
         self._forms: dict[Words, frozenset[Concept]] = dict(beside._forms) if beside else {}
         self._opening: dict[Words, frozenset[Concept]] = dict(beside._opening) if beside else {}
         self._heading: dict[Words, frozenset[Concept]] = dict(beside._heading) if beside else {}
         self._beside = beside
         self._own: dict[Words, None] = {}
-        """The forms that were not taken from another one; of one with a gap, both its parts."""
+        """The forms that were not taken from another object; for a form with a gap, both its parts."""
         parted = beside._parted if beside else {}
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
             word: list(found) for word, found in parted.items()
         }
-        # There are tens of thousands of forms, of few concepts: they share what they mean.
+        # There are tens of thousands of forms of few concepts, so they share their meanings.
         shared: dict[frozenset[Concept], frozenset[Concept]] = {}
 
         def note(known: dict[Words, frozenset[Concept]], form: Words, concept: Concept) -> None:
@@ -124,17 +124,17 @@ class ConceptForms:
         self._longest: int = max(longest, max(map(len, self._own), default=1))
         self._guessed = frozenset(guessable)
         self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}
-        # A sentence is looked at for several things, by everything that reads it.
+        # A sentence is examined several times, by everything that reads it.
         self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
         self._guess = lru_cache(maxsize=WORDS_KEPT)(self._guessed_as)
 
     def prepare(self) -> None:
-        """Make the lists by which typed words are read, so that no sentence waits for them."""
+        """Make the lists for typed words in advance, so that no sentence has to wait for them."""
         _ = self._written, self._guessable
 
     @cached_property
     def _written(self) -> Mapping[str, str]:
-        """Words as they are typed without diacritics, with the word that is meant."""
+        """Words typed without diacritics, with the word that is meant."""
         written = dict(self._beside._written) if self._beside else {}
         for word in (word for words in self._own for word in words):
             bare = without_diacritics(word)
@@ -165,7 +165,7 @@ class ConceptForms:
         return self._beside.words.union(own) if self._beside else frozenset(own)
 
     def words_beside(self, names: Iterable[str]) -> frozenset[str]:
-        """Return the words of the forms of all concepts but these."""
+        """Return the words of all concepts' forms except these."""
         left_out = frozenset(names)
         rows = [words for words, found in self._forms.items() if {one.name for one in found} - left_out]
         for forms in self._parted.values():
@@ -194,9 +194,9 @@ class ConceptForms:
         return (word,) in self._forms
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
-        """Cut a sentence into known forms and unknown words, as few of either as may be.
+        """Split a sentence into as few known forms and unknown words as possible.
 
-        Concepts named in ``without`` are not looked for.
+        Concepts named in ``without`` are ignored.
         """
         return list(self._spotted(text, typed, without))
 
@@ -215,7 +215,7 @@ class ConceptForms:
         return tuple(spotted)
 
     def _only_prelude(self, said: Sequence[Spotted]) -> bool:
-        """Return whether nothing of the last sentence here but names and words outside it was said yet."""
+        """Return whether this sentence has so far only names and words before it."""
         for one in reversed(said):
             if one.ends in (".", "?"):
                 return True
@@ -227,7 +227,7 @@ class ConceptForms:
         return any(one.name == PRELUDE for one in self._forms.get((word,), ()))
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
-        """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
+        """Return the meanings of forms with a gap here: the first part has the concept, the last has none."""
         found: dict[tuple[int, int], set[Concept]] = {}
         for start, word in enumerate(words):
             for first, last, concept in self._parted.get(word, ()):
@@ -242,7 +242,7 @@ class ConceptForms:
         return found
 
     def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:  # noqa: C901 - one search over all cuts of a sentence, word by word: calls would cost
-        """Cut a part of a sentence; ``heads`` tells that a sentence begins with it."""
+        """Split a part of a sentence; ``heads`` is true if a sentence begins with it."""
         if typed:
             words = tuple(
                 word if word in self.words else self._written.get(without_diacritics(word), word)
@@ -259,7 +259,7 @@ class ConceptForms:
                 begins = False
                 if heads and heading and self._only_prelude(best[start][1]):
                     if known and not any(one.name in _VERBS for one in heading):
-                        # What is an act at the head may be somebody's behind their name.
+                        # An act at the head may be somebody else's after their name.
                         heading = heading | known.concepts
                     known, begins = Spotted(words[start:end], heading), True
                 elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
@@ -268,17 +268,17 @@ class ConceptForms:
                 if across:
                     also = known.concepts if known else frozenset()
                     if across >= _LAST:
-                        # The last part of a form is no verb by itself: 'bych ~ zahrál'.
+                        # The last part of a form isn't a verb by itself: 'bych ~ zahrál'.
                         also = frozenset(one for one in also if one.name not in _VERBS)
                     elif any(one.name in _VERBS for one in across):
-                        # 'Telling ~ would' is a doubt, and no telling.
+                        # 'Telling ~ would' is a doubt, not a telling.
                         also = frozenset()
                     elif not _EITHER.isdisjoint(one.name for one in across):
                         also = frozenset(one for one in also if one.name not in _EITHER)
                     known = Spotted(words[start:end], frozenset(across) | also)
                 if known is not None:
                     cost, before = best[start]
-                    # A verb whose other part follows is that verb; that tells what begins a sentence.
+                    # A verb whose other part follows is that verb, which also decides what begins a sentence.
                     choices.append((cost + (0.5 if across else 0.9 if begins else 1.0), [*before, known]))
             cost, before = best[end - 1]
             if not choices:
@@ -313,7 +313,7 @@ class ConceptForms:
 def parts(text: str) -> Iterator[tuple[Words, str]]:
     """Yield the parts of a text between punctuation, each with what ends it: ``,``, ``.``, ``?`` or nothing.
 
-    What was heard has no punctuation: it is one part.
+    Recognised speech has no punctuation: it is one part.
     """
     for found in re.finditer(r"([^.,;:!?…–—]*)([.,;:!?…–—]*)", text.replace(UNKNOWN, " \0 ")):
         words = tuple(

@@ -1,4 +1,4 @@
-"""The rows of words that a form of a concept, or any template, stands for."""
+"""Expands a form of a concept, or any template, into sequences of words."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from voice_hanabi.language.templates import parsed, plain
 from voice_hanabi.language.word_graph import SlotValue
 
 GAP = "~"
-"""Stands in a form for a few words between its parts: 'put ~ down'."""
+"""In a form: a few words between its parts ('put ~ down')."""
 OPENS = "^"
-"""At the head of a form: it begins a part of a sentence, but for words of no weight."""
+"""At the beginning of a form: it begins a part of a sentence, except for words without weight."""
 HEADS = "^^"
-"""The same, but for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' an act."""
+"""The same, except for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' not."""
 
 Words = tuple[str, ...]
 
 
 @lru_cache(maxsize=65536)
 def form_words(text: str) -> Words:
-    """Return the words of a form as a sentence is cut into them."""
-    # The same words come in thousands of forms: each is kept once.
+    """Return the words of a form, split as a sentence is."""
+    # The same words are in thousands of forms: each is stored once.
     return tuple(
         sys.intern(word)
         for piece in text.split()
@@ -47,7 +47,7 @@ def expanded(
     lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
     language: str,
 ) -> Iterator[Words]:
-    """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
+    """Yield every sequence of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
     plain_ones = _plain_choices(template)
     found = (
         _Expanding(rules, lists, language).rows(parsed(template))
@@ -91,7 +91,7 @@ class _Expanding:
 
 
 def _plain_choices(template: str) -> list[str] | None:
-    """Return what a template without parts of its own stands for; most are so, and need no parser."""
+    """Return what a template without nested parts stands for; most are like that, and need no parser."""
     inside = template[1:-1] if template.startswith("(") and template.endswith(")") else template
     if set(inside) & set("()[]{}<>;"):
         return None

@@ -1,7 +1,7 @@
-"""How people talk at the table, learned from sentences: what the recogniser takes beside the exact phrases.
+"""How people talk at the table, learned from sentences: the recogniser accepts it beside the exact phrases.
 
-Colours, numbers and players stand for one another: what was learned of Petr and red holds for every name
-and colour at this table.
+Colours, numbers and players are interchangeable: what was learned about Petr and red holds for every name and
+colour at this table.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.languages import ROWS
 
 EXAMPLE_PLAYERS: Mapping[str, tuple[str, ...]] = {code: row.players for code, row in ROWS.items()}
-"""Who plays in the sentences of ``sentences.txt``; their names stand for those of any table."""
+"""The players in the sentences of ``sentences.txt``; their names stand for those of any table."""
 
 WordKinds = Mapping[str, tuple[str, ...]]
-"""The kinds of words that stand for one another at a table, with the beginnings of their lists' names."""
+"""The kinds of interchangeable words at a table, with the prefixes of their lists' names."""
 
 _CARDINAL = ("value", "count")
 
 _ENDINGS_SHARED = 4
-"""How many values with one ending show that they have the form in common: 'druhou, čtvrtou, ...'."""
+"""How many values with the same ending show that they share a form: 'druhou, čtvrtou, ...'."""
 
 Weighted = tuple[str, float]
 """Words with single spaces, and how often they count as said."""
@@ -37,29 +37,29 @@ Weighted = tuple[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How much each source of words counts beside a sentence that was said (1)."""
+    """The weight of each source of words; a sentence that was said weighs 1."""
 
     sample: float = 0.05
-    """A sentence drawn from the exact phrases."""
+    """A sentence sampled from the exact phrases."""
 
     samples: int = 400
-    """How many of those are drawn."""
+    """How many of those are sampled."""
 
     rare: float = 0.5
-    """A sentence with its rare words left open, beside the same with them."""
+    """A sentence with its rare words replaced by unknown ones, beside the original."""
 
     seldom: int = 2
     """A word that was said less often than this is rare."""
 
     word: float = 0.02
-    """A word of the exact phrases by itself."""
+    """A single word of the exact phrases."""
 
     stranger: float = 0.002
-    """The name of somebody who does not sit at the table."""
+    """The name of somebody who isn't at the table."""
 
 
 def sentences_of(language: str, game: str) -> tuple[str, ...]:
-    """Return what people say at a game's table in a language, as ``sentences.txt`` has it, if it is there."""
+    """Return what people say at a game's table in a language, from ``sentences.txt`` if it exists."""
     file = game_folder("grammars", language, game) / "sentences.txt"
     if not file.is_file():
         return ()
@@ -74,10 +74,10 @@ def common_words(language: str, game: str, count: int) -> tuple[str, ...]:
 
 
 class WordClasses:
-    """Which words of a language stand for one another, and which names at a table."""
+    """Which words of a language are interchangeable, and which names at a table."""
 
     def __init__(self, templates: Templates, kinds: WordKinds) -> None:
-        """Take the words that tell the values of the lists of these kinds apart."""
+        """Take the words that distinguish the values of the lists of these kinds."""
         self._templates = templates
         self._class_of: dict[str, str] = {}
         for kind, prefixes in kinds.items():
@@ -93,11 +93,11 @@ class WordClasses:
             self._class_of |= _by_ending(kind, first, cardinal)
 
     def tokens(self, words: Iterable[str], players: Mapping[str, str]) -> tuple[str, ...]:
-        """Return words with classes in the place of their members; ``players`` has the forms of names."""
+        """Return words with members replaced by their classes; ``players`` has the forms of names."""
         return tuple(players.get(word) or self._class_of.get(word, word) for word in words)
 
     def players(self, names: Iterable[str]) -> Mapping[str, str]:
-        """Return the class of each form of these names, of those that are one word."""
+        """Return the class of each single-word form of these names."""
         found: dict[str, str] = {}
         for name in names:
             for case, forms in heard_forms(self._templates, name).items():
@@ -106,7 +106,7 @@ class WordClasses:
         return found
 
     def members(self, said: Mapping[str, float], names: Sequence[str]) -> Mapping[str, Members]:
-        """Return what every class stands for at a table; ``said`` tells how often each word was said."""
+        """Return what every class stands for at a table; ``said`` is how often each word was said."""
         of_class: dict[str, list[str]] = defaultdict(list)
         for word, name in self._class_of.items():
             of_class[name].append(word)
@@ -134,12 +134,12 @@ def free_talk(
     kinds: WordKinds,
     strangers: Collection[str] = (),
 ) -> FreeSpeech:
-    """Return how people talk at a table of these names, where these exact phrases are listened for, too.
+    """Return how people talk at a table of these names, beside these exact phrases.
 
     It is learned from ``sentences`` (those of the language, if ``None``), from some of the phrases, and from
-    ``further`` words or sentences: what a list of concepts has, each with how often it counts as said (0.05
-    is little). Words of these ``kinds`` stand for one another. Names of ``strangers``, who do not sit at the
-    table, are seldom said but in the exact phrases. The same arguments give the same costs.
+    ``further`` words or sentences, such as a concept's list, each with how often it counts as said (0.05 is
+    little). Words of these ``kinds`` are interchangeable. Names of ``strangers``, who aren't at the table,
+    are rarely said except in the exact phrases. The same arguments give the same costs.
     """
     shares = shares or Shares()
     classes = WordClasses(templates, kinds)
@@ -164,7 +164,7 @@ def free_talk(
 
 
 def drawn(phrases: PhraseGraph, count: int) -> list[tuple[str, ...]]:
-    """Return phrases, at each fork every word as likely as the others; the same ones every time."""
+    """Return sampled phrases, with every word equally likely at each fork; the same ones every time."""
     chance = random.Random(count)
     found = []
     for _ in range(count):
@@ -181,7 +181,7 @@ def drawn(phrases: PhraseGraph, count: int) -> list[tuple[str, ...]]:
 
 
 def _telling_words(templates: Templates, name: str) -> Iterable[tuple[str, SlotValue]]:
-    """Yield the words that mean one value of a list all by themselves, with the value."""
+    """Yield the words that mean one value of a list by themselves, with the value."""
     meant: dict[str, set[SlotValue]] = defaultdict(set)
     for template, meaning in templates.lists[name]:
         phrases = templates.list_graph([(template, meaning)], name).phrases
@@ -192,7 +192,7 @@ def _telling_words(templates: Templates, name: str) -> Iterable[tuple[str, SlotV
 
 
 def _by_ending(kind: str, meant: Mapping[str, str], cardinal: set[str]) -> dict[str, str]:
-    """Return a class for each word: by the form that it has in common with other values."""
+    """Return a class for each word, by the form that it shares with other values."""
     found: dict[str, str] = {}
     for letters in (2, 1):
         values: dict[str, set[str]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""The grammar's files of a language, read as one; what is wrong with one is reported with its place."""
+"""Reads the grammar files of a language as one; errors are reported with their place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.language.word_graph import SlotValue
 
 Made = TypeVar("Made")
 
-# The one in C reads ten times as fast, where PyYAML brings it.
+# The reader in C is ten times as fast, if PyYAML has it.
 _SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _BY_NAME = frozenset(
@@ -23,7 +23,7 @@ _BY_NAME = frozenset(
 
 
 class GrammarFiles:
-    """What the YAML files of some folders hold together."""
+    """The combined content of the YAML files of some folders."""
 
     def __init__(self, folders: Sequence[Traversable]) -> None:
         """Read them. Raises `GrammarProblem` for a file that cannot be used."""
@@ -36,7 +36,7 @@ class GrammarFiles:
         self.merged = _merged(self.paths)
 
     def each(self, part: str, read: Callable[[Any], Made]) -> dict[str, Made]:
-        """Read every entry of a part of the grammar. Raises `GrammarProblem` that tells which cannot be."""
+        """Read every entry of a part of the grammar. Raises `GrammarProblem` that names the wrong one."""
         made = {}
         for name, entry in self.merged.get(part, {}).items():
             try:
@@ -65,7 +65,7 @@ def _merged(paths: Sequence[Traversable]) -> dict[str, Any]:
 
 
 def _loaded(path: Traversable) -> dict[str, Any]:
-    """Return what a grammar file holds. Raises `GrammarProblem` with the line where it is no YAML."""
+    """Return the content of a grammar file. Raises `GrammarProblem` with the line if it isn't YAML."""
     raw = path.read_bytes()
     try:
         content = yaml.load(raw.decode("utf-8"), Loader=_SAFE)
@@ -87,7 +87,7 @@ def _loaded(path: Traversable) -> dict[str, Any]:
 
 
 def list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
-    """Yield the values of a list with what they mean: themselves, unless something else is written."""
+    """Yield the values of a list with their meanings: the value itself, unless another one is given."""
     for value in entry["values"]:
         if isinstance(value, dict):
             yield str(value["in"]), value["out"]
@@ -96,7 +96,7 @@ def list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
 
 
 def forms_of(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
-    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    """Yield the forms of a concept with their meanings: nothing (an empty text), or one of its values."""
     if isinstance(entry, list):
         yield from ((str(form), "") for form in entry)
     else:

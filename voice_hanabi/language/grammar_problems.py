@@ -1,4 +1,4 @@
-"""Grammar files that cannot be used: what is wrong, in one sentence, and where, for whoever translates."""
+"""Errors in grammar files: what is wrong, in one sentence, and where, for translators."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
-    """A grammar file that cannot be used, with the file, the line where it is known, and what is wrong."""
+    """Raised for an unusable grammar file, with the file, the line if known, and what is wrong."""
 
     def __init__(self, what: str, place: str = "") -> None:
         """Describe what is wrong, and where: 'table.yaml, line 3'."""
@@ -27,14 +27,14 @@ def data_folder(name: str) -> Traversable:
 def game_folder(part: str, language: str, game: str) -> Traversable:
     """Return the folder of a game's own `grammars` or `locales` (``part``) in a language.
 
-    ``game`` is its name there, or the path of a folder that holds both, as a game from elsewhere has it.
+    ``game`` is its name there, or for a third-party game the path of a folder that holds both.
     """
     own = Path(game)
     return own / part / language if own.is_absolute() else data_folder(part) / language / game
 
 
 def place_of(paths: Iterable[Traversable], text: str) -> str:
-    """Return the first file of these with a text in it, and the line; an empty text where none has it."""
+    """Return the first of these files that contains a text, and the line; an empty text if none does."""
     for path in paths:
         for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1):
             if text in line:
@@ -43,7 +43,7 @@ def place_of(paths: Iterable[Traversable], text: str) -> str:
 
 
 def label(path: Traversable) -> str:
-    """Return a file's path as translators know it: 'grammars/en/hanabi/lists.yaml'."""
+    """Return a file's path in the form that translators know: 'grammars/en/hanabi/lists.yaml'."""
     parts = Path(str(path)).parts
     for top in ("grammars", "locales"):
         if top in parts:
@@ -52,7 +52,7 @@ def label(path: Traversable) -> str:
 
 
 def undefined_rule(language: str, name: str) -> GrammarProblem:
-    """Return that a language's files use a rule that none of them defines."""
+    """Return the error for a rule that a language's files use and none of them defines."""
     place = place_of(_files_of(data_folder("grammars") / language), f"<{name}>")
     return GrammarProblem(f"the {language} grammar uses <{name}>, which no file defines.", place)
 

@@ -1,4 +1,4 @@
-"""The guide for players, `docs/LANG/guide.md`, as a voice reads it: sections of plain sentences."""
+"""The guide for players, `docs/LANG/guide.md`, for reading aloud: sections of plain sentences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Section:
 
 @lru_cache(maxsize=8)
 def guide(language: str) -> tuple[Section, ...]:
-    """Return the guide in a language, read once: the same file that is read on a screen."""
+    """Return the guide in a language, read once; it is the same file that people read on a screen."""
     text = (data_folder("docs") / language / "guide.md").read_bytes().decode("utf-8")
     sections = []
     for part in re.split(r"^#+ ", text, flags=re.MULTILINE)[1:]:
@@ -35,7 +35,7 @@ def guide(language: str) -> tuple[Section, ...]:
 
 
 def _pieces(body: str) -> Iterator[str]:
-    """Yield paragraphs and points of lists, without commands, which nobody types by ear."""
+    """Yield paragraphs and list items, without commands, which nobody types by ear."""
     *leading, last = re.split(r"^```.*?^```$", body, flags=re.MULTILINE | re.DOTALL)
     for part in (*map(_without_lead, leading), last):
         pieces = re.split(r"\n\s*\n|\n(?=- )", part.strip())
@@ -43,14 +43,14 @@ def _pieces(body: str) -> Iterator[str]:
 
 
 def _without_lead(text: str) -> str:
-    """Return a text without the sentence at its end that leads to a command: it ends in a colon."""
+    """Return a text without a last sentence that introduces a command: it ends in a colon."""
     text = text.strip()
     ends = [found.end() for found in _SENTENCE_END.finditer(text)]
     return text[: ends[-1] if ends else 0] if text.endswith(":") else text
 
 
 def _joined(pieces: Sequence[str]) -> str:
-    """Return pieces as sentences: a point of a list does not end one."""
+    """Return pieces as sentences: a list item doesn't end one."""
     following = (*pieces[1:], "")
     ends = (
         "" if piece[-1] in ".:!?" else "," if behind[:1].islower() else "."
@@ -60,5 +60,5 @@ def _joined(pieces: Sequence[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text without the marks that only a screen shows."""
+    """Return a text without visual markup."""
     return " ".join(_MARKS.sub("", _LINK.sub(r"\1", text)).split())

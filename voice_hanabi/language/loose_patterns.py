@@ -1,8 +1,8 @@
-"""Loose phrases: rows of words with gaps between, for what people say in many words.
+"""Loose phrases: words with gaps between them, for what people say in many words.
 
-They come from `grammars/LANG/patterns.yaml` and become regular expressions over the words of a sentence;
-``~`` in them stands for any words or none, and more words may stand before and behind; ``^`` at the head
-of one tells that only what is of no weight may stand before it, ``$`` at its end the same of behind it.
+They come from `grammars/LANG/patterns.yaml` and become regular expressions over the words of a sentence.
+``~`` stands for any words or none, and more words may come before and after. ``^`` at the beginning allows
+only words without weight before it, ``$`` at the end the same after it.
 """
 
 from __future__ import annotations
@@ -22,56 +22,56 @@ from voice_hanabi.language.word_graph import Reading, SlotValue
 from voice_hanabi.system.plain_text import without_diacritics
 
 OPENS = "^"
-"""At the head of a phrase: it begins what is said."""
+"""At the beginning of a phrase: it begins what is said."""
 CLOSES = "$"
 """At the end of a phrase: it ends what is said."""
 
 
 @dataclass(frozen=True, slots=True)
 class LooseReading:
-    """A loose phrase that was found: what it means, and which words of the sentence it used (0-based)."""
+    """A loose phrase that was found: its meaning, and the words of the sentence it used (0-based)."""
 
     reading: Reading
     used: frozenset[int]
     start: int = 0
     """The first word of the phrase."""
     opens: bool = False
-    """Whether the phrase stands at the beginning of what is said, or is none."""
+    """Whether the phrase is at the beginning of what is said, or is empty."""
     closes: bool = False
-    """Whether it stands at its end, or is none."""
+    """Whether it is at the end, or is empty."""
 
 
 _TOLD_ANYWHERE = {"AskRule": ("topic", "rule_word")}
-"""What a phrase of an intent leaves open and any words of the sentence may tell: the slot, and the list of
-those words, of which the first counts that is said."""
+"""What a phrase of an intent leaves open and any words of the sentence may fill: the slot, and the list of
+those words, of which the first one said counts."""
 
 _KEPT = 32
-"""How many expressions of one phrase are kept."""
+"""How many expressions of one phrase are cached."""
 
 _Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
-"""For each group of an expression that holds a value: its slot, and what its words mean."""
+"""For each group of an expression that holds a value: its slot, and the meanings of its words."""
 
 
 @dataclass
 class _Pattern:
-    """A loose phrase: what any sentence needs to hold it, and the expression, made when one has it all."""
+    """A loose phrase: the words a sentence needs to match it, and the expression, made only when needed."""
 
     needs: tuple[frozenset[str], ...]
-    """Of each of these sets one word at least must be in the sentence."""
+    """A sentence needs at least one word of each of these sets."""
     opens: bool
     closes: bool
     parts: Callable[[], tuple[frozenset[str], frozenset[str]]]
-    """Returns the words it may hold, and the lists whose entries it may."""
+    """Returns the words that it may contain, and the lists whose entries it may contain."""
     write: Callable[[_Words], tuple[str, _Slots] | None]
     _parts: tuple[frozenset[str], frozenset[str]] | None = None
     _made: dict[object, tuple[re.Pattern[str], _Slots] | None] = field(default_factory=dict)
 
     def found(self, sentence: _Words) -> tuple[re.Match[str], _Slots] | None:
-        """Return where a sentence holds it, and what the groups stand for."""
+        """Return where a sentence contains it, and the meanings of the groups."""
         if self._parts is None:
             self._parts = self.parts()
         words, lists = self._parts
-        # Many sentences hold the same words of a phrase.
+        # Many sentences contain the same words of a phrase.
         key = words & sentence.there, *map(sentence.entries, lists)
         if key not in self._made:
             if len(self._made) >= _KEPT:
@@ -84,7 +84,7 @@ class _Pattern:
 
 
 class _OfIntent:
-    """The loose phrases of an intent, found by their rarest words: few of a thousand fit a sentence."""
+    """The loose phrases of an intent, indexed by their rarest words: few of a thousand fit a sentence."""
 
     def __init__(self, patterns: Iterable[_Pattern]) -> None:
         self.patterns = tuple(patterns)
@@ -98,7 +98,7 @@ class _OfIntent:
                 self._by_word.setdefault(word, []).append(place)
 
     def of(self, there: frozenset[str]) -> Iterator[_Pattern]:
-        """Yield those for which a sentence has all the words that they need, in their order."""
+        """Yield those whose needed words are all in the sentence, in their order."""
         places = set(self._anywhere)
         for word in self._by_word.keys() & there:
             places.update(self._by_word[word])
@@ -109,7 +109,7 @@ class _OfIntent:
 
 
 class _Words:
-    """The words of a sentence, and which entries of lists they hold."""
+    """The words of a sentence, and the list entries they contain."""
 
     def __init__(self, words: Sequence[str], meanings: Callable[[str], Mapping[str, SlotValue]]) -> None:
         self.there = frozenset(words)
@@ -123,7 +123,7 @@ class _Words:
         self._entries: dict[str, tuple[str, ...]] = {}
 
     def entries(self, name: str) -> tuple[str, ...]:
-        """Return the entries of a list that stand in the sentence, longest first."""
+        """Return the entries of a list that are in the sentence, longest first."""
         if name not in self._entries:
             meanings = self._meanings(name)
             found = (row for row in self._rows if row in meanings)
@@ -132,14 +132,14 @@ class _Words:
 
 
 def list_words(templates: Templates, name: str) -> Iterator[str]:
-    """Yield the words of a list of the grammar; of one that the table fills in, none."""
+    """Yield the words of a list of the grammar; none for one that the table fills in."""
     for form, _ in templates.lists.get(name, ()):
         for words in expanded(form, templates.rules, templates.lists, templates.language):
             yield from words
 
 
 class LoosePatterns:
-    """The loose phrases of a language with the lists of a table."""
+    """The loose phrases of a language with a table's lists."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class LoosePatterns:
         fill: Mapping[str, ListValues],
         phrases: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Take the lists that the table fills, and other ``phrases`` by intent than those of the grammar."""
+        """Take the lists that the table fills, and optionally ``phrases`` by intent for the grammar's."""
         self._templates = templates
         self._phrases = templates.patterns if phrases is None else phrases
         self._lists: dict[str, ListValues] = {**templates.lists, **fill}
@@ -156,7 +156,7 @@ class LoosePatterns:
         self._made: dict[str, _OfIntent] = {}
 
     def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
-        """Yield what loose phrases of these intents make of a sentence; an intent may come several times."""
+        """Yield the loose readings of a sentence for these intents; an intent may come several times."""
         folded = [without_diacritics(word) for word in words]
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
         sentence = _Words(folded, self._list)
@@ -184,14 +184,14 @@ class LoosePatterns:
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def _told(self, intent: str, sentence: _Words) -> Mapping[str, SlotValue]:
-        """Return what words anywhere in a sentence tell of what a phrase leaves open."""
+        """Return the values that a phrase leaves open, as given by words anywhere in the sentence."""
         slot, name = _TOLD_ANYWHERE.get(intent, ("", ""))
         said = sentence.entries(name) if slot else ()
         value = next((value for words, value in self._list(name).items() if words in said), None)
         return {} if value is None else {slot: value}
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
-        """Return the words of loose phrases of these intents, but for lists that the program fills."""
+        """Return the words of loose phrases of these intents, except for lists that the program fills."""
         return frozenset(
             word
             for intent in intents
@@ -250,10 +250,10 @@ class LoosePatterns:
         return rule
 
     def _written(self, text: str, sentence: _Words) -> tuple[str, _Slots] | None:
-        """Return a phrase as an expression over words, and what its groups stand for.
+        """Return a phrase as an expression over words, and the meanings of its groups.
 
-        Choices and entries of lists that a sentence does not hold are left out, so that it is made in no
-        time; nothing where the sentence can't hold the phrase.
+        Choices and list entries that a sentence doesn't contain are left out, which makes it fast; ``None``
+        if the sentence can't match the phrase.
         """
         writing = _Writing(
             sentence, self._list, self._rule, f"The {self._templates.language} pattern {text!r}"
@@ -278,15 +278,15 @@ class LoosePatterns:
 
 @dataclass(slots=True)
 class _Writing:
-    """Writes one pattern as an expression over the words of a sentence; ``None`` where it can't hold it."""
+    """Writes one pattern as an expression over the words of a sentence; ``None`` if that can't match."""
 
     sentence: _Words
     list_of: Callable[[str], Mapping[str, SlotValue]]
     rule_of: Callable[[RuleReference], Expression]
     named: str
-    """What the pattern is called where something is wrong with it."""
+    """The pattern's name in error messages."""
     slots: _Slots = field(default_factory=dict)
-    """What the groups of the expression stand for."""
+    """The meanings of the expression's groups."""
     _gaps: Iterator[int] = field(default_factory=lambda: count(1))
 
     def _of_text(self, expression: TextChunk) -> str | None:

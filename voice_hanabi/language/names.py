@@ -1,4 +1,4 @@
-"""Names at the table, in the forms in which people say them."""
+"""Players' names, in the forms in which people say them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from voice_hanabi.language.word_graph import SlotValue
 CASES = ("nominative", "genitive", "dative", "accusative", "vocative", "instrumental", "locative")
 
 GENDERS = ("woman", "man")
-"""What tells how a name is declined; a language may tell them apart or not."""
+"""The genders that decide how a name is declined; a language may or may not distinguish them."""
 
 _PARTS = re.compile(r"([ -]+)")
-"""What stands between the names of somebody who has several."""
+"""What separates several names of one person."""
 
 _Forms = Mapping[str, tuple[str, ...]]
-"""The forms of a name by case, of each case the one that is written first."""
+"""The forms of a name by case; the first of each case is the one that the program writes."""
 
 
 def name_forms(templates: Templates, name: str) -> Mapping[str, str]:
     """Return the name in every case of the language, as the program says it.
 
-    A form that is not certain is the name itself: that of a name whose gender neither the lists nor its
-    ending tells, where a woman's and a man's form differ. Of several names each is declined.
+    An uncertain form is the name itself: if neither the lists nor its ending show the gender, and a woman's
+    and a man's form differ. Several names are each declined.
     """
     said: dict[str, str] = {}
     parts = _declined_parts(templates, name)
@@ -40,9 +40,9 @@ def name_forms(templates: Templates, name: str) -> Mapping[str, str]:
 
 @lru_cache(maxsize=8192)
 def heard_forms(templates: Templates, name: str) -> Mapping[str, tuple[str, ...]]:
-    """Return what the name may be in every case as people say it.
+    """Return the possible forms of the name in every case, as people say it.
 
-    Where no form is certain these are a woman's and a man's and the name as it is, which comes first.
+    If no form is certain, these are a woman's, a man's, and the unchanged name, which comes first.
     """
     said = name_forms(templates, name)
     parts = _declined_parts(templates, name)
@@ -59,7 +59,7 @@ def every_form(heard: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def gender_of(templates: Templates, name: str) -> str | None:
-    """Return ``woman`` or ``man`` where the lists of names or the name's ending tell; else ``None``.
+    """Return ``woman`` or ``man`` if the lists of names or the name's ending show it; else ``None``.
 
     A name in both lists may be either.
     """
@@ -78,9 +78,9 @@ def gender_of(templates: Templates, name: str) -> str | None:
 
 
 def _declined_parts(templates: Templates, name: str) -> list[list[_Forms]]:
-    """Return the forms of each of somebody's names, and what stands between them, for every gender possible.
+    """Return the forms of each of somebody's names, and the separators, for every possible gender.
 
-    Initials and what stands between names have the same form in every case.
+    Initials and separators have the same form in every case.
     """
     parts = [name] if name in templates.name_exceptions else _PARTS.split(name)
     return [
@@ -92,7 +92,7 @@ def _declined_parts(templates: Templates, name: str) -> list[list[_Forms]]:
 
 
 def _has_no_ending(templates: Templates, part: str, *, last: bool) -> bool:
-    """Return whether the rules for names leave a part of several alone: a title has its own forms."""
+    """Return whether the rules for names don't apply to one of several names: a title has its own forms."""
     title = part.casefold() in templates.titles
     return title or len(part.strip(" .-")) <= 1 or (templates.last_name_declined and not last)
 
@@ -112,7 +112,7 @@ def _genders(templates: Templates, name: str) -> Sequence[str]:
 
 
 def _declined(templates: Templates, name: str, gender: str) -> _Forms:
-    """Return the forms of a name of a gender; several of a case where people say it in several ways."""
+    """Return the forms of a name with a gender; several per case if people say it in several ways."""
     forms: dict[str, tuple[str, ...]] = dict.fromkeys(CASES, (name,))
     for rule in templates.declension:
         ending = str(rule["ending"])
@@ -129,11 +129,11 @@ def _declined(templates: Templates, name: str, gender: str) -> _Forms:
 
 
 def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, ListValues]:
-    """Return the lists of players, meaning their seats (0-based).
+    """Return the lists of players; their values are seats (0-based).
 
-    `player` has every form of every name, `player_dative` and so on those of one case; each has the
-    words for the seats too, in the same case. A form that two players share (Petře: Petr's vocative,
-    Petra's dative) means either of them, so that the table asks.
+    `player` has every form of every name, `player_dative` and so on those of one case; each also has the
+    words for the seats in the same case. A form that two players share (Petře: Petr's vocative, Petra's
+    dative) means either of them, so that the table asks.
     """
     heard = [heard_forms(templates, name) for name in names]
     seats = {case: seat_values(templates, case, len(names)) for case in CASES}
@@ -148,15 +148,14 @@ def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, Lis
 def seat_values(templates: Templates, case: str, count: int) -> ListValues:
     """Return the words for a number of seats (0-based) in a case: 'player two', "player two's".
 
-    They are those of the list `seat_genitive` and so on, or of `seat` where the language does not tell
-    the case apart.
+    They are those of the list `seat_genitive` and so on, or of `seat` if the language has no separate form.
     """
     values = templates.lists.get(f"seat_{case}") or templates.lists.get("seat", ())
     return [(words, int(number) - 1) for words, number in values if int(number) <= count]
 
 
 def asker_values(templates: Templates, names: Sequence[str]) -> ListValues:
-    """Return the forms by which a player says who asks: 'Anna, what do I know?'."""
+    """Return the forms with which a player says who is asking: 'Anna, what do I know?'."""
     heard = [heard_forms(templates, name) for name in names]
     seats = [seat_values(templates, case, len(names)) for case in ("nominative", "vocative")]
     called = dict.fromkeys(value for of_case in seats for value in of_case)
@@ -178,7 +177,7 @@ def taken_name(templates: Templates, names: Sequence[str], intents: Sequence[str
 
 
 def _said(forms: Iterable[Sequence[str]]) -> list[tuple[str, SlotValue]]:
-    """Return each player's forms as they are said, each once, with the seat that they mean."""
+    """Return each player's forms, each once, with the seat they mean."""
     return [
         (words, seat)
         for seat, of_one in enumerate(forms)
@@ -189,12 +188,12 @@ def _said(forms: Iterable[Sequence[str]]) -> list[tuple[str, SlotValue]]:
 
 @lru_cache(maxsize=16)
 def name_values(templates: Templates) -> ListValues:
-    """Return the list `name`: the names that people can be given."""
+    """Return the list `name`: the names that people can have."""
     return tuple((plain(name), name) for name in (*templates.first_names, *templates.surnames))
 
 
 def name_values_in(case: str) -> Callable[[Templates], ListValues]:
-    """Return what gives the list `name_vocative` and so on: these names in a case."""
+    """Return the list `name_vocative` and so on: these names in a case."""
 
     @lru_cache(maxsize=16)
     def values(templates: Templates) -> ListValues:
@@ -216,5 +215,5 @@ def words_of_names(templates: Templates) -> frozenset[str]:
 
 
 def title_values(templates: Templates) -> ListValues:
-    """Return the list `title`: what may be said before each of them, and belongs to it."""
+    """Return the list `title`: what may be said before a name and belongs to it."""
     return [(words, title) for title in templates.titles if (words := plain(title)) == title]

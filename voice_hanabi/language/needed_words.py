@@ -1,4 +1,4 @@
-"""Which words a sentence needs to hold a loose phrase: nearly all phrases are ruled out by them alone."""
+"""The words that a sentence needs to match a loose phrase; they alone rule out nearly all phrases."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from voice_hanabi.language.form_rows import GAP, form_words
 from voice_hanabi.system.plain_text import without_diacritics
 
 _TOKEN = re.compile(r"[()\[\]|;]|\{[^}]*\}|<[^>]*>|[^()\[\]|;{}<>\s]+")
-"""What a phrase is written with: brackets, a choice's bar, lists, rules, words."""
+"""The notation of a phrase: brackets, a choice's bar, lists, rules, words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a sentence needs one word of: these, or the first of an entry of these lists."""
+    """A sentence needs one of these words, or the first word of an entry of these lists."""
 
     words: frozenset[str]
     lists: frozenset[str] = frozenset()
@@ -24,11 +24,11 @@ class Need:
 
 @lru_cache(maxsize=16384)
 def needs(phrase: str) -> tuple[Need, ...]:
-    """Return what a sentence needs to hold a phrase, at whichever table.
+    """Return what a sentence needs to match a phrase, at any table.
 
-    It is read in one go, since few of a thousand phrases are worth being parsed for a sentence.
+    It is read in one pass, because few of a thousand phrases are worth parsing for a sentence.
     """
-    # Of each group that is open: what its choices need, and whether it may be left out.
+    # For each open group: what its choices need, and whether it may be left out.
     open_groups: list[tuple[list[list[Need]], bool]] = [([[]], False)]
     for token in _TOKEN.findall(phrase):
         choices, _ = open_groups[-1]
@@ -52,7 +52,7 @@ def needs(phrase: str) -> tuple[Need, ...]:
 
 
 def _of_one(choices: Sequence[Sequence[Need]]) -> list[Need]:
-    """Return what is needed where one of several is said: of the first word of each, one."""
+    """Return what is needed if one of several is said: one of their first words."""
     if len(choices) == 1:
         return list(choices[0])
     if not all(choices):

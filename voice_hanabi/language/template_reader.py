@@ -1,4 +1,4 @@
-"""What the sentence templates make of words: to the letter, or with a word forgiven where it harms nobody."""
+"""Reads sentences by templates: exactly, or with a forgiven word if that is harmless."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from voice_hanabi.language.word_graph import (
 from voice_hanabi.system.plain_text import without_diacritics
 
 MISSING_COST = 0.7
-"""A phrase's word that was not heard and carries no meaning of its own."""
+"""A phrase's word that was not heard and has no meaning of its own."""
 MISSING_TELLING_COST = 1.0
-"""The same of a word that few kinds of sentences have: without it, which kind was meant is a guess."""
+"""The same for a word that few kinds of sentences have: without it the kind is a guess."""
 ADDED_FUNCTION_COST = 0.3
-"""A heard word that belongs to the grammar, carries no meaning of its own and fits nowhere."""
+"""A heard word that belongs to the grammar, has no meaning of its own and fits nowhere."""
 ADDED_TELLING_COST = 0.9
 """A heard word that few kinds of sentences have, such as their verb, and that fits nowhere."""
 TELLING_INTENTS = 3
 """A word in at most this many kinds of sentences distinguishes them."""
 ADDED_OTHER_COST = 0.5
-"""A heard word that the grammar does not know at all ('well', 'hmm')."""
+"""A heard word that the grammar doesn't know ('well', 'hmm')."""
 ADDED_MEANING_COST = 2.0
-"""A heard colour, number or name that fits nowhere: too much to be forgiven."""
+"""A heard colour, number or name that fits nowhere: too much to forgive."""
 MISSPELT_COST = 0.5
-"""A typed word that is a letter or two away from a word of the grammar."""
+"""A typed word that is one or two letters away from a word of the grammar."""
 MOST_SPELLINGS = 64
-"""How many ways to read typed digits, and words without diacritics, are tried."""
+"""How many readings of typed digits, and of words without diacritics, are tried."""
 FORGIVEN_LIMIT = 1.5
-"""The dearest reading that is worth asking about."""
+"""The most expensive reading that is worth asking about."""
 
 _DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
-"""Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
+"""Lists of descriptions in many everyday words: a point of the rules, a variant, how somebody hears."""
 
 _SAME_AT_ALL_TABLES: Mapping[str, Callable[[Templates], ListValues]] = {
     "name": name_values,
@@ -54,11 +54,11 @@ _SAME_AT_ALL_TABLES: Mapping[str, Callable[[Templates], ListValues]] = {
     "name_instrumental": name_values_in("instrumental"),
     "title": title_values,
 }
-"""The lists that are made of a language's names, whoever is seated."""
+"""The lists made from a language's names, whoever is at the table."""
 
 
 class TemplateReader:
-    """Reads sentences with the templates of one language and the names of the players."""
+    """Reads sentences with the templates of one language and the players' names."""
 
     def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
         self.templates = templates
@@ -72,7 +72,8 @@ class TemplateReader:
         self._meaning_words = frozenset(self._words_with_meaning())
         self._own_words = _own_words(templates)
         self._number_words = _words_of_numbers(templates)
-        # What answers or stops by itself is never guessed: it would take something back, or carry it out.
+        # Words that answer or stop by themselves are never guessed: that would take something back, or carry
+        # it out.
         self._deciding_words = frozenset(
             word
             for intent in ("Yes", "No", "Stop", "TakeBack")
@@ -81,7 +82,7 @@ class TemplateReader:
         )
 
     def graph(self, intents: Sequence[str], *, corrections: bool = False) -> WordGraph:
-        """Return the graph of these intents (made once), with the words that begin a correction or not."""
+        """Return the graph of these intents (made once), with or without words that begin a correction."""
         key = ("correction", *intents) if corrections else tuple(intents)
         if key not in self._graphs:
             self._graphs[key] = self._made(tuple(intents), corrections)
@@ -92,11 +93,11 @@ class TemplateReader:
             return self.templates.with_corrections(self.graph(intents))
         if len(intents) == 1:
             return self.templates.intent_graph(intents[0], self._fill, self._askers)
-        # Most intents are possible in many situations: each is made once.
+        # Most intents are possible in many situations, so each is made once.
         return one_of_graphs(self.graph((intent,)) for intent in intents)
 
     def exactly(self, words: Sequence[str], intents: Sequence[str], *, typed: bool) -> list[Reading]:
-        """Return what templates say to the letter; typed, diacritics may lack and digits stand for words."""
+        """Return the exact readings by templates; typed text may lack diacritics and have digits."""
         graph = self.graph(intents)
         exact = graph.exact(words)
         if exact or not typed:
@@ -114,16 +115,16 @@ class TemplateReader:
     ) -> tuple[str, ...]:
         if word[:1].isdigit() and word not in known:
             return tuple(self._typed_words(word, known)) or (word,)
-        # 'chwila' is a word, and 'chwilą' typed without its diacritics.
+        # 'chwila' is a word, and also 'chwilą' typed without its diacritics.
         alike = folded.get(without_diacritics(word), ()) if word == without_diacritics(word) else ()
         return tuple(dict.fromkeys((word, *alike))) if word in known else alike or (word,)
 
     def prepare_forgiving(self, intents: tuple[str, ...]) -> None:
-        """Make what a word is forgiven by where these intents are possible."""
+        """Prepare the costs of forgiven words for these intents."""
         _ = self.graph(intents).phrases, self._kinds_having(intents)
 
     def forgiving(self, text: str, intents: Sequence[str], *, typed: bool) -> list[Reading]:
-        """Return the readings nearest to a text, each with what it had to forgive."""
+        """Return the readings nearest to a text, each with its cost."""
         graph = self.graph(intents)
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
         if not words:
@@ -146,7 +147,7 @@ class TemplateReader:
         spoken: dict[str, dict[str, float]] = {}
         for word in heard:
             if word in known:
-                # Typed without its diacritics, another word may look like this one.
+                # Typed without diacritics, another word may look like this one.
                 alike = _folded_words(known).get(without_diacritics(word), ()) if typed else ()
                 spoken[word] = dict.fromkeys(alike, 0.0) | {word: 0.0}
             elif typed:
@@ -172,7 +173,7 @@ class TemplateReader:
         return Forgiveness(spoken, missing, added, ADDED_OTHER_COST, FORGIVEN_LIMIT)
 
     def _kinds_having(self, intents: tuple[str, ...]) -> Counter[str]:
-        """Return for each word in how many kinds of sentences it occurs (worked out once)."""
+        """Return for each word the number of kinds of sentences that contain it (computed once)."""
         if intents not in self._kinds:
             self._kinds[intents] = Counter(word for intent in intents for word in self.graph((intent,)).words)
         return self._kinds[intents]
@@ -195,12 +196,12 @@ class TemplateReader:
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
             if meant not in self._deciding_words
-            # 'počet' is a word of its own and no misspelt 'pět'.
+            # 'počet' is a word of its own, not a misspelt 'pět'.
             and not (meant in self._meaning_words and word in self._own_words)
         }
 
     def _words_with_meaning(self) -> Iterable[str]:
-        """The words that tell a list's values apart: what they name must be heard, never guessed."""
+        """The words that distinguish a list's values: these must be heard, never guessed."""
         yield from _words_with_meaning(self.templates)
         for name, values in self._fill.items():
             if name not in _SAME_AT_ALL_TABLES:
@@ -211,7 +212,7 @@ class TemplateReader:
 
 @lru_cache(maxsize=16)
 def _words_with_meaning(templates: Templates) -> frozenset[str]:
-    """The words that tell the values of those lists apart that are the same at all tables of a language."""
+    """The words that distinguish the values of those lists that are the same at all tables of a language."""
     lists = [*templates.lists.items(), *((name, of(templates)) for name, of in _SAME_AT_ALL_TABLES.items())]
     return frozenset(word for name, values in lists for word in _telling_words(templates, name, values))
 
@@ -223,7 +224,7 @@ def _telling_words(templates: Templates, name: str, values: ListValues) -> Itera
     for template, meaning in values:
         for word in _value_graph(templates, [(template, meaning)], name).words:
             meanings.setdefault(word, set()).add(meaning)
-    # 'card' stands in every place of a hand and tells nothing; 'first' stands in one.
+    # 'card' is in every place of a hand and distinguishes nothing; 'first' is in one.
     everywhere = max(2, 0.8 * len({meaning for _, meaning in values}))
     return [word for word, found in meanings.items() if len(found) < everywhere]
 
@@ -246,7 +247,7 @@ def _own_words(templates: Templates) -> frozenset[str]:
 
 @lru_cache(maxsize=16)
 def _words_of_numbers(templates: Templates) -> Mapping[int, tuple[str, ...]]:
-    """For each number, the single words that mean it in some list: what a typed digit stands for."""
+    """For each number, the single words that mean it in some list: these can be typed as a digit."""
     words: dict[int, set[str]] = {}
     for name in ("slot", "value", "count", "number", "turn_number"):
         for template, meaning in templates.lists.get(name, ()):

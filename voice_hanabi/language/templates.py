@@ -1,7 +1,7 @@
 """The sentence templates of one language: read from `grammars/`, filled with the table's names.
 
-The templates are hassil's (https://github.com/home-assistant/hassil); hassil parses them, and this
-module turns the intents that are wanted now into one `WordGraph`.
+The templates are hassil's (https://github.com/home-assistant/hassil); hassil parses them, and this module
+turns the intents that are needed now into one `WordGraph`.
 """
 
 from __future__ import annotations
@@ -40,50 +40,50 @@ ListValues = Sequence[tuple[str, SlotValue]]
 
 QUESTION_PREFIX = "Ask"
 ANSWER_PREFIX = "Answer"
-"""How the names of intents begin that are players' questions, and answers to the table's."""
+"""The prefix of intents that are players' questions, and answers to the table's."""
 
 
 @dataclass(frozen=True, eq=False)
 class Templates:
-    """All templates of one language, before the names of a table are known; one is like no other."""
+    """All templates of one language, before a table's names are known; compared by identity."""
 
     language: str
     game: str
-    """The folder of the game's own files, or nothing."""
+    """The folder of the game's own files, or empty."""
     sentences: Mapping[str, tuple[Expression, ...]]
     rules: Mapping[str, Expression]
     lists: Mapping[str, ListValues]
     first_names: tuple[str, ...]
     declension: tuple[Mapping[str, str | Sequence[str]], ...]
-    """Rules of `names.yaml`: an ending, and what stands in its place by case, or several such."""
+    """Rules of `names.yaml`: an ending, and its replacement or replacements by case."""
     name_exceptions: Mapping[str, Mapping[str, str]]
     concepts: Mapping[str, ListValues] = field(default_factory=dict)
-    """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
+    """Forms of concepts by their name (`grammars/CONCEPTS.md`)."""
     patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    """Loose phrases by intent, as written: ``~`` stands for any words."""
     names_of: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """Names of a ``woman`` and of a ``man`` in lower case; one that is in both may be either."""
+    """Names of a ``woman`` and of a ``man`` in lower case; a name in both may be either."""
     name_endings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Endings of names that only a ``woman``, only a ``man`` has."""
+    """Endings of names that only a ``woman`` or only a ``man`` has."""
     titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """What people are called by before a name ('Mrs', 'little'), in lower case, and its forms by case."""
+    """Titles before a name ('Mrs', 'little') in lower case, and their forms by case."""
     last_name_declined: bool = False
-    """Whether of several names of one person only the last has a form of its own."""
+    """Whether only the last of several names of one person is declined."""
     surnames: tuple[str, ...] = ()
     """Names that can be said at set-up besides first names."""
     double_names: frozenset[str] = frozenset()
-    """First names of two that are oftener one person's than two people's, as they are said."""
+    """Double first names that belong to one person more often than to two."""
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What else the bearers of a first name are called, in all forms."""
+    """Other names for people with a first name, in all forms."""
     partner_names: tuple[str, ...] = ()
-    """First names of computer players, the first that are free for the first of them."""
+    """First names of computer players, used in this order if they are free."""
     stop_words: tuple[str, ...] = ()
     meant_words: tuple[str, ...] = ()
     request_words: tuple[str, ...] = ()
     nearly_request_words: tuple[str, ...] = ()
     requested_as: str = ""
     voiding: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Loose phrases that keep a sentence from being done, by what they do: ``nothing.KIND``, ``ask.KIND``."""
+    """Loose phrases that keep a sentence from being done, by effect: ``nothing.KIND``, ``ask.KIND``."""
     beside: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Words that change nothing beside an ``act``, a ``card`` that is only named, a ``yes`` or a no."""
 
@@ -97,16 +97,16 @@ class Templates:
     ) -> WordGraph:
         """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
 
-        Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
-        which becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are
-        sentences with a list that has no values (there is nothing to say there). With ``corrections``
-        what takes an action back may stand alone or before each sentence ('no, the second').
+        Questions may be preceded or followed by one of ``askers`` (names in the forms of address), which
+        becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are sentences with an
+        empty list. With ``corrections`` what takes an action back may stand alone or before each sentence
+        ('no, the second').
         """
         graph = one_of_graphs(self.intent_graph(intent, fill, askers) for intent in intents)
         return self.with_corrections(graph) if corrections else graph
 
     def intent_graph(self, intent: str, fill: Mapping[str, ListValues], askers: ListValues = ()) -> WordGraph:
-        """Return the graph of one intent alone."""
+        """Return the graph of one intent."""
         compiler = _Compiler(self, {**self.lists, **fill})
         builder = compiler.builder
         start, final = builder.state(), builder.state()
@@ -124,7 +124,7 @@ class Templates:
         return WordGraph(start, final, builder.arcs)
 
     def with_corrections(self, graph: WordGraph) -> WordGraph:
-        """Return a graph with what takes an action back, alone or before what the graph takes."""
+        """Return a graph that also accepts what takes an action back, alone or before a sentence."""
         compiler = _Compiler(self, {})
         builder = compiler.builder
         stops = [(words, True) for words in self.stop_words]
@@ -137,12 +137,12 @@ class Templates:
         return WordGraph(begins, graph.final, {**graph.arcs, **builder.arcs})
 
     def can_be_said(self, intent: str, fill: Mapping[str, ListValues]) -> bool:
-        """Return whether an intent has a sentence whose lists have values, those of ``fill`` included."""
+        """Return whether an intent has a sentence whose lists have values, including those of ``fill``."""
         compiler = _Compiler(self, {**self.lists, **fill})
         return any(map(compiler.can_be_said, self.sentences.get(intent, ())))
 
     def list_graph(self, values: ListValues, slot: str) -> WordGraph:
-        """Return the graph of a list's values alone."""
+        """Return the graph of a list's values."""
         compiler = _Compiler(self, {})
         start, final = compiler.builder.state(), compiler.builder.state()
         compiler.builder.arc(compiler.values(values, slot, start), None, final)
@@ -150,17 +150,17 @@ class Templates:
 
     @cached_property
     def stop_phrases(self) -> PhraseGraph:
-        """What takes back an action that waits."""
+        """Phrases that take back a waiting action."""
         return self.list_graph([(words, True) for words in self.stop_words], "stop").phrases
 
     @cached_property
     def meant_phrases(self) -> PhraseGraph:
-        """What tells that a correction follows, and takes nothing back by itself."""
+        """Phrases that announce a correction without taking anything back."""
         return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
 
     @cached_property
     def request_phrases(self) -> PhraseGraph:
-        """What asks politely for what stands behind it; with ``requested_as`` it makes an act of a verb."""
+        """Phrases of polite requests; followed by a verb of ``requested_as`` they make an act."""
         return self.list_graph([(words, True) for words in self.request_words], "request").phrases
 
     @cached_property
@@ -184,7 +184,7 @@ class _Compiler:
         self._sayable: dict[str, bool] = {}
 
     def can_be_said(self, expression: Expression) -> bool:
-        """Return whether every list that the expression cannot do without has values."""
+        """Return whether every list that the expression needs has values."""
         if isinstance(expression, ListReference):
             return bool(self.lists.get(expression.list_name))
         if isinstance(expression, RuleReference):
@@ -206,7 +206,7 @@ class _Compiler:
             raise undefined_rule(self.templates.language, name) from None
 
     def expression(self, expression: Expression, source: int) -> int:  # noqa: C901 - flat: a case for each kind of expression
-        """Add an expression behind a state; return the state behind it."""
+        """Add an expression after a state; return the state after it."""
         builder = self.builder
         if isinstance(expression, TextChunk):
             return builder.words(source, plain(expression.text))
@@ -235,7 +235,7 @@ class _Compiler:
         )
 
     def values(self, values: ListValues, slot: str, source: int) -> int:
-        """Add a list's values behind a state; return the state behind them."""
+        """Add a list's values after a state; return the state after them."""
         builder = self.builder
         target = builder.state()
         for words, meaning in values:
@@ -246,7 +246,7 @@ class _Compiler:
 
 
 _WRITTEN = re.compile(r"[][(){}<>|;\\\\]")
-"""What a template is written with, besides words."""
+"""The special characters of a template."""
 
 
 @lru_cache(maxsize=65536)
@@ -257,21 +257,21 @@ def parsed(template: str) -> Expression:
 
 @lru_cache(maxsize=65536)
 def only_words(template: str) -> tuple[str, ...]:
-    """Return the words of a template that is nothing but words, as most values of lists are; else nothing."""
+    """Return the words of a template that contains nothing else, as most values of lists do; else none."""
     return () if _WRITTEN.search(template) else tuple(plain(template).split())
 
 
 @lru_cache(maxsize=65536)
 def plain(text: str) -> str:
-    """Return a text as the recogniser writes it: lower case, no punctuation, single spaces."""
+    """Return a text in the recogniser's form: lower case, no punctuation, single spaces."""
     lowered = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
 def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
-    """Read the grammar files of one language, and those of a game, where `game_folder` finds them.
+    """Read the grammar files of one language, and those of a game from `game_folder`.
 
-    Raises `GrammarProblem` with one sentence where a file cannot be used.
+    Raises `GrammarProblem` with one sentence for an unusable file.
     """
     files = GrammarFiles((folder, game_folder("grammars", language, game)) if game else (folder,))
     merged, each = files.merged, files.each
@@ -279,7 +279,7 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
     def template(text: str) -> Expression:
         try:
             return parsed(text)
-        except Exception as error:  # hassil raises several kinds for a broken template
+        except Exception as error:  # hassil raises several types for a broken template.
             what = f"the template {text!r} is broken: {error}"
             raise GrammarProblem(what, place_of(files.paths, str(text))) from error
 

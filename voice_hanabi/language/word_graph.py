@@ -1,7 +1,7 @@
-"""Sentence templates as a graph of words, with marks on the way that say what a path means.
+"""Sentence templates as a graph of words, with tags that say what a path means.
 
-One graph serves three purposes: its word paths are what the recogniser listens for, its marks are
-the parse of what was heard, and its least-cost paths forgive words that were added or left out.
+One graph serves three purposes: its word paths are the phrases to recognise, its tags are the parse of what
+was heard, and its least-cost paths forgive words that were added or left out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One way to read a sentence: its intent, its slots, and what the reading had to forgive."""
+    """One reading of a sentence: its intent, its slots, and the cost of what was forgiven."""
 
     intent: str
     slots: tuple[tuple[str, SlotValue], ...] = ()
@@ -36,7 +36,7 @@ class Reading:
     text: str = ""
 
     def slot(self, name: str) -> SlotValue | None:
-        """Return the slot's value, or ``None`` where the sentence did not say it."""
+        """Return the slot's value, or ``None`` if the sentence didn't say it."""
         return dict(self.slots).get(name)
 
 
@@ -44,17 +44,17 @@ INTENT = "intent"
 
 
 _STATES = count()
-"""No two graphs have a state in common, so that those of several intents are put together as they are."""
+"""No two graphs share a state, so those of several intents can be combined directly."""
 
 
 @dataclass
 class GraphBuilder:
-    """Collects arcs; a label is a word, a mark, or ``None`` for an empty arc."""
+    """Collects arcs; a label is a word, a tag, or ``None`` for an empty arc."""
 
     arcs: dict[int, list[tuple[str | Tag | None, int]]] = field(default_factory=lambda: defaultdict(list))
 
     def state(self) -> int:
-        """Return a new state, which no other graph has."""
+        """Return a new state, unique across graphs."""
         return next(_STATES)
 
     def arc(self, source: int, label: str | Tag | None, target: int) -> None:
@@ -62,11 +62,11 @@ class GraphBuilder:
         self.arcs[source].append((label, target))
 
     def words(self, source: int, text: str) -> int:
-        """Add the words of a text one after the other; return the state behind them."""
+        """Add the words of a text one after the other; return the state after them."""
         return self.row(source, text.split())
 
     def row(self, source: int, words: Iterable[str]) -> int:
-        """Add words one after the other; return the state behind them."""
+        """Add words one after the other; return the state after them."""
         for word in words:
             target = self.state()
             self.arc(source, word, target)
@@ -83,7 +83,9 @@ class WordGraph:
     arcs: Mapping[int, Sequence[tuple[str | Tag | None, int]]]
 
     def _speaking(self) -> Mapping[int, frozenset[int]]:
-        """Return, for each state behind a word, those reached silently at which a word or the end follows."""
+        """Return, for each state after a word, those reached without words from which a word or the end
+        follows.
+        """
         ends: dict[int, frozenset[int]] = {}
         silent: dict[int, list[int]] = {}
         speaks = {self.final}
@@ -156,7 +158,7 @@ class WordGraph:
 
     @cached_property
     def _beginning(self) -> Mapping[str, list[tuple[int, tuple[Tag, ...]]]]:
-        """For each first word of a sentence, the paths behind it: all templates begin at one place."""
+        """For each first word of a sentence, the paths after it: all templates begin at one state."""
         behind: dict[str, list[tuple[int, tuple[Tag, ...]]]] = defaultdict(list)
         for state, marks in self._marked([(self.start, ())]):
             for label, target in self.arcs.get(state, ()):
@@ -179,7 +181,7 @@ class WordGraph:
 
 
 def one_of_graphs(graphs: Iterable[WordGraph]) -> WordGraph:
-    """Return the graph of what any of several graphs takes; nothing may follow the last state of one."""
+    """Return the graph that accepts what any of several graphs accepts; their last states must be final."""
     builder = GraphBuilder()
     start, final = builder.state(), builder.state()
     arcs: dict[int, Sequence[tuple[str | Tag | None, int]]] = {}
@@ -199,7 +201,7 @@ def _reading(marks: tuple[Tag, ...], text: str) -> Reading:
 
 
 def _smallest(following: list[dict[str, int]], finals: list[bool]) -> PhraseGraph:
-    """Join the states of an acyclic acceptor that accept the same rest, from the ends backwards."""
+    """Merge the states of an acyclic acceptor that accept the same rest, starting from the ends."""
     kept: dict[tuple[bool, tuple[tuple[str, int], ...]], int] = {}
     becomes: dict[int, int] = {}
     stack: list[tuple[int, bool]] = [(0, False)]
@@ -224,12 +226,12 @@ def _smallest(following: list[dict[str, int]], finals: list[bool]) -> PhraseGrap
 
 @dataclass(frozen=True, slots=True)
 class Forgiveness:
-    """What it costs when heard words and a phrase of the graph differ.
+    """The costs of differences between heard words and a phrase of the graph.
 
-    ``spoken`` gives the graph words that a heard word may stand for, with the cost of each.
-    ``missing`` is the cost of a phrase's word that was not heard; a word that it lacks may not be
-    missing at all, as it carries meaning (a colour, a number, a name). ``added`` is the cost of a
-    heard word that the phrase does not have. ``limit`` is the largest cost of a whole sentence.
+    ``spoken`` gives the graph words that a heard word may stand for, with the cost of each. ``missing`` is
+    the cost of a phrase's word that was not heard; a word without an entry can't be missing, because it
+    carries meaning (a colour, a number, a name). ``added`` is the cost of a heard word that the phrase
+    doesn't have. ``limit`` is the largest cost of a whole sentence.
     """
 
     spoken: Mapping[str, Mapping[str, float]]
@@ -242,10 +244,10 @@ class Forgiveness:
 def nearest_phrases(
     phrases: PhraseGraph, heard: Sequence[str], forgiveness: Forgiveness, most: int = 4
 ) -> list[tuple[float, tuple[str, ...]]]:
-    """Return the phrases that are nearest to the words heard, with their costs, cheapest first.
+    """Return the phrases nearest to the heard words, with their costs, cheapest first.
 
-    A phrase is found once, at its least cost; those dearer than ``forgiveness.limit`` are left out, and
-    those of which not one word was heard.
+    A phrase is returned once, at its least cost; those above ``forgiveness.limit`` are left out, and those
+    without a single heard word.
     """
     found: list[tuple[float, tuple[str, ...]]] = []
     seen: set[tuple[str, ...]] = set()

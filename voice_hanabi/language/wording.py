@@ -22,22 +22,22 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.system.plain_text import LONGEST, one_line
 
 MESSAGES_KEPT = 2048
-"""How many messages of a table are cached as they were worded."""
+"""How many formatted messages of a table are cached."""
 
 
 class WordingProblem(Exception):  # noqa: N818 - a sentence for people
-    """A message that cannot be worded, with its name, its language and what is wrong."""
+    """Raised for a message that can't be formatted, with its name, its language and what is wrong."""
 
 
 @dataclass
 class Manner:
-    """How people last spoke to a table: what invites them to answer is worded for that."""
+    """How people last spoke to a table, which decides how they are invited to answer."""
 
     typing: bool = False
 
 
 class ProblemTold(Protocol):
-    """Something that went wrong, as people hear of it."""
+    """A problem as it is reported to people."""
 
     @property
     def reason(self) -> str:
@@ -59,10 +59,10 @@ class Wording:
         manner: Manner | None = None,
         nameless: str = "",
     ) -> None:
-        """Take the messages that every table has, and those of a game from its folder.
+        """Use the messages that every table has, and those of a game from its folder.
 
-        ``manner`` tells whether people are asked to type or, without one, to speak; ``nameless`` is which of
-        the names stands for somebody who has said none, and is alone with the table: they are told 'you'.
+        ``manner`` says whether people are asked to type or, without one, to speak; ``nameless`` is the name
+        that stands for somebody who has given none and is alone at the table: they are addressed as 'you'.
         """
         self.language = language
         self.names = tuple(names)
@@ -85,7 +85,7 @@ class Wording:
         for resource in _resources(language):
             self._bundle.add_resource(resource)
         for resource in _resources(language, game) if game else ():
-            # Where a game words something differently from other games, that is its own: its name, for one.
+            # A game may override a general message, such as its name.
             self._bundle.add_resource(resource, allow_overrides=True)
 
     def _name(self, name: str, case: str = "nominative") -> str:
@@ -93,11 +93,11 @@ class Wording:
         return name if forms is None else forms[case]
 
     def _declines(self, name: str, case: str) -> str:
-        """Return whether a name has a form of its own in a case: where not, it is set apart."""
+        """Return whether a name has a form of its own in a case; if not, it is set apart."""
         return "yes" if self._name(name, case) != name else "no"
 
     def _you(self, name: str) -> str:
-        """Return whether somebody is to be told 'you' without a name."""
+        """Return whether to address somebody as 'you' without a name."""
         return "yes" if name and name == self._nameless else "no"
 
     def _say(self, spoken: str, typed: str) -> str:
@@ -106,10 +106,10 @@ class Wording:
     def say(self, message: str, /, **values: str | int) -> str:
         """Return a message with its variables filled in.
 
-        A value of -1 or lower never occurs; names of players are given in the nominative. Raises
-        `WordingProblem` when the message is unknown or a variable of it is missing.
+        Values are never -1 or lower; players' names are given in the nominative. Raises `WordingProblem` if
+        the message is unknown or a variable of it is missing.
         """
-        # What each player is shown after every word is mostly what it was before.
+        # What each player is shown after every word is mostly unchanged.
         key = (message, self._manner.typing, *values.items())
         if key not in self._said:
             if len(self._said) >= MESSAGES_KEPT:
@@ -130,15 +130,15 @@ class Wording:
         return str(text)
 
     def sentence(self, message: str, /, **values: str | int) -> str:
-        """Return a message with a capital at its beginning."""
+        """Return a message with a capital first letter."""
         return capitalised(self.say(message, **values))
 
     def problem(self, problem: ProblemTold) -> str:
-        """Return the sentence of a problem: its reason's code is the message, its details the variables."""
+        """Return the sentence of a problem: its reason is the message's name, its details the variables."""
         return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 
     def unsaved(self, problem: ProblemTold) -> str:
-        """Return the sentence for what could not be saved, and so is not done."""
+        """Return the sentence for something that could not be saved, and so is not done."""
         return self.say("disk-problem", problem=self.problem(problem))
 
     def has(self, message: str) -> bool:
@@ -150,11 +150,11 @@ class Wording:
         return self.names[seat]
 
     def day(self, day: date) -> str:
-        """Return a day and its month, as the language writes them."""
+        """Return a day and its month in the language's format."""
         return str(format_skeleton("MMMMd", day, locale=ROWS[self.language].locale))
 
     def month(self, day: date) -> str:
-        """Return a day's month and year, as the language writes them by themselves."""
+        """Return a day's month and year in the language's format."""
         return str(format_skeleton("yMMMM", day, locale=ROWS[self.language].locale))
 
     def all_of(self, items: Iterable[str]) -> str:
@@ -167,9 +167,9 @@ class Wording:
 
 
 def _shown(value: str | int) -> str | FluentNumber | FluentNone:
-    """Return a value as a sentence may hold it: of a text from outside no escapes, and no more than is read.
+    """Return a value in a form for a sentence; text from outside is cut short and stripped of escapes.
 
-    A number is written without a separator of thousands: voices read '1 234' as two numbers.
+    A number has no thousands separator: voices read '1 234' as two numbers.
     """
     if isinstance(value, str):
         return value if value.isprintable() and len(value) <= LONGEST else one_line(value)
@@ -177,20 +177,22 @@ def _shown(value: str | int) -> str | FluentNumber | FluentNone:
 
 
 def capitalised(text: str) -> str:
-    """Return a text with a capital at its beginning, whatever language it is in."""
+    """Return a text with a capital first letter, in any language."""
     return text[:1].upper() + text[1:]
 
 
 @lru_cache(maxsize=16)
 def _resources(language: str, game: str = "") -> tuple[Resource, ...]:
-    """Return a language's files, or a game's, parsed once: that takes longest in opening a table."""
+    """Return the files of a language or a game, parsed once, because that is the slowest part of opening a
+    table.
+    """
     folder = game_folder("locales", language, game) if game else data_folder("locales") / language
     files = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return tuple(_resource(file) for file in files if file.name.endswith(".ftl"))
 
 
 def _resource(file: Traversable) -> Resource:
-    """Return a file, parsed. Raises `WordingProblem` with the line of what is no message and no comment."""
+    """Return a parsed file. Raises `WordingProblem` with the line that is neither a message nor a comment."""
     raw = file.read_bytes()
     try:
         text = raw.decode("utf-8")

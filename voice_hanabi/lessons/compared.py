@@ -1,4 +1,4 @@
-"""What was said beside what a lesson's data hold: both in canonical words, whatever the language."""
+"""Compares what was said with a lesson's data, in canonical words, whatever the language."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Compared:
         self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
-        """Return whether a command says what a reading does; who asks makes no difference."""
+        """Return whether a command says the same as a reading, whoever asks."""
         return self._words(self._game.command_of(reading)) == self._words(command)
 
     def right_actions(self, step: Step, state: Position) -> list[object]:
-        """Return the actions that are right in a step; none where it asks for no move."""
+        """Return the actions that are right in a step; empty if it doesn't ask for a move."""
         found = (action_for(one, self._game, state, self._wording) for one in step.right)
         return [action for action in found if action is not None]
 
@@ -35,9 +35,9 @@ class Compared:
         return any(isinstance(self._game.command_of(one), ActionCommand) for one in step.right)
 
     def whole(self, step: Step, command: Command) -> Command:
-        """Return what a short answer means where a step has just asked for a move: 'ones', 'the newest'.
+        """Return what a short answer means when a step has just asked for a move: 'ones', 'the newest'.
 
-        A command that is no short answer is returned as it is.
+        A command that isn't a short answer is returned unchanged.
         """
         right = self._game.command_of(step.right[0])
         called = self._teller.card_called(command) if isinstance(command, ActionCommand) else None
@@ -61,7 +61,7 @@ class Compared:
         return any(type(command) is type(self._game.command_of(one)) for one in step.right)
 
     def leads_on(self, step: Step, command: Command, state: Position) -> bool:
-        """Return whether a command is what a step asks for, in whatever words."""
+        """Return whether a command is what a step asks for, in any words."""
         if any(self.same(one, command) for one in step.right):
             return True
         if step.quiz or not isinstance(command, ActionCommand):
@@ -70,19 +70,19 @@ class Compared:
         return isinstance(ready, Ready) and ready.action in self.right_actions(step, state)
 
     def wrong(self, step: Step, command: Command | None) -> str | None:
-        """Return the name of what is wrong about a command, where the step has a message for it."""
+        """Return the name of what is wrong with a command, if the step has a message for it."""
         for name, readings in step.wrong.items():
             if command is not None and any(self._within(one, command) for one in readings):
                 return name
         return None
 
     def one_card(self, first: Command, second: Command | None) -> bool:
-        """Return whether two commands name the same card but do different things with it ('the fifth')."""
+        """Return whether two commands name the same card for different actions ('the fifth')."""
         named = [{**self._words(one), "type": ""} for one in (first, second) if one is not None]
         return len(named) == 2 and named[0] == named[1] and isinstance(first, ActionCommand)
 
     def _within(self, reading: Reading, command: Command) -> bool:
-        """Return whether a command says all that a reading does, and perhaps more."""
+        """Return whether a command says everything that a reading does, and perhaps more."""
         return within(self._words(self._game.command_of(reading)), self._words(command))
 
     def _words(self, command: Command) -> dict[str, object]:
@@ -91,7 +91,7 @@ class Compared:
 
 
 def within(part: object, whole: object) -> bool:
-    """Return whether all that was said of a command is said of another one, too."""
+    """Return whether everything said in one command is also said in another."""
     if isinstance(part, Mapping) and isinstance(whole, Mapping):
         return all(name in whole and within(value, whole[name]) for name, value in part.items())
     return part == whole

@@ -1,7 +1,7 @@
-"""A position on a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
+"""A position at a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
 
-It is a game like any other, so that all that can be said and asked at a table can be here, too; only what
-becomes of a decision differs. Nothing of it is saved.
+It is like any other game, so that everything can be said and asked as at a table; only a decision has other
+results. Nothing of it is saved.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from voice_hanabi.table.playing.teaching import Said
 from voice_hanabi.understanding.waits import Waits
 
 SILENCE = 12.0
-"""Seconds of silence before it is asked again; the second time there is help, and then it waits."""
+"""Seconds of silence before the question is repeated; the second time help is given, and then it waits."""
 
 _NUDGES = 2
 
 
 class Aloud:
-    """Nobody else is there: a lesson is said aloud."""
+    """The ears of a lesson, which is said aloud because nobody else is there."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
+        """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
-        """Nobody is told anything alone."""
+        """Return that nobody can be told anything privately."""
         return Reach.NO
 
 
@@ -48,7 +48,7 @@ class Deciding(Playing[Any, Any, Any]):
     """Asks for decisions, patiently."""
 
     steering: tuple[str, ...] = ()
-    """What steers it on a phone, by the names of its messages."""
+    """The commands that steer it on a phone, by the names of their messages."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Deciding(Playing[Any, Any, Any]):
         partners: Partners[Any, Any, Any],
         listener: int = LISTENER,
     ) -> None:
-        """Begin with a state; all but the listener's seat is ``partners``'."""
+        """Start with a state; all seats but the listener's are ``partners``'."""
         super().__init__(conversation, game, state, Unsaved(), Confirm.NEVER, Aloud(), partners)
         self.listener = listener
         self._nudges = 0
@@ -67,25 +67,25 @@ class Deciding(Playing[Any, Any, Any]):
 
     @property
     def waits(self) -> Waits:
-        """What is waited for, of anybody at the table."""
+        """What the table expects next, from any player."""
         return replace(super().waits, anybody=True)
 
     def asker(self, named: int | None, utterance: Utterance) -> int:
-        """The listener, by whatever phone or microphone."""
+        """The listener, on any phone or microphone."""
         return self.listener
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
         return []
 
     def shown(self, seat: int) -> Shown | None:
-        """Return what anybody may see: where the cards lie for the listener, and what can be said."""
+        """Return what anybody may see: the cards from the listener's side, and what can be said."""
         found: Shown = self.teller.shown(self.state, self.listener)
         deeds = tuple(dict.fromkeys((*self.answers, *self._steering, *found.deeds)))
         return replace(found, title=self.prompt(), turn=True, deeds=deeds)
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """What may be tapped as an answer besides what stands on the cards."""
+        """Answers to tap besides what is on the cards."""
         return ()
 
     @property
@@ -93,7 +93,7 @@ class Deciding(Playing[Any, Any, Any]):
         return tuple(self.conversation.wording.say(f"deed-{name}") for name in self.steering)
 
     def go_on(self) -> list[Effect]:
-        """Ask again in a silence, then help; then wait."""
+        """Repeat the question after a silence, then help; then wait."""
         self._nudges += 1
         if self._nudges < _NUDGES:
             return [self._asks()]
@@ -102,7 +102,7 @@ class Deciding(Playing[Any, Any, Any]):
         return helped
 
     def helped_on(self) -> list[Effect]:
-        """Say what helps the person who is silent."""
+        """Help a listener who is silent."""
         return [self._told(self.help())]
 
     def _asks(self) -> Announcement:
@@ -113,10 +113,10 @@ class Deciding(Playing[Any, Any, Any]):
         return self.conversation.everyone(text, cue)
 
     def _leave(self) -> list[Effect]:
-        """Say goodbye, and leave it for what was on before."""
+        """Say goodbye, and return to what was on before."""
         self.left = True
         return [self._told(self.conversation.wording.say(self.farewell))]
 
     def _read_back(self, ready: Ready[Any], said: Said | None) -> list[Effect]:
-        """Do it at once: nothing is lost by it."""
+        """Carry it out at once: it costs nothing."""
         return self.counts(ready, said)

@@ -1,4 +1,4 @@
-"""How far somebody has come with the lessons, and how they went: kept in the user's data folder, or not."""
+"""A learner's progress with the lessons, and the results, in the user's data folder or in memory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lessons_file() -> Path:
 
 @dataclass(slots=True)
 class _Progress:
-    """How far somebody has come, and how it went."""
+    """A learner's progress and results."""
 
     next: tuple[int, int] = (1, 0)
     answers: dict[int, dict[int, bool]] = field(default_factory=dict)
@@ -33,54 +33,54 @@ class _Progress:
 
 
 class FromTheStart:
-    """Keeps that for as long as the program runs."""
+    """Keeps the progress while the program runs."""
 
     @cached_property
     def _kept(self) -> _Progress:
         return _Progress()
 
     def next(self) -> tuple[int, int]:
-        """Return the lesson, from 1, and the step, from 0, that come next."""
+        """Return the next lesson, from 1, and step, from 0."""
         return self._kept.next
 
     def note(self, lesson: int, step: int) -> None:
-        """Keep that."""
+        """Record the next lesson and step."""
         self._kept.next = lesson, step
         self.changed()
 
     @property
     def answers(self) -> Mapping[int, Mapping[int, bool]]:
-        """The steps of each lesson that were answered, and whether without help the last time."""
+        """The answered steps of each lesson, and whether the last answer needed no help."""
         return self._kept.answers
 
     def answered(self, lesson: int, step: int, *, alone: bool) -> None:
-        """Keep that a step was answered, and whether without help."""
+        """Record that a step was answered, and whether without help."""
         self._kept.answers.setdefault(lesson, {})[step] = alone
         self.changed()
 
     @property
     def since(self) -> str:
-        """The name of the last saved game that counts no more; empty where all count."""
+        """The name of the last saved game that is ignored; empty if all count."""
         return self._kept.since
 
     def forget(self, last: str) -> None:
-        """Forget all of it; ``last`` is the newest saved game."""
+        """Forget everything; ``last`` is the newest saved game."""
         self._kept = _Progress(since=last)
         self.changed()
 
     def changed(self) -> None:
-        """Do what is to be done when something has changed: nothing here."""
+        """Called when something has changed: does nothing here."""
 
 
 class KeptProgress(FromTheStart):
-    """Keeps the lesson and the step that come next, and how lessons went, in a file."""
+    """Keeps the next lesson and step, and the results, in a file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     @cached_property
     def _kept(self) -> _Progress:
-        # Read only where somebody asks for lessons: most evenings do without.
+        # Read only if somebody asks for lessons, which most evenings don't.
         kept, found = self._read(), _Progress()
         lesson, step = _whole(kept.get("lesson")), _whole(kept.get("step"))
         if lesson >= 1 and step >= 0:
@@ -90,7 +90,7 @@ class KeptProgress(FromTheStart):
         return found
 
     def changed(self) -> None:
-        """Keep it; a disk that refuses costs no more than that the lesson begins again another day."""
+        """Save it; if the disk fails, the lesson only starts again another day."""
         lesson, step = self._kept.next
         kept = {"lesson": lesson, "step": step, "answers": self.answers, "since": self.since}
         with contextlib.suppress(OSError):
@@ -106,12 +106,12 @@ class KeptProgress(FromTheStart):
 
 
 def _whole(kept: object) -> int:
-    """Return a number that was kept; -1 for what is none."""
+    """Return a saved number; -1 if it is invalid."""
     return kept if isinstance(kept, int) and not isinstance(kept, bool) else -1
 
 
 def _answers(kept: object) -> dict[int, dict[int, bool]]:
-    """Return how lessons went; what is none of it is left out."""
+    """Return the saved results, without invalid ones."""
     lessons = kept.items() if isinstance(kept, dict) else ()
     return {
         int(lesson): {int(at): alone is True for at, alone in answers.items() if at.isdecimal()}

@@ -1,4 +1,4 @@
-"""A lesson under way: the step that is on, where its cards lie, what is said and asked, and listened for."""
+"""A lesson in progress: the current step, its cards, what is said and asked, and listened for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.table.private_hearing.ear_to_try import EAR, EarToTry
 
 
 class LessonUnderWay(Deciding):
-    """One lesson as it stands. Nothing that is said changes it here: `Teaching` goes from step to step."""
+    """The current state of a lesson. What is said doesn't change it here; `Teaching` moves on."""
 
     farewell = "lesson-left"
     steering = ("lesson-again", "lesson-why", "lesson-show", "lesson-skip", "lesson-back", "lesson-leave")
@@ -40,15 +40,15 @@ class LessonUnderWay(Deciding):
         progress: FromTheStart,
         ear: EarToTry | None = None,
     ) -> None:
-        """Begin at a step, counted from 0; ``progress`` keeps which is to come next, and how it went.
+        """Start at a step, counted from 0; ``progress`` keeps the next one and the results.
 
-        ``ear`` is what the listener may try of the private ears.
+        ``ear`` is the private ear that the listener can try.
         """
         state = position_at(plan, place, conversation.wording, asked=False)
         super().__init__(conversation, plan.game, state, partners)
         self.plan = plan
         self.place = place
-        """The step that is on, from 0."""
+        """The current step, from 0."""
         self._progress = progress
         self._helped = False
         """Whether the step's answer was wrong at first, or shown."""
@@ -56,20 +56,20 @@ class LessonUnderWay(Deciding):
         self._compared = Compared(plan.game, conversation.wording)
         self._showing = Showing(conversation, plan.game, self.audiences)
         self._half: Position | None = None
-        """How the cards lay before half a move: a card was laid, and the game asks which of two it takes."""
+        """The cards before half a move: a card was laid, and the game asks which of two it takes."""
         self.over = False
-        """Whether the last step is done, and the table has asked whether to continue the next lesson."""
+        """Whether the last step is done, and the table has asked whether to go on to the next lesson."""
 
     # What is asked
 
     @property
     def wishes(self) -> tuple[str, ...]:
-        """What steers a lesson, but for words that mean something else in the game now: 'I stop'."""
+        """Commands that steer a lesson, except words that now mean something else in the game: 'I stop'."""
         never = self.teller.expectation(self.state).never
         return tuple(one for one in (*LESSON_INTENTS, "SaveAndLeave") if one not in never)
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Return whether something is a whole act, or what the step asks for, and so steers nothing."""
+        """Return whether something is a whole act, or what the step asks for, and so doesn't steer."""
         command = None if self.over else self._understood(utterance)
         if command is None:
             return False
@@ -78,16 +78,16 @@ class LessonUnderWay(Deciding):
 
     @property
     def step(self) -> Step:
-        """The step that is on."""
+        """The current step."""
         return self.plan.steps[self.place]
 
     @property
     def asks_move(self) -> bool:
-        """Whether what is asked for is a move of the game."""
+        """Whether the question is about a move of the game."""
         return self._compared.asks_move(self.step)
 
     def begin(self) -> list[Effect]:
-        """Say which lesson it is, and begin the step."""
+        """Say which lesson it is, and start the step."""
         message = "lesson-begins" if self.place == 0 else "lesson-goes-on"
         named = self._say(f"lesson-{self.plan.name}")
         text = self._say(message, number=self.plan.number, title=named, step=self.place + 1)
@@ -95,7 +95,7 @@ class LessonUnderWay(Deciding):
 
     @property
     def wide(self) -> Expectation:
-        """What a turn allows, and what steers a lesson."""
+        """What a turn allows, and the commands that steer a lesson."""
         own = super().wide
         situations = self.game.situations
         if own in (situations.turn, situations.ended):
@@ -108,7 +108,7 @@ class LessonUnderWay(Deciding):
         return replace(own, intents=(*own.intents, *more))
 
     def shown(self, seat: int) -> Shown | None:
-        """Return what anybody may see: where the step's cards lie, and what can be said."""
+        """Return what anybody may see: the step's cards, and what can be said."""
         if self.over:
             going_on = () if self.plan.number == COUNT else (self._say("example-yes"),)
             return Shown(self.prompt(), turn=True, deeds=(*going_on, self._say("deed-lesson-leave")))
@@ -117,7 +117,7 @@ class LessonUnderWay(Deciding):
         return self._with_thoughts(super().shown(seat))
 
     def _with_thoughts(self, found: Shown | None) -> Shown | None:
-        """Show beside the hands what a partner's card can still be, as the board does."""
+        """Show beside the hands what a partner's card can still be, as on the board."""
         if found is None:
             return None
         thoughts = tuple(group for group in self.board().groups if group.kind == "possible")
@@ -125,35 +125,35 @@ class LessonUnderWay(Deciding):
         return replace(found, groups=(*found.groups[:hands], *thoughts, *found.groups[hands:]))
 
     def board(self) -> Board:
-        """Return what everybody may know, with what friends agree on; what a quiz asks is not shown."""
+        """Return what everybody may know, with the conventions; the answer to a quiz is not shown."""
         if self.over or self.step.quiz:
             return Board(self.prompt(), self.game.name)
         return replace(self.teller.board(self.state, taught=LISTENER), title=self.prompt())
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """What may be tapped as an answer: a flower, or else what is asked for in words."""
+        """Answers to tap: a flower, or else the answer in words."""
         if self.step.quiz:
             flowers = (one.name for one in self.plan.steps if one.quiz)
             return tuple(self._say(f"lesson-{self.plan.name}-{name}-shown") for name in flowers)
         return () if self.asks_move else (self.shown_answer,)
 
     def possible(self, command: Command) -> bool:
-        """Return whether a command makes sense now: of a card that is asked for by its name any does."""
+        """Return whether a command makes sense now; any does if a card is asked for by its name."""
         return self.step.quiz or super().possible(command)
 
     def prompt(self) -> str:
-        """What the step asks."""
+        """The step's question."""
         if self.over:
             return self._next_offered()
         return self._say(f"{self._message}-ask") if self._half is None else self.teller.prompt(self.state)
 
     def example(self) -> str:
-        """Something that may be said; not what is right."""
+        """Something that may be said, but not the right answer."""
         return self.conversation.wording.say("example-lesson")
 
     def help(self, topic: str | None = None) -> str:
-        """Say how a lesson is steered, and what is asked."""
+        """Say how to steer a lesson, and what is asked."""
         message = "help-lesson" if "SaveAndLeave" in self.wishes else "help-lesson-call"
         return super().help(topic) if topic else f"{self._say(message)} {self.prompt()}"
 
@@ -170,7 +170,7 @@ class LessonUnderWay(Deciding):
         return [self._told(self._say(message))] if self.conversation.wording.has(message) else []
 
     def _begin_step(self) -> list[Effect]:
-        """Tell of the position, let the others do what they do, and ask."""
+        """Describe the position, let the others act, and ask."""
         self._nudges, self.open, self.over, self._half = 0, None, False, None
         if self.step.deal is not None:
             self.state = position_at(self.plan, self.place, self.conversation.wording, asked=False)
@@ -179,13 +179,13 @@ class LessonUnderWay(Deciding):
         told = self._optional(self._message)
         self.state, happened = self._showing.happens(self.step.happens, self.state)
         answers = [self._answer(reading) for reading in self.step.tells]
-        # What was whispered in the step before may be heard yet.
+        # Private words of the step before may still be playing.
         whispered = self.place > 0 and self.plan.steps[self.place - 1].needs == EAR
         back = [] if whispered else self._put_back()
         return [*back, *told, *happened, *answers, self._asks()]
 
     def _put_back(self) -> list[Effect]:
-        """Take back what was lent to be tried."""
+        """Take back what was lent for trying."""
         return [] if self._ear is None else self._ear.put_back()
 
     def _answer(self, reading: Reading) -> Announcement:
@@ -196,7 +196,7 @@ class LessonUnderWay(Deciding):
 
     @property
     def shown_answer(self) -> str:
-        """What is right, as it can be said."""
+        """The right answer, in words that can be said."""
         message = f"{self._message}-shown"
         if self.conversation.wording.has(message):
             return self._say(message)
@@ -204,7 +204,7 @@ class LessonUnderWay(Deciding):
         return self.teller.described(command, self.state) or ""
 
     def go_to(self, place: int) -> list[Effect]:
-        """Begin a step, counted from 0, as if all before it had been done right."""
+        """Start a step, counted from 0, as if all steps before it had been done right."""
         self.place, self.over = place, False
         self.state = position_at(self.plan, place, self.conversation.wording, asked=False)
         return self._begin_step()

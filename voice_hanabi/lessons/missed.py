@@ -1,6 +1,6 @@
-"""What a person missed in a game: found afterwards, by what they could know before each of their moves.
+"""Finds what a player missed in a game, from what they could know before each of their moves.
 
-Only what a computer player would have done otherwise counts, so that a good reason is no mistake.
+Only what a computer player would have done differently counts, so that a good reason isn't a mistake.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class MissKind(StrEnum):
     """What was missed; each has a sentence in every language, ``practise-…``."""
 
     HINT = "hint"
-    """A card that could be played by what was told of it, while another one was discarded."""
+    """A card known to be playable was not played, but another one was discarded."""
     SAVED = "saved"
-    """A card that a clue had saved was discarded, and no other one was left."""
+    """A card that a clue had saved was discarded, and it was the last copy."""
     KNOWN = "known"
-    """A clue that told nothing new of any card that it touched."""
+    """A clue that said nothing new about any card it touched."""
 
 
 class Miss(NamedTuple):
@@ -35,14 +35,14 @@ class Miss(NamedTuple):
 
     kind: MissKind
     place: int
-    """Which of the game's actions it was, from 0."""
+    """The index of the game's action, from 0."""
     best: Action
 
 
 def missed_by(
     seat: int, people: Collection[int], states: Sequence[State], actions: Sequence[Action]
 ) -> Iterator[Miss]:
-    """Yield what a seat missed in a game, the last first; ``states`` are those before each action."""
+    """Yield what a seat missed in a game, the last first; ``states`` are the ones before each action."""
     for place in reversed(range(len(actions))):
         state, action = states[place], actions[place]
         if state.current != seat or not isinstance(action, Discard | ClueColour | ClueRank):
@@ -69,7 +69,7 @@ def _kind(
 
 
 def _tells_nothing_new(state: State, action: ClueColour | ClueRank) -> bool:
-    """Return whether each card that a clue touches is known as well before it as after it."""
+    """Return whether each card that a clue touches is known as well before as after it."""
     after, events = apply(state, action)
     touched = {number for event in events if isinstance(event, ClueGiven) for number in event.numbers}
     hands = (view(one, None).hands[action.target] for one in (state, after))
@@ -78,7 +78,7 @@ def _tells_nothing_new(state: State, action: ClueColour | ClueRank) -> bool:
 
 
 def _better(kind: MissKind, best: Action) -> bool:
-    """Return whether what a computer player would have done mends what was missed."""
+    """Return whether a computer player's move would avoid the mistake."""
     match kind:
         case MissKind.HINT:
             return isinstance(best, Play)

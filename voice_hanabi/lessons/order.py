@@ -1,4 +1,4 @@
-"""Which lessons there are, in their order; loads nothing, so that the command line can name them."""
+"""The lessons in their order. It imports nothing heavy, because the command line needs their names."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ COUNT = len(LESSONS)
 
 
 def title(number: int) -> str:
-    """Return the name of a lesson, by which its title and its messages are called."""
+    """Return the name of a lesson, the prefix of its title and its messages."""
     return LESSONS[number - 1][1]

@@ -1,4 +1,4 @@
-"""A position from a game of one's own, in which something was missed: played again like a puzzle."""
+"""A position from the player's own game in which they missed something, set as a puzzle."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from voice_hanabi.lessons.puzzling import Puzzling
 
 @dataclass(frozen=True, slots=True)
 class OwnPosition:
-    """A position of a finished game, and what would have been best in it."""
+    """A position of a finished game, and the best move in it."""
 
     states: tuple[State, ...]
-    """How the game stood from its deal on, up to the position."""
+    """The game's states from its deal to the position."""
     before: tuple[Action, ...]
     best: Action
     miss: Miss
     choices: Choices
-    """With what names and by which rules it was played."""
+    """The names and rules of the game."""
     day: date | None
-    """When, where that is known."""
+    """The day of the game, if known."""
 
     def start(self) -> State:
-        """Return how the game was dealt."""
+        """Return the state after the deal."""
         return self.states[0]
 
     def state(self, missing: int = 0) -> State:
-        """Return the position, or how it was a number of actions earlier."""
+        """Return the position, or the state a number of actions earlier."""
         return self.states[len(self.before) - missing]
 
 
 def states_of(dealt: State, actions: Iterable[Action]) -> tuple[State, ...]:
-    """Return how a game stood before each of its actions, and at its end."""
+    """Return a game's states before each of its actions, and at its end."""
     states = [dealt]
     for action in actions:
         states.append(apply(states[-1], action)[0])

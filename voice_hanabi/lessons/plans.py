@@ -1,4 +1,4 @@
-"""The lessons as data: the steps of each, read from beside its game."""
+"""The lessons as data: the steps of each, read from a file beside its game."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from voice_hanabi.lessons.order import LESSONS
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: where the cards lie, what is asked, and what is right."""
+    """One decision: the cards, the question, and the right answer."""
 
     name: str
-    """Its messages are called 'lesson-', the lesson's name, and this."""
+    """The prefix of its messages is 'lesson-', the lesson's name, and this."""
     right: tuple[Reading, ...]
-    """What may be said, the one first that is shown; of any language, as a grammar reads it."""
+    """The right answers; the first one is shown. They are readings, in any language."""
     also: tuple[Reading, ...]
-    """Short for what is right and shown, beside what the game knows to be so: 'the moon'."""
+    """Short forms of the right answer, besides those that the game knows: 'the moon'."""
     wrong: Mapping[str, tuple[Reading, ...]]
-    """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
+    """Other answers with messages of their own, by the messages' suffix; parts left open match anything."""
     deal: Mapping[str, object] | None
-    """The position, as its game deals it; none where it goes on from the step before."""
+    """The position as its game deals it; ``None`` if it continues from the step before."""
     before: tuple[Mapping[str, object], ...]
-    """What led to the position, and is not told."""
+    """What led to the position, and is not announced."""
     happens: tuple[Mapping[str, object], ...]
-    """What the others do before the listener is asked, as records of actions."""
+    """What the others do before the question, as records of actions."""
     then: tuple[Mapping[str, object], ...]
-    """What they do once the listener has done right."""
+    """What they do after the right answer."""
     tells: tuple[Reading, ...]
-    """What is said of the position before it is asked: the table's own answers to these questions."""
+    """What is said about the position before the question: the table's own answers to these questions."""
     quiz: bool
-    """Whether a card or a number is asked for by its name, and nothing is done with it."""
+    """Whether the question is about a card or a number by name, without any move."""
     in_parts: bool
     """Whether the game may ask for the second part of the move: which of two cards is taken."""
     variants: tuple[str, ...]
     needs: str
-    """What has to be there for it to be given: an ear that can be tried, a phone; nothing for most."""
+    """What must be available: an ear to try, a phone; usually nothing."""
     because: str
-    """Why the move is right, as the game's computer players name reasons; a test asks them."""
+    """Why the move is right, by the names of the computer players' reasons; a test compares them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Plan:
     steps: tuple[Step, ...]
 
     def where(self, there: Collection[str]) -> Plan:
-        """Return the lesson with those steps alone for which all is there that they need."""
+        """Return the lesson with only those steps for which everything needed is available."""
         return replace(self, steps=tuple(one for one in self.steps if one.needs in ("", *there)))
 
 
@@ -111,5 +111,5 @@ def also_said(plan: Plan, choices: Choices) -> tuple[str, ...]:
 
 
 def begins_at(steps: Sequence[Step], place: int) -> int:
-    """Return the step whose deal the position of a step goes back to."""
+    """Return the step whose deal the position of a step is based on."""
     return next(at for at in range(place, -1, -1) if steps[at].deal is not None)

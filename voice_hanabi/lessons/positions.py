@@ -1,4 +1,4 @@
-"""Where the cards of a step lie: its own deal, or what the steps before it led to when all was done right."""
+"""The cards of a step: its own deal, or the result of the steps before it when all were done right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.lessons.plans import Plan, Step, begins_at
 
 
 def position_at(plan: Plan, place: int, wording: Wording, *, asked: bool) -> Position:
-    """Return the state when a step begins; with ``asked`` when its decision is due."""
+    """Return the state when a step begins; with ``asked`` when its question is asked."""
     first = begins_at(plan.steps, place)
     state = dealt(plan, plan.steps[first], wording)
     for step in plan.steps[first:place]:
@@ -37,7 +37,7 @@ def dealt(plan: Plan, step: Step, wording: Wording) -> Position:
 
 
 def action_for(reading: Reading, game: AnyGame, state: Position, wording: Wording) -> object | None:
-    """Return the action that a reading asks for now; ``None`` where it is none, or is impossible."""
+    """Return the action for a reading; ``None`` if it isn't one, or is impossible now."""
     command = game.command_of(reading)
     if not isinstance(command, ActionCommand):
         return None

@@ -1,7 +1,7 @@
-"""What somebody should practise: which lessons sat, and what was missed in the last games of this computer.
+"""What somebody should practise: from the results of lessons, and from what they missed in recent games.
 
-What was missed is found in the saved games, each time anew; only what lessons came to is kept besides, and
-since when games count.
+What was missed is found in the saved games each time; only the lessons' results are stored, and the first
+game that counts.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.journal_folder import day_begun
 
 GAMES_BACK = 5
-"""How many of somebody's last games are looked through."""
+"""How many of somebody's last games are examined."""
 READ_BACK = 40
-"""Among how many of all that were finished last those are looked for: whoever asks waits for it."""
+"""How many of the last finished games are searched for those, because the player waits for it."""
 
 _MOST_HELPED = 4
-"""One answer of so many, at most, may have needed help in a lesson that sat."""
+"""In a lesson that counts as learned, at most one answer in this many needed help."""
 
 Answers = Mapping[int, bool]
-"""The steps of a lesson that were answered, and whether without help."""
+"""The answered steps of a lesson, and whether each needed no help."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookedThrough:
-    """What was found in the last games."""
+    """The findings from the last games."""
 
     games: int
     kinds: Counter[MissKind]
     position: OwnPosition | None
-    """The newest one of what was missed oftenest."""
+    """The newest example of the most frequent mistake."""
 
 
 def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) -> LookedThrough:
-    """Look through somebody's last games behind the one that is named; without a name all people's."""
+    """Examine somebody's last games after the named one; without a name everybody's."""
     games, kinds, newest = 0, Counter[MissKind](), dict[MissKind, OwnPosition]()
     theirs = (
         saved
@@ -67,7 +67,7 @@ def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) 
 
 
 def _counts(saved: SavedGame, since: str) -> bool:
-    """Return whether a game is of the kind, was begun late enough, and dealt from a seed."""
+    """Return whether a game is of the right kind, recent enough, and dealt from a seed."""
     return saved.choices.game == PUZZLED and saved.choices.cards is None and saved.path.name > since
 
 
@@ -82,7 +82,7 @@ def _position(saved: SavedGame, states: tuple[Any, ...], miss: Miss) -> OwnPosit
 
 
 def told(looked: LookedThrough, lessons: Mapping[int, Answers], wording: Wording) -> str:
-    """Say what was missed, the oftenest first, then which lessons sat; nothing where nothing is known."""
+    """Say what was missed, most frequent first, then which lessons are learned; nothing if unknown."""
     say = wording.say
     missed = [say(f"practise-{kind}", count=count) for kind, count in looked.kinds.most_common()]
     sentences = list(map(capitalised, missed))

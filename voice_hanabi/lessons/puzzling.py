@@ -1,7 +1,7 @@
-"""The puzzle of a day: a position is told, and the listener asked for the one move that is clearly best.
+"""The daily puzzle: a position is described, and the listener asked for the one move that is clearly best.
 
-All that is said of it is what the listener's seat may know. So no move is carried out, not even for show:
-what a card turns out to be would tell whether it was right.
+Everything that is said about it is what the listener's seat may know. So no move is carried out, not even as
+a demonstration: what a card turns out to be would reveal whether the move was right.
 """
 
 from __future__ import annotations
@@ -42,36 +42,36 @@ from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said
 
 PUZZLED = "hanabi"
-"""The game of which there are puzzles."""
+"""The game that has puzzles."""
 
 _FEW_LEFT = 5
-"""From how few cards of the deck on their number matters."""
+"""The size of the deck from which on it is mentioned."""
 
 
 class PuzzlePosition(Protocol):
-    """A position of a game, and what is best in it."""
+    """A position of a game, and the best move in it."""
 
     @property
     def before(self) -> tuple[Action, ...]:
-        """What was done until then."""
+        """The actions before it."""
 
     @property
     def best(self) -> Action:
-        """What the one whose turn it is then does best."""
+        """The best move for the player whose turn it is."""
 
     def start(self) -> State:
-        """Return how the game was dealt."""
+        """Return the state after the deal."""
 
     def state(self, missing: int = 0) -> State:
-        """Return the position, or how it was a number of actions earlier."""
+        """Return the position, or the state a number of actions earlier."""
 
 
 class Puzzling(Deciding):
-    """One puzzle."""
+    """A puzzle in progress."""
 
     farewell = "puzzle-left"
     solved = "puzzle-done"
-    """What is said when its best move is known."""
+    """The message when its best move is known."""
     steering = ("lesson-again", "lesson-show", "puzzle-leave")
 
     def __init__(
@@ -81,7 +81,7 @@ class Puzzling(Deciding):
         partners: Partners[Any, Any, Any],
         begun: str,
     ) -> None:
-        """Take a puzzle; the listener has the seat whose turn it is, and hears first how it has ``begun``."""
+        """Take a puzzle; the listener has the current player's seat, and hears first how it has ``begun``."""
         state = puzzle.state()
         super().__init__(conversation, GAMES[PUZZLED], state, partners, state.current)
         partners.goes_on(puzzle.start(), puzzle.before)
@@ -96,13 +96,13 @@ class Puzzling(Deciding):
 
     @property
     def wishes(self) -> tuple[str, ...]:
-        """What steers a puzzle."""
+        """Commands that steer a puzzle."""
         return ("LessonShow", "BackToGame", "SaveAndLeave", *TEACH_INTENTS)
 
     def begin(self) -> list[Effect]:
-        """Say what lies there, what the others hold, what the listener knows, and the last clues; and ask.
+        """Describe the table, the others' hands, the listener's knowledge and the last clues; and ask.
 
-        What matters is said, no more: anything else can be asked about.
+        Only the essentials are said: anything else can be asked about.
         """
         self._nudges, self.open = 0, None
         begun = self._told(self._begun, Cue.START)
@@ -113,7 +113,7 @@ class Puzzling(Deciding):
 
     @property
     def _at_stake(self) -> list[Question]:
-        """What is asked of the table for the listener: what it stands at, where that is worth a word."""
+        """The state of the game as far as it is worth mentioning, from the listener's side."""
         asked = [Question(About.FIREWORKS), Question(About.TOKENS)]
         if self.state.strikes:
             asked.append(Question(About.STRIKES))
@@ -123,7 +123,7 @@ class Puzzling(Deciding):
 
     @property
     def _last_clues(self) -> list[Effect]:
-        """The clues that the others gave since the listener's last turn, as they were given."""
+        """The others' clues since the listener's last turn, in their words."""
         told: list[Effect] = []
         for missing in range(min(self.state.players - 1, len(self.puzzle.before)), 0, -1):
             action = self.puzzle.before[-missing]
@@ -134,15 +134,15 @@ class Puzzling(Deciding):
 
     @property
     def wide(self) -> Expectation:
-        """What a turn allows, and what steers a puzzle."""
+        """What a turn allows, and the commands that steer a puzzle."""
         return PUZZLE_KNOWN if self.told_best else PUZZLE
 
     def prompt(self) -> str:
-        """What is asked."""
+        """The question."""
         return self._say(self.solved if self.told_best else "puzzle-ask")
 
     def example(self) -> str:
-        """Something that may be said; not what is right."""
+        """Something that may be said, but not the right answer."""
         return self._say("deed-puzzle-leave" if self.told_best else "example-lesson")
 
     def help(self, topic: str | None = None) -> str:
@@ -159,11 +159,11 @@ class Puzzling(Deciding):
     # What was said
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what steers a puzzle."""
+        """Carry out a command that steers a puzzle."""
         self._nudges = 0
         match command:
             case ActionCommand() | Answer() if self.told_best:
-                # However it was said, it is none any more: of what was spoken nobody is told anything.
+                # It isn't a puzzle any more, however it was said, so nothing is reported about the utterance.
                 return [self._told(self.prompt())] if utterance.typed else []
             case Control(verb=ControlVerb.REPEAT):
                 return [Hush(None, news=True), *self.begin()]
@@ -181,7 +181,7 @@ class Puzzling(Deciding):
             case Why(player=None) | Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
             case HearBy() | Arrange(what="swap-sides"):
-                # Ears are those of the table, and not of who sits at this one.
+                # Ears belong to the main table, not to the people at this one.
                 return [self._told(self._say("lesson-not-now")), self._asks()]
             case AnyQuestion() if command.is_about(HELP):
                 return [self._told(self.help(command.topic))]
@@ -191,7 +191,7 @@ class Puzzling(Deciding):
     def carry_out(
         self, action: object, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:
-        """Say whether a move is the best one, and why where it is."""
+        """Say whether a move is the best one, and why if it is."""
         if action == self.puzzle.best:
             return self._known(self._say("puzzle-right", reason=self._advised[1]))
         return [self._told(self._say("puzzle-wrong")), self._asks()]
@@ -201,7 +201,7 @@ class Puzzling(Deciding):
         return self._known(self._say("puzzle-shown", example=example, reason=reason))
 
     def _known(self, text: str) -> list[Effect]:
-        """Tell what is best, and what can be said now; then wait."""
+        """Say the best move, and what can be said now; then wait."""
         self.told_best = True
         asked: Announcement = self._asks()
         self.patience = None
@@ -209,7 +209,7 @@ class Puzzling(Deciding):
         return [self._told(f"{text} {theme}"), asked]
 
     def _why(self) -> str:
-        """Return why it is best; asked again, what would be lost by the next best move."""
+        """Return why it is best; if asked again, what the next best move would lose."""
         self._asked_why = not self._asked_why
         if self._asked_why:
             return self._advised[1]
@@ -217,10 +217,10 @@ class Puzzling(Deciding):
 
     @property
     def _best(self) -> Chosen[Any]:
-        # Why it is best is worked out from the listener's view, whatever reason goes with it.
+        # The reason is worked out from the listener's view, regardless of the stored one.
         return Chosen(self.puzzle.best, Reason(WhyMoved.STALL))
 
     @property
     def _advised(self) -> tuple[str, str]:
-        """What the listener can say to do what is best, and the partners' reason for it."""
+        """The best move in words that the listener can say, and the partners' reason for it."""
         return self.teller.advised(self._best, self.listener, self.state)

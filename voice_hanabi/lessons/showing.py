@@ -1,4 +1,4 @@
-"""What happens on a lesson's table, and what is said of it."""
+"""Carries out what happens at a lesson's table, and announces it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
 
 LISTENER = 0
-"""The seat of the person who is taught."""
+"""The learner's seat."""
 
 
 class Showing:
-    """Carries actions out by the rules, and tells of them as a game does, but for whose turn it is."""
+    """Carries actions out by the rules and announces them as a game does, except for whose turn it is."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Showing:
     def happens(
         self, records: Iterable[Mapping[str, object]], state: Position
     ) -> tuple[Position, list[Effect]]:
-        """Let others do what the records say; return the state then, and what is said."""
+        """Let others do what the records say; return the resulting state, and the announcements."""
         told: list[Effect] = []
         for record in records:
             action = self._game.action_of(record)
@@ -50,19 +50,19 @@ class Showing:
     def carried_out(
         self, action: object, state: Position, command: ActionCommand | None
     ) -> tuple[Position, list[Effect]]:
-        """Return what an action leads to, and what is said of it."""
+        """Return the result of an action, and the announcements."""
         after, events = self._game.apply(state, action)
         told = [event for event in events if not isinstance(event, self._teller.turn_events)]
         return after, self._audiences.news(told, after, command)
 
     def _announced(self, action: object, state: Position) -> Announcement:
-        """Say what somebody else is about to do; the listener is called by no name."""
+        """Say what somebody else is about to do; the listener is not named."""
         names, wording = self._conversation.names, self._conversation.wording
         others = tuple("" if seat == self._listener else name for seat, name in enumerate(names))
         nameless = Wording(wording.language, others, wording.game, self._conversation.manner)
         said = self._game.teller(nameless).said(action, state)
         speaker = names[state.current]
-        # What is said to the listener begins with the name that is not there.
+        # A sentence to the listener begins with a name that isn't used.
         if said.startswith(", "):
             text = wording.say("partner-says-to-you", player=speaker, said=said.removeprefix(", "))
         else:

@@ -1,4 +1,4 @@
-"""Who gives lessons and puzzles: which comes next, and who sits at its table beside the listener."""
+"""Gives lessons and puzzles: chooses the next one, and the partners at its table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from voice_hanabi.table.saving.journal import SavedGame
 
 
 class LessonTeacher:
-    """Gives the lessons, keeps how far somebody has come with them, and knows the puzzle of each day."""
+    """Gives the lessons, keeps the progress, and knows each day's puzzle."""
 
     def __init__(self, progress: FromTheStart | None = None) -> None:
         """Without ``progress`` everything is forgotten when the program ends."""
@@ -44,10 +44,9 @@ class LessonTeacher:
         listener: str | None = None,
         ear: EarToTry | None = None,
     ) -> Teaching:
-        """Return a lesson, counted from 1; without a number the one to be continued, where it was left.
+        """Return a lesson, counted from 1; without a number the one to continue, at its step.
 
-        ``listener`` is the name of the person who is taught, where it is known, ``ear`` what can be tried
-        there.
+        ``listener`` is the learner's name, if known, ``ear`` the ear that can be tried there.
         """
         begun, step = self._progress.next()
         if number is None:
@@ -63,7 +62,7 @@ class LessonTeacher:
     def puzzle(
         self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
     ) -> Puzzling:
-        """Return the puzzle of a day, for a listener of this name, where it is known."""
+        """Return the puzzle of a day, for a listener of this name, if known."""
         puzzle, game = puzzle_of(day), GAMES[PUZZLED]
         seat = puzzle.state().current
         names = self.seated(game, PLAYERS, seat, language, listener)
@@ -80,7 +79,7 @@ class LessonTeacher:
         manner: Manner,
         listener: str | None = None,
     ) -> Practice:
-        """Say what a listener of this name should practise, with a position from a game of theirs."""
+        """Say what a listener of this name should practise, with a position from one of their games."""
         looked = looked_through(finished, self._progress.since, listener)
         wording = Conversation(GAMES[PUZZLED], language, manner=manner).wording
         text = told(looked, self._progress.answers, wording)
@@ -92,20 +91,20 @@ class LessonTeacher:
         return Practice(text, PlayedAgain(own, conversation, partners, _begun(own, conversation.wording)))
 
     def forget(self, last: str) -> None:
-        """Forget how lessons went, and what was missed in games up to the ``last`` one."""
+        """Forget the lessons' results, and mistakes in games up to the ``last`` one."""
         self._progress.forget(last)
 
     def seated(
         self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
     ) -> tuple[str, ...]:
-        """Return who sits at a table at which a listener, counted from 0, is alone among computers."""
+        """Return the players of a table at which a listener (0-based) is alone among computers."""
         conversation = Conversation(game, language)
         name = name or conversation.wording.say("seat-name", number=1)
         friends = partner_names(conversation, (name,), players - 1, None)
         return (*friends[:listener], name, *friends[listener:])
 
     def listed(self, conversation: Conversation) -> str:
-        """Say which lessons there are."""
+        """List the lessons."""
         say = conversation.wording.say
         lessons = (say(f"lesson-{title(number)}") for number in range(1, COUNT + 1))
         named = (say("lesson-listed", number=number, title=told) for number, told in enumerate(lessons, 1))
@@ -113,7 +112,7 @@ class LessonTeacher:
 
 
 def _begun(own: OwnPosition, wording: Wording) -> str:
-    """Say from which game a position is, and of which turn."""
+    """Say from which game and turn a position is."""
     turn = own.state().turn + 1
     if own.day is None:
         return wording.say("practise-begins", turn=turn)
@@ -131,9 +130,9 @@ def _seated(
     *,
     known: bool,
 ) -> tuple[Conversation, Partners[Any, Any, Any]]:
-    """Return that table; where a lesson is planned, what is said there for short is understood.
+    """Return that table; in a lesson, its short answers are understood too.
 
-    ``known`` tells whether the listener has said a name.
+    ``known`` is true if the listener has given a name.
     """
     friends = (*names[:listener], *names[listener + 1 :])
     choices = Choices(language, game.name, "en", names=names, partners=friends)

@@ -1,8 +1,8 @@
-"""A lesson as it is given: each step deals a position, asks for one decision, and shows what was decided.
+"""Runs a lesson: each step deals a position, asks for one decision, and shows its result.
 
-It is a game like any other, so that all that can be said and asked at a table can be here, too; only what
-becomes of a decision differs. What is right is carried out and gone on from. What is not is carried out
-for show: everybody hears what it does, and the cards lie as before.
+It is like any other game, so that everything can be said and asked as at a table; only a decision has other
+results. The right move is carried out, and the lesson goes on. A wrong one is demonstrated: everybody hears
+what it does, and then the cards are as before.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ class Teaching(LessonUnderWay):
     # What was said
 
     def meant(self, command: Command) -> Command:
-        """Return what a command means: 'yes' and its kin are the next lesson, where that is asked."""
+        """Return what a command means: 'yes' and the like mean the next lesson, if that was the question."""
         follows = command in (YES, Control(ControlVerb.GO_ON), Control(ControlVerb.SKIP))
         if self.over and follows and self.plan.number < COUNT:
             return Arrange("teach", self.plan.number + 1)
         return command
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: a case for each wish
-        """Do what steers a lesson, and what is right though it is no move."""
+        """Carry out what steers a lesson, and right answers that are not moves."""
         self._nudges = 0
         if self.over and command in (YES, NO, Control(ControlVerb.STOP)):
             return self._leave()
@@ -80,7 +80,7 @@ class Teaching(LessonUnderWay):
             case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
             case HearBy() | Arrange(what="swap-sides"):
-                # Ears are those of the table, and not of who sits at this one.
+                # Ears belong to the main table, not to the people at this one.
                 return [self._told(self._say("lesson-not-now")), self._asks()]
             case Why(player=None) | Arrange(what="lesson-why") if not self.over:
                 return [*self._why, self._asks()]
@@ -90,7 +90,7 @@ class Teaching(LessonUnderWay):
                 return None
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Take a decision, or answer a question."""
+        """Handle a decision, or answer a question."""
         if self.over and not isinstance(command, Question):
             return [self._asks()]
         if self.step.quiz and isinstance(command, ActionCommand | Answer):
@@ -99,24 +99,24 @@ class Teaching(LessonUnderWay):
             return super().act(command, utterance)
         said, command = command, self._meant_by(command)
         if isinstance(command, Answer):
-            # A card or a name alone, where something else is asked for; a number of one of two.
+            # Just a card or a name, when something else is asked for; a number when one of two is.
             return super().act(command, utterance) if self._half is not None else [self._asks()]
         if not isinstance(command, ActionCommand):
             return super().act(command, utterance)
         if not self.asks_move:
-            # 'Play the first', where something else is asked for.
+            # 'Play the first', when something else is asked for.
             return [self._told(self._say("lesson-not-now")), self._asks()]
         match self.teller.request(self.teller.placed(command, self.state), self.state):
             case Refused(sentence=why) | Ready(impossible=why) if why:
                 named = self._compared.wrong(self.step, command)
                 return self._wrong(command) if named else [self._told(why), self._asks()]
             case Incomplete() if command is not said:
-                # A card is called by a face that none in the hand is known to have.
+                # A card is called by a face that no card in the hand is known to have.
                 return self._wrong(command)
         return super().act(command, utterance)
 
     def _meant_by(self, command: Command) -> Command:
-        """Return the move that a short answer means; behind half a move the whole one may be said, too."""
+        """Return the move that a short answer means; after half a move the whole one may be said, too."""
         if self._half is None:
             return self._compared.whole(self.step, command)
         if isinstance(command, ActionCommand) and isinstance(
@@ -126,10 +126,10 @@ class Teaching(LessonUnderWay):
         return command
 
     def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
-        """Return what was understood; where that is nothing sure, what the step asks for, if that was said.
+        """Return what was understood; if that isn't sure, the step's answer if that was said.
 
-        On a turn a colour among other words is talk. Here it was asked for, and nothing is lost by it; what
-        is denied or doubted is none.
+        On a turn a colour among other words is just talk. Here it was asked for, and a mistake costs nothing;
+        words that are denied or doubted don't count.
         """
         interpreter = self.conversation.interpreter
         if interpreter.meaning.denies(utterance.text):
@@ -148,7 +148,7 @@ class Teaching(LessonUnderWay):
         return understood
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Ask which was meant; where one of them is right, that one is: nothing is lost by it."""
+        """Ask which was meant; if one of them is right, accept that one, since a mistake costs nothing."""
         if self.step.quiz or self._half is not None:
             found = (one for one in (first, second) if one is not None and self.is_right(one))
             return self.act(next(found, first), utterance)
@@ -157,7 +157,7 @@ class Teaching(LessonUnderWay):
             if self._compared.leads_on(self.step, whole, self.state):
                 return self.steered(command, utterance) or self.act(whole, utterance)
         if self._compared.one_card(first, second) and self.asks_move:
-            # A card alone: what is done with it is what the step asks for.
+            # Just a card: the step says what is done with it.
             cards = [one for one in (first, second) if one and self._compared.of_its_kind(self.step, one)]
             return self.act(cards[0], utterance) if cards else [self._asks()]
         if isinstance(first, Answer):
@@ -167,7 +167,7 @@ class Teaching(LessonUnderWay):
     def carry_out(
         self, action: object, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:
-        """Go on where a move is right; else show what it does. What is only half a move is asked on."""
+        """Go on if a move is right; otherwise demonstrate it. For half a move, ask for the rest."""
         before = self.state if self._half is None else self._half
         unread = self.teller.not_read_back(command)
         after, shown = self._showing.carried_out(action, self.state, unread)
@@ -182,7 +182,7 @@ class Teaching(LessonUnderWay):
         return [*shown, *self._wrong(command)]
 
     def _as_good_as_right(self, after: Position, before: Position) -> bool:
-        """Return whether the cards lie now as they do after what is right."""
+        """Return whether the cards are now as they are after the right move."""
         shown = self.teller.shown(after, LISTENER)
         return any(
             self.teller.shown(self.game.apply(before, right)[0], LISTENER) == shown
@@ -194,7 +194,7 @@ class Teaching(LessonUnderWay):
         return any(self._compared.same(one, command) for one in self.step.right)
 
     def _right_without_move(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Answer what was asked, or do what steers the table, and go on."""
+        """Answer the question, or carry out what steers the table, and go on."""
         done: list[Effect] = []
         if isinstance(command, Question):
             done = [self._told(self.teller.help(self.game.situations.turn, self.state))]
@@ -229,7 +229,7 @@ class Teaching(LessonUnderWay):
         ]
 
     def _wrong(self, command: Command | None) -> list[Effect]:
-        """Say why that is not the best, and ask again."""
+        """Say why this isn't the best move, and ask again."""
         self._helped = True
         name = self._compared.wrong(self.step, command)
         if name is not None:
@@ -243,7 +243,7 @@ class Teaching(LessonUnderWay):
     # What steers a lesson
 
     def helped_on(self) -> list[Effect]:
-        """Say what might be said."""
+        """Say what could be said."""
         return [self._shown_answer()]
 
     def _show(self) -> list[Effect]:
@@ -256,7 +256,7 @@ class Teaching(LessonUnderWay):
         return self.conversation.ask(self._say("lesson-shown", example=self.shown_answer))
 
     def _again(self) -> list[Effect]:
-        """Say the step again, from where its cards lie."""
+        """Repeat the step from its position."""
         return [Hush(None, news=True), *([self._asks()] if self.over else self.go_to(self.place))]
 
     def _back(self) -> list[Effect]:

@@ -1,4 +1,4 @@
-"""What stands for the journal of a lesson, whose cards nobody continues."""
+"""Replaces the journal in a lesson, which nobody continues."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from pathlib import Path
 
 
 class Unsaved:
-    """Keeps nothing; an `OpenJournal`."""
+    """Saves nothing; implements `OpenJournal`."""
 
     path = Path()
 
     def add(self, record: Mapping[str, object]) -> bool:
-        """Keep nothing of an action."""
+        """Save nothing."""
         return False
 
     def keep(self) -> bool:
-        """Nothing is to be kept."""
+        """Do nothing: there is nothing to keep."""
         return False
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

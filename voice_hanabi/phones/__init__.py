@@ -1,1 +1,1 @@
-"""A phone as a private ear: one page on the local network, with a secret for each seat. It knows no game."""
+"""Phones as private ears: one page on the local network, with a secret for each seat. It knows no game."""

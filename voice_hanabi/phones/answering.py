@@ -1,4 +1,4 @@
-"""One phone that has its seat: what it is sent, what it sends, and when the line counts as dead."""
+"""Serves one phone of a seat: what it is sent, what it sends, and when the connection counts as dead."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from voice_hanabi.phones.talking import Talking
 from voice_hanabi.speaking.sound import silence
 
 MOST_ASKED = 8
-"""How many sentences a phone may wait for at once."""
+"""The most sentences that a phone may request at once."""
 
 MOVED = 4001
-"""The WebSocket code with which a phone is let go for good: it must not come again by itself."""
+"""The WebSocket close code that tells a phone not to reconnect by itself."""
 
 
 Wanted = incoming.Speak | incoming.Read
-"""A sentence that a phone asks for as sound."""
+"""A sentence that a phone requests as sound."""
 
 
 class Answering:
-    """Answers phones of one server, each as long as it has its seat."""
+    """Serves the phones of one server, each as long as it has its seat."""
 
     def __init__(
         self,
@@ -46,11 +46,11 @@ class Answering:
         cards: Callable[[], ReadsCards | None] = lambda: None,
         may: Callable[[Line, str], bool] = lambda line, request: True,
     ) -> None:
-        """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept anything.
+        """Report what is typed or tapped to ``said``; a phone has ``slowest`` seconds to accept a message.
 
-        ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
-        With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
-        ``may`` tells whether a phone may ask for something, by the name of its kind in `incoming`.
+        ``cards`` returns the reader of cameras' pictures, while real cards are used. With ``calls`` pages can
+        call; ``far`` means that no room is shared. ``may`` returns whether a phone may make a request, by its
+        name.
         """
         self._may = may
         self._calls = calls
@@ -73,10 +73,7 @@ class Answering:
         changed: asyncio.Event,
         visitor: str = "",
     ) -> None:
-        """Deliver and listen until the phone or its right has gone. Raises `Malformed`.
-
-        ``visitor`` is the address from which it came.
-        """
+        """Deliver and listen until the phone at ``visitor`` is gone or loses its seat. Raises `Malformed`."""
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
         asked: asyncio.Queue[Wanted] = asyncio.Queue(MOST_ASKED)
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
@@ -92,24 +89,24 @@ class Answering:
             await sending
 
     def leave(self, line: Line) -> None:
-        """Note that a phone has gone."""
+        """Record that a phone has left."""
         self._exchange.leave(line)
 
     async def send(self, socket: web.WebSocketResponse, text: str) -> None:
-        """Send a message. Raises ``TimeoutError`` where it is taken too slowly, ``ConnectionError``."""
+        """Send a message. Raises ``TimeoutError`` if it isn't accepted in time, ``ConnectionError``."""
         await asyncio.wait_for(socket.send_str(text), self._slowest)
 
     async def _deliver(
         self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
     ) -> None:
-        """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
+        """Send what the seat should hear, as it comes, until the phone disconnects or loses its seat."""
         try:
             await self.send(socket, self._greeting(line))
             for message in line.past:
                 await self.send(socket, messages.encode(message, past=True))
             ended = await self._deliver_news(socket, line, changed)
             if self._calls is not None:
-                # Anybody who lost the seat hears nothing more, however long their page stays.
+                # A phone that lost its seat hears nothing more, however long its page stays open.
                 self._calls.hang_up(line)
             if ended == "moved":
                 await socket.close(code=WSCloseCode.SERVICE_RESTART)
@@ -121,7 +118,7 @@ class Answering:
             abort(request)
 
     async def _deliver_news(self, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event) -> str:
-        """Send names, invitations and sentences as they come; return why the line ended."""
+        """Send names, invitations and sentences as they come; return why the connection ended."""
         name, invited = line.name, None
         while True:
             changed.clear()
@@ -162,7 +159,7 @@ class Answering:
         line: Line,
         asked: asyncio.Queue[Wanted],
     ) -> None:
-        """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
+        """Send the sentences that a phone requests, one after the other, as long as it has its seat."""
         loop = asyncio.get_running_loop()
         while self._voice is not None:
             wanted = await asked.get()
@@ -191,7 +188,7 @@ class Answering:
         said: messages.Say | None,
         wanted: Wanted,
     ) -> list[bytes]:
-        """Say a sentence into a call, and return the block that tells when it was heard."""
+        """Say a sentence in a call, and return the block that reports when it was heard."""
         loop = asyncio.get_running_loop()
         sound, ends = await loop.run_in_executor(
             None, voice.sentence, line.seat, line.name, said, wanted.part, wanted.rate
@@ -204,7 +201,7 @@ class Answering:
     async def _listen(
         self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[Wanted], visitor: str
     ) -> None:
-        """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
+        """Handle what a phone sends, until it disconnects. Raises `Malformed` if it is invalid."""
         rates, pictures = self._exchange.rates(line), Pictures()
         async for message in socket:
             if line.ended is not None:
@@ -235,7 +232,7 @@ class Answering:
         visitor: str,
         sent: incoming.Incoming,
     ) -> None:
-        """Do what one message asks for."""
+        """Carry out one message."""
         rates = self._exchange.rates(line)
         match sent:
             case incoming.Beat():
@@ -274,7 +271,7 @@ class Answering:
             case incoming.Call(offer):
                 rates = self._exchange.rates(line)
                 _needs(rates.calls.allows() and rates.calls_in_minute.allows())
-                # Not waited for: networks may be slow, and the line must stay alive.
+                # Not awaited: networks may be slow, and the connection must stay alive.
                 calling = asyncio.ensure_future(self._called(calls, socket, line, offer, visitor))
                 self._calling.add(calling)
                 calling.add_done_callback(self._calling.discard)
@@ -288,7 +285,7 @@ class Answering:
                 raise incoming.Malformed
 
     def _picture(self, socket: web.WebSocketResponse, line: Line, pictures: Pictures, piece: bytes) -> None:
-        """Take a piece of a picture; the whole one is read elsewhere, while the line stays alive."""
+        """Handle a piece of a picture; a complete one is read in another thread."""
         cards = self._cards()
         if cards is None:
             raise incoming.Malformed
@@ -316,7 +313,7 @@ class Answering:
             await self.send(socket, messages.card(what))
 
     async def _draw(self, socket: web.WebSocketResponse, link: str) -> None:
-        """Draw a link where nobody waits for it, once: others of the table are shown what there is."""
+        """Draw a link in the background, once: others at the table see what is there."""
         if self._drawn[0] != link:
             loop = asyncio.get_running_loop()
             self._drawn = link, await loop.run_in_executor(DRAWING, rows_of, link)
@@ -334,17 +331,17 @@ class Answering:
 
 
 def _needs(allowed: bool) -> None:
-    """Raise `Malformed` where something isn't allowed."""
+    """Raise `Malformed` if something isn't allowed."""
     if not allowed:
         raise incoming.Malformed
 
 
 def abort(request: web.Request) -> None:
-    """Cut a connection off, without a word."""
+    """Cut a connection without a message."""
     if request.transport is not None:
         request.transport.abort()
 
 
 def _blocks(voice: TableVoice, line: Line, said: messages.Say | None, wanted: Wanted) -> list[bytes]:
-    """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
+    """Return the blocks of a sentence; not in the server's thread, which all phones share."""
     return list(voice.spoken(line.seat, line.name, said, wanted))

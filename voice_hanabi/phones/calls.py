@@ -1,4 +1,4 @@
-"""What comes from phones, as a source of utterances beside the microphone: typed, tapped and said."""
+"""Phones as a source of utterances besides the microphone: typed, tapped and spoken."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from voice_hanabi.phones.talking import Talking
 
 
 class PhoneLines:
-    """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
+    """A source of what is typed and tapped on phones; each line has its seat. It ends when it is closed."""
 
     shut = False
-    """Never: the table's voice keeps nobody from typing."""
+    """Always false: the table's voice doesn't keep anybody from typing."""
 
     def __init__(self, open_recognizer: Callable[[], Recognizer] | None = None) -> None:
-        """Hear the phones' microphones with a recogniser that this opens; ``None`` where they have none."""
+        """Hear the phones' microphones with a recogniser from this function; ``None`` if they have none."""
         self.talking = None if open_recognizer is None else Talking(open_recognizer, self.event)
         self._deliver: Deliver | None = None
         self._early: list[SourceEvent] = []
-        """What has come before anybody listened: its phone has been told that it is taken."""
+        """Events from before anybody listened; their phones were told that they arrived."""
         self._closed = False
         self._lock = threading.Lock()
 
     def line(self, seat: int, text: str) -> None:
-        """Take a line that somebody at a seat (0-based) typed or tapped; an empty one is none."""
+        """Take a line that somebody at a seat (0-based) typed or tapped; an empty one is ignored."""
         if text.strip():
             self.event(typed_line(text, seat=seat, ended=time.monotonic()))
 
     def event(self, event: SourceEvent) -> None:
-        """Take what was heard by a phone."""
+        """Take what was heard through a phone."""
         with self._lock:
             if self._deliver is not None:
                 self._deliver(event)
@@ -42,7 +42,7 @@ class PhoneLines:
                 self._early.append(event)
 
     def start(self, deliver: Deliver) -> None:
-        """Begin to deliver, with what has come so far."""
+        """Start delivering, first what has come so far."""
         with self._lock:
             self._deliver = deliver
             for event in self._early:
@@ -50,26 +50,26 @@ class PhoneLines:
             self._early.clear()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Listen for these phrases in what is said to phones. Lines need none."""
+        """Listen for these phrases in speech. Typed lines need none."""
         if self.talking is not None:
             self.talking.expect(phrases)
 
     @property
     def listens(self) -> bool:
-        """Whether anybody may talk to a phone."""
+        """Whether phones may be spoken to."""
         return self.talking is not None
 
     def ready(self) -> None:
-        """Do nothing: lines come when they come."""
+        """Do nothing: lines come at any time."""
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody talks to a phone."""
+        """Whether somebody is speaking to a phone."""
         return self.talking is not None and self.talking.sounding
 
     @property
     def heard_until(self) -> float:
-        """Now: a button is held or it is not."""
+        """Now: a button is either held or not."""
         return time.monotonic()
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
-"""The telephone exchange of a table: what the table says to seats waits here for their phones.
+"""The table's exchange: what the table says to seats waits here for their phones.
 
-The table's threads put in, the server's takes out; one lock holds both apart. It knows no network.
+The table's threads write, the server's thread reads, and one lock protects both. It knows no network.
 """
 
 from __future__ import annotations
@@ -20,41 +20,43 @@ from voice_hanabi.speaking.settings import VoiceSettings
 
 @dataclass(eq=False)
 class Line:
-    """One phone that listens for a seat. ``number`` is the last message that was handed out for it."""
+    """A phone connected for a seat. ``number`` is the last message that it was given."""
 
     seat: int
     name: str
     wake: Callable[[], None]
     """Called from any thread when there is something for it; it must not block."""
     page: str = ""
-    """What the page calls itself; empty where it does not."""
+    """The page's own identifier; empty if it has none."""
     number: int = 0
     past: Sequence[Say] = ()
-    """What the seat heard before, for a new page; what its phones may take as heard goes up to ``begins``."""
+    """What the seat heard before, for a new page; its phones may count messages up to ``begins`` as heard."""
     begins: int = 0
     view: object = None
-    """What the seat may see as the phone comes in."""
+    """What the seat may see when the phone connects."""
     ended: str | None = None
-    """Why nothing more comes: replaced, token (its secret is good no more), gone, closed or moved."""
+    """Why nothing more comes: replaced, token (its secret is invalid), gone, closed or moved."""
     place: int | None = None
-    """What stays the same of its seat when others come and go, so that whose a word is can't be mistaken."""
+    """An identifier of its seat that stays the same when others come and go, so that its words aren't
+    attributed to others.
+    """
     came: float = field(default_factory=time.monotonic)
-    """When something came of it last; a page that is there says so every other second."""
+    """When something last came from it; a connected page sends something every other second."""
     _waiting: list[Numbered] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a phone may not come in: token, code, replaced or wait, with the seconds to wait."""
+    """Why a phone is refused: token, code, replaced or wait, with the seconds to wait."""
 
     why: str
     seconds: float = 0.0
     at: str = ""
-    """At which worker its table is, where that is all that is wrong ('elsewhere')."""
+    """Which worker has its table, if that is the only reason ('elsewhere')."""
 
 
 class Exchange:
-    """Joins seats and phones; every method may be called from any thread."""
+    """Connects seats and phones. Thread-safe."""
 
     def __init__(
         self,
@@ -64,9 +66,9 @@ class Exchange:
         clock: Callable[[], float] = time.monotonic,
         new_keys: Callable[[int], Keys] = Keys,
     ) -> None:
-        """Report to ``arrived`` each phone whose code was typed or whose link was opened the first time.
+        """Report to ``arrived`` each phone whose code was typed or whose link was opened for the first time.
 
-        ``taken`` is called with each seat that another phone takes from the one it had.
+        ``taken`` is called with each seat that a phone takes from another one.
         """
         self._arrived = arrived
         self._taken = taken
@@ -82,17 +84,19 @@ class Exchange:
         self._words: Mapping[str, str] = {}
         self._moved = False
         self.invitation: Invited | None = None
-        """A secret and a code by which others may come to the table, where they may."""
+        """A secret and a code with which others can join the table, if allowed."""
 
     # The table's side
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where."""
+        """The people at the seats."""
         return self._names
 
     def seat(self, names: Sequence[str]) -> None:
-        """Say who sits where. The same names keep their phones, and hear nothing private of a former game."""
+        """Set who sits where. If the names stay the same, phones stay connected but hear nothing private from
+        a former game.
+        """
         with self._lock:
             if tuple(names) == self._names:
                 for seat in self._seats:
@@ -106,7 +110,7 @@ class Exchange:
             self._wake()
 
     def rename_seats(self, names: Sequence[str]) -> None:
-        """Say what those are called now who sit there: they keep their phones."""
+        """Rename the people at the seats; their phones stay connected."""
         with self._lock:
             self._names = tuple(names)
             for seat, line in self._lines.items():
@@ -114,7 +118,7 @@ class Exchange:
             self._wake()
 
     def speak(self, language: str, words: Mapping[str, str]) -> None:
-        """Give the pages their own texts in a language; those that are open get them when they come again."""
+        """Set the language of the pages' own texts; open pages get them when they reconnect."""
         with self._lock:
             self._language, self._words = language, dict(words)
 
@@ -123,24 +127,24 @@ class Exchange:
         announcement: Announcement,
         settings: Callable[[int], VoiceSettings] = lambda seat: VoiceSettings(),
     ) -> bool:
-        """Take an announcement for everyone's phones, or for one seat's; return whether none has gone."""
+        """Queue an announcement for all phones, or for one seat's; return whether none has disconnected."""
         with self._lock:
             seats = self._audience(announcement.audience)
             for seat in seats:
                 self._seats[seat].outbox.say(announcement, settings(seat))
             self._wake()
-            # Who has never come was invited, and that is enough.
+            # A phone that never came was invited, and that is enough.
             return all(seat in self._lines or self._seats[seat].page is None for seat in seats)
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
-        """Have what was said to an audience not said any further."""
+        """Stop what was said to an audience."""
         with self._lock:
             for seat in self._audience(audience):
                 self._seats[seat].outbox.cut(kinds, public=audience is None)
             self._wake()
 
     def show(self, seat: int, view: object) -> None:
-        """Have a seat's page show what the seat may see: plain data."""
+        """Show on a seat's page what the seat may see: plain data."""
         with self._lock:
             if seat < len(self._seats):
                 self._seats[seat].outbox.show(view)
@@ -152,12 +156,12 @@ class Exchange:
             return self._keys.token(seat)
 
     def new_code(self, seat: int) -> str:
-        """Return a code for a seat, good once."""
+        """Return a single-use code for a seat."""
         with self._lock:
             return self._keys.new_code(seat)
 
     def renew(self, seat: int) -> None:
-        """Take a seat from its phone at once: that hears nothing more, and its secret is worth nothing."""
+        """Disconnect a seat's phone at once; its secret becomes invalid."""
         with self._lock:
             self._keys.renew(seat)
             self._seats[seat].page = None
@@ -166,16 +170,16 @@ class Exchange:
                 self._end(line, "token")
 
     def listens(self, seat: int) -> bool:
-        """Return whether a phone listens for a seat now."""
+        """Return whether a phone is connected for a seat."""
         return seat in self._lines
 
     def speaking(self) -> bool:
-        """Return whether a phone that listens has not heard yet what was said for everyone last."""
+        """Return whether a connected phone hasn't finished the last announcement for everyone."""
         with self._lock:
             return any(self._seats[seat].outbox.telling for seat in self._lines)
 
     def anybody(self) -> bool:
-        """Return whether any phone listens."""
+        """Return whether any phone is connected."""
         return bool(self._lines)
 
     def close(self) -> None:
@@ -185,7 +189,7 @@ class Exchange:
                 self._end(line, "closed")
 
     def move(self) -> None:
-        """Let all phones go, and those that still come: the table is elsewhere, and they find it there."""
+        """Disconnect all phones, and refuse new ones: the table has moved, and they find it there."""
         with self._lock:
             self._moved = True
             for line in list(self._lines.values()):
@@ -194,9 +198,9 @@ class Exchange:
     # The phones' side
 
     def redeem(self, code: str, guesser: str = "") -> str | Refusal:
-        """Return the secret that a code is good for, once.
+        """Return the secret for a single-use code.
 
-        Too many wrong ones close the door for a while, to that ``guesser`` alone.
+        Too many wrong codes block that ``guesser`` for a while, and nobody else.
         """
         with self._lock:
             now = self._clock()
@@ -218,12 +222,12 @@ class Exchange:
         page: str = "",
         heard: int | None = None,
     ) -> Line | Refusal:
-        """Let a phone listen for the seat of its secret; one that did before gets a message and no more.
+        """Connect a phone to the seat of its secret; a phone connected before is told that it is replaced.
 
-        ``after`` is the number of the last message that its page has, ``None`` for a new one; ``heard`` that
-        up to which it has heard them. ``page`` is what the page calls itself: the same one that comes again
-        takes the seat from nobody. One that comes back by itself takes it from no other page that is there:
-        it is refused as replaced, as it would have been told had its line not been lost.
+        ``after`` is the number of the last message that its page has, ``None`` for a new one; ``heard`` is
+        the last that it has heard. ``page`` is the page's own identifier: a page that reconnects replaces
+        nobody. A page that reconnects by itself can't replace another page that is connected: it is refused
+        as replaced, as it would have been told if its connection had not been lost.
         """
         with self._lock:
             number = self._keys.seat_of(token)
@@ -256,7 +260,9 @@ class Exchange:
         return line
 
     def accept(self, line: Line, name: str) -> bool:
-        """Return whether to carry out a line that a phone sends by this name: once, and for its own seat."""
+        """Return whether to carry out a line with this identifier from a phone: once, and only for its own
+        seat.
+        """
         with self._lock:
             if line.ended is not None:
                 return False
@@ -269,17 +275,17 @@ class Exchange:
             return True
 
     def lines(self, line: Line) -> tuple[str, ...]:
-        """Return the names of the lines that the table had lately from a phone's seat."""
+        """Return the identifiers of the recent lines from a phone's seat."""
         with self._lock:
             return tuple(self._seats[line.seat].lines) if line.ended is None else ()
 
     def rates(self, line: Line) -> SeatRates:
-        """Return what the seat of a phone may send, counted over all phones that it ever had."""
+        """Return the rate limits of a phone's seat, shared by all its phones."""
         with self._lock:
             return self._seats[line.seat].rates
 
     def readable(self, line: Line, text: str) -> Say | None:
-        """Return a text to be read where it is one of the page's own, or stands in what the seat is shown."""
+        """Return a text to be read if it is one of the page's own, or part of what the seat is shown."""
         with self._lock:
             if line.ended is not None:
                 return None
@@ -287,37 +293,37 @@ class Exchange:
             return Say(0, True, Kind.NEWS, None, text, self._language, 1.0, 1.0) if text in known else None
 
     def page(self) -> tuple[str, Mapping[str, str]]:
-        """Return the language of the pages and their texts."""
+        """Return the pages' language and texts."""
         with self._lock:
             return self._language, self._words
 
     def take(self, line: Line) -> list[Numbered]:
-        """Return what is to be sent to a phone next, in order; the last words too where the table closes."""
+        """Return the next messages to a phone, in order, including the last words when the table closes."""
         with self._lock:
             if line.ended not in (None, "closed"):
                 return []
             waiting, line._waiting = line._waiting, []
-            # Something may have been said since the phone came in.
+            # Something may have been said since the phone connected.
             waiting += self._seats[line.seat].outbox.after(line.number)
             if waiting:
                 line.number = max(line.number, waiting[-1].number)
             return waiting
 
     def said(self, line: Line, number: int) -> Say | None:
-        """Return what was said to a phone with a number, where it was and the phone still has its seat."""
+        """Return the announcement with a number, if there was one and the phone still has its seat."""
         with self._lock:
             if line.ended is not None or number > line.number:
                 return None
             return self._seats[line.seat].outbox.said(number)
 
     def heard(self, line: Line, number: int) -> None:
-        """Note what a phone has heard; only what was handed out to it counts."""
+        """Record what a phone has heard; only what it was given counts."""
         with self._lock:
             if line.ended is None and number <= line.number:
                 self._seats[line.seat].outbox.heard(number)
 
     def leave(self, line: Line) -> None:
-        """Note that a phone has gone."""
+        """Record that a phone has left."""
         with self._lock:
             self._end(line, "gone")
 

@@ -1,4 +1,4 @@
-"""What a phone may send, read with suspicion: the messages that `voice_hanabi.phones.messages` describes."""
+"""Validates the messages of phones, which `voice_hanabi.phones.messages` describes."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 LONGEST_LINE = 300
-"""Characters of a line: five long names have less, and to make out a thousand takes a second."""
+"""Characters of a line: five long names are shorter, and understanding a thousand takes a second."""
 
 LONGEST_READ = 1000
-"""Characters of a text that is to be read."""
+"""Characters of a text to be read aloud."""
 
 LONGEST_TOKEN = 200
 """Characters of a secret or a code."""
 
 LONGEST_OFFER = 12_000
-"""Characters of a description of a call; browsers have four thousand."""
+"""Characters of a call's description; browsers send four thousand."""
 
 LONGEST_LINK = 200
-"""Characters of a link that is to be drawn."""
+"""Characters of a link to be drawn."""
 
 LONGEST_NAME = 40
-"""Characters of what a page calls itself or a line that it sends."""
+"""Characters of the identifier of a page or of a line."""
 
 SLOWEST, FASTEST = 0.4, 4.0
-"""How slow and how fast a page may want something to be spoken, 1.0 as usual."""
+"""The slowest and fastest speed that a page may request; 1.0 is usual."""
 
 
 class Malformed(ValueError):  # noqa: N818 - what a message is, not an error of ours
-    """A message that is not one of those that a phone may send. It holds nothing of the message itself."""
+    """Raised for an invalid message from a phone. It contains nothing of the message itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A phone that has its seat's secret."""
+    """A phone with its seat's secret."""
 
     token: str
     after: int | None
@@ -53,7 +53,7 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something typed or tapped; ``id`` is empty where the page wants no confirmation."""
+    """Something typed or tapped; ``id`` is empty if the page wants no confirmation."""
 
     text: str
     id: str = ""
@@ -61,21 +61,21 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """All up to this number was heard."""
+    """Everything up to this number was heard."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The button for talking is held, or let go."""
+    """The talk button is held, or released."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Speak:
-    """A sentence of something that was said is wanted as sound; ``call`` where it is to sound in the call."""
+    """A sentence of an announcement is requested as sound; with ``call`` it is played in the call."""
 
     number: int
     part: int
@@ -85,7 +85,7 @@ class Speak:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A sentence of something that the page shows is wanted as sound; ``call`` as of `Speak`."""
+    """A sentence of the page's text is requested as sound; ``call`` is as in `Speak`."""
 
     text: str
     part: int
@@ -95,12 +95,12 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Hush:
-    """What the table says in the call is heard enough of."""
+    """Stop what the table says in the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Somebody wants a table of their own, in a language."""
+    """A request for a new table, in a language."""
 
     language: str
     page: str = ""
@@ -108,14 +108,14 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The page calls: a description of it (SDP), as WebRTC has it."""
+    """The page calls, with a WebRTC description (SDP)."""
 
     offer: str
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A link is wanted as a QR code."""
+    """A link is requested as a QR code."""
 
     link: str
 
@@ -127,7 +127,7 @@ class HangUp:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A page wants to see a board: by a secret that it was given, by digits, or by neither, as at home."""
+    """A page wants to watch a board: with a secret it was given, with digits, or with neither, as at home."""
 
     token: str = ""
     code: str = ""
@@ -135,7 +135,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The page is there, and wants to know whether the table is."""
+    """The page is connected, and asks whether the table is."""
 
 
 Incoming = (
@@ -144,7 +144,7 @@ Incoming = (
 
 
 def parse(text: str) -> Incoming:
-    """Return what a phone sent. Raises `Malformed`."""
+    """Return a phone's message. Raises `Malformed`."""
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
@@ -264,25 +264,25 @@ _READERS: dict[str, Callable[[dict[str, object]], Incoming | None]] = {
     "hush": lambda fields: None if fields else Hush(),
     "hang-up": lambda fields: None if fields else HangUp(),
 }
-"""What reads the fields of each type of message; ``None`` where they aren't those of the type."""
+"""The validator of each message type; it returns ``None`` for invalid fields."""
 
 
 def _is_number(number: object) -> TypeGuard[int | None]:
-    """Whether it may be the number of a message, or none: JSON's true is an int to Python."""
+    """Return whether it may be a message's number, or none: JSON's true is an int in Python."""
     return number is None or (
         isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**53
     )
 
 
 def _part(part: object) -> int:
-    """Return which sentence of a text is wanted. Raises `Malformed`."""
+    """Return the number of the requested sentence. Raises `Malformed`."""
     if isinstance(part, int) and not isinstance(part, bool) and 0 <= part < 2**16:
         return part
     raise Malformed
 
 
 def _rate(rate: object) -> float:
-    """Return how fast something is to be spoken. Raises `Malformed`."""
+    """Return the requested speed. Raises `Malformed`."""
     if isinstance(rate, int | float) and not isinstance(rate, bool) and SLOWEST <= rate <= FASTEST:
         return round(float(rate), 2)
     raise Malformed
@@ -293,12 +293,12 @@ def _digits(code: str) -> str:
 
 
 def _name(name: object) -> str:
-    """Return what a page calls itself or a line. Raises `Malformed` where that is no short plain word."""
+    """Return the identifier of a page or a line. Raises `Malformed` unless it is a short plain word."""
     if isinstance(name, str) and len(name) <= LONGEST_NAME and name.isascii() and name.isprintable():
         return name
     raise Malformed
 
 
 def _is_link(text: str) -> bool:
-    """Return whether a text may be a link: of letters that a QR code draws fast, and no half character."""
+    """Return whether a text may be a link: characters that a QR code draws fast, and no lone surrogates."""
     return 0 < len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()

@@ -92,10 +92,10 @@ from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.speaking.sound import Sound, silence
 
 RATE = 16_000
-"""Samples a second (Hz) of the sound from a phone."""
+"""The sample rate of sound from a phone, in Hz."""
 
 BLOCK = 0.5
-"""Seconds of sound in a block to a phone: the first is heard while the others come."""
+"""Seconds of sound in a block to a phone; the first is played while the others arrive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What is not to be heard any further."""
+    """Stops what must not be heard any further."""
 
     number: int
     public: bool
@@ -132,7 +132,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Another game begins: what only this seat heard of the former one is gone."""
+    """Another game begins: what only this seat heard in the former one is removed."""
 
     number: int
 
@@ -141,7 +141,7 @@ Numbered = Say | Cut | Show | Forget
 
 
 def encode(message: Numbered, *, past: bool = False) -> str:
-    """Return a numbered message as it is sent; ``past`` where it was heard before."""
+    """Return a numbered message in its wire form; ``past`` if it was heard before."""
     match message:
         case Say():
             return _text(
@@ -180,7 +180,7 @@ def greeting(
     call: Sequence[Mapping[str, str]] | None = None,
     camera: bool = False,
 ) -> str:
-    """Return the first message to a phone that belongs to a seat."""
+    """Return the first message to a phone with a seat."""
     return _text(
         "greeting",
         seat=seat,
@@ -212,7 +212,7 @@ class Ends(IntFlag):
 
 
 def blocks(wanted: Speak | Read, sound: Sound, ends: Ends) -> Iterator[bytes]:
-    """Yield a sentence as blocks of sound, one at least; what ``ends`` with it ends with the last of them."""
+    """Yield a sentence as one or more blocks of sound; ``ends`` is set on the last of them."""
     number = wanted.number if isinstance(wanted, Speak) else 0
     samples = sound.samples.astype("<i2").tobytes()
     length = 2 * round(BLOCK * sound.rate)
@@ -223,43 +223,43 @@ def blocks(wanted: Speak | Read, sound: Sound, ends: Ends) -> Iterator[bytes]:
 
 
 def unspoken(wanted: Speak | Read) -> bytes:
-    """Return the block for a sentence that is not said after all: a page counts those that it asked for."""
+    """Return the block for a sentence that isn't said after all: a page counts its requests."""
     return next(blocks(wanted, silence(0, RATE), Ends.FAILED))
 
 
 def key(token: str) -> str:
-    """Return the secret that a code was good for."""
+    """Return the secret in exchange for a code."""
     return _text("key", token=token)
 
 
 def refused(why: str, seconds: float = 0.0) -> str:
-    """Return why a phone may not come in: token, code or wait, with the whole seconds to wait."""
+    """Return why a phone is refused: token, code or wait, with the whole seconds to wait."""
     return _text("refused", why=why, seconds=round(seconds))
 
 
 def elsewhere(at: str) -> str:
-    """Return at which worker a phone's table is."""
+    """Return which worker has a phone's table."""
     return _text("elsewhere", at=at)
 
 
 def taken(line: str) -> str:
-    """Return that the table has a line, by its id."""
+    """Return the confirmation of a line, by its id."""
     return _text("taken", id=line)
 
 
 def call(answer: str | None) -> str:
-    """Return the answer to a call, ``None`` where it is refused."""
+    """Return the answer to a call, ``None`` if it is refused."""
     return _text("call", sdp=answer)
 
 
 def named(seat: str) -> str:
-    """Return what the player of a seat is called now."""
+    """Return the new name of a seat's player."""
     return _text("named", seat=seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """By what others may come: a secret or a code, at an ``address`` as people type it."""
+    """How others can join: a secret or a code, at an ``address`` as people type it."""
 
     token: str
     code: str
@@ -267,7 +267,7 @@ class Invited:
 
 
 def invitation(by: Invited | None) -> str:
-    """Return by what others may come, ``None`` where nobody may."""
+    """Return how others can join, ``None`` if nobody can."""
     if by is None:
         return _text("invitation", token=None, code=None, address=None)
     return _text("invitation", token=by.token, code=by.code, address=by.address)
@@ -279,7 +279,7 @@ def drawn(rows: Sequence[str]) -> str:
 
 
 def beat() -> str:
-    """Return that the table is there."""
+    """Return the confirmation that the table is there."""
     return _text("beat")
 
 
@@ -298,5 +298,5 @@ def _text(name: str, /, **members: object) -> str:
 
 
 def kinds_of(kinds: Sequence[Kind]) -> tuple[Kind, ...]:
-    """Return kinds in one order, so that the same cut is always the same message."""
+    """Return kinds in a fixed order, so that the same cut is always the same message."""
     return tuple(kind for kind in Kind if kind in kinds)

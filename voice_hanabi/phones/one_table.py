@@ -1,4 +1,4 @@
-"""The server of a table that is alone: its page, for phones on the local network."""
+"""The server of a single table: its page, for phones on the local network."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ def table_server(
     board: BoardPages | None = None,
     cards: Callable[[], ReadsCards | None] = lambda: None,
 ) -> Server:
-    """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.
+    """Return the server of one table, not yet started, that reports to ``said`` what is typed or tapped at a
+    seat.
 
-    With ``secure``, https, phones may talk. ``elsewhere`` is the origin at which they may, where they may not
-    here. ``voice`` is the table's, for phones that want to hear that. ``board`` is for pages that look on.
-    ``cards`` gives what reads the pictures of cameras, while cards of paper are played with.
+    With ``secure`` (https) phones may talk. ``elsewhere`` is the origin where they may, if not here.
+    ``voice`` is the table's, for phones that want to hear it. ``board`` is for watching pages. ``cards``
+    returns the reader of cameras' pictures, while real cards are used.
     """
     answering = Answering(
         exchange,

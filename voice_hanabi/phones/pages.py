@@ -1,4 +1,4 @@
-"""The page's files, and the headers that keep it to itself."""
+"""The page's files, and the headers that protect it."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ KINDS = {
         )
     },
 }
-"""All there is, with its media type; nothing else is ever read."""
+"""All files, with their media types; no other file is ever served."""
 
 
 class Pages:
-    """The page in the table's language; it holds no secret, and is the same for every seat."""
+    """The page in the table's language; it contains no secret, and is the same for every seat."""
 
     def __init__(self) -> None:
         folder = files("voice_hanabi.phones") / "page"
@@ -55,7 +55,7 @@ class Pages:
         self._files = {name: text.replace("{{head}}", head) for name, text in texts.items()}
 
     def page(self, name: str, language: str, words: Mapping[str, str]) -> tuple[str, bytes] | None:
-        """Return a file's media type and content, ``None`` where there is no such file."""
+        """Return a file's media type and content, ``None`` if there is no such file."""
         if name not in self._files:
             return None
         content = self._files[name]
@@ -65,12 +65,14 @@ class Pages:
 
     @staticmethod
     def headers(socket: str) -> dict[str, str]:
-        """Return the headers of every answer; ``socket`` is where the page's WebSocket leads: ws://HOST:PORT."""
+        """Return the headers of every answer; ``socket`` is the address of the page's WebSocket:
+        ws://HOST:PORT.
+        """
         policy = {
             "default-src": "'none'",
             "script-src": "'self'",
             "style-src": "'self'",
-            # Older Safaris do not take a WebSocket for 'self'.
+            # Older Safaris don't include a WebSocket in 'self'.
             "connect-src": f"'self' {socket}",
             "base-uri": "'none'",
             "form-action": "'none'",
@@ -90,12 +92,12 @@ class Pages:
 
 
 def file_of(name: str) -> str:
-    """Return the file behind a page's name: an address that is read aloud has no ending."""
+    """Return the file for a page's name: an address that is read aloud has no file extension."""
     return name if "." in name else f"{name}.html"
 
 
 def filled(page: str, language: str, words: Mapping[str, str]) -> str:
-    """Return the page with its texts: ``{{name}}`` is one of them, ``{{*}}`` all as JSON."""
+    """Return the page with its texts: ``{{name}}`` is one of them, ``{{*}}`` all of them as JSON."""
     everything = json.dumps(dict(words), ensure_ascii=False).replace("<", "\\u003c")
 
     def text(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Who lets a phone in: its first message is good for a seat at some table, and for what answers it there."""
+"""Decides about a phone's first message: which seat of which table it is for, and who serves it there."""
 
 from __future__ import annotations
 
@@ -19,30 +19,31 @@ class Admitted:
     answering: Answering
     line: Line
     key: str | None = None
-    """The secret that its page is to keep; ``None`` where it came with it."""
+    """The secret for its page to keep; ``None`` if the page had it already."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSeen:
-    """A board that a page may look at; ``key`` is the secret by which it comes again, empty for none."""
+    """A board that a page may watch; ``key`` is the secret with which it can return, empty for none."""
 
     watching: Watching
     key: str = ""
 
 
 class Reception(Protocol):
-    """Knows the tables of a server. Called from the server's threads, from several at once."""
+    """Knows the tables of a server. Called from the server's threads, possibly from several at once."""
 
     def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
-        """Return the language of the page and its texts, for a browser that would like these ``languages``.
+        """Return the page's language and texts, for a browser that prefers these ``languages``.
 
-        They are as in the header Accept-Language.
+        They are in the form of the Accept-Language header.
         """
 
     def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         """Let a phone in by its first message, or say why not. Raises `Malformed` for any other message.
 
-        ``guesser`` is who guesses where it guesses; ``wake`` is called when there is something for it.
+        ``guesser`` identifies it for the limits on guessing; ``wake`` is called when there is something for
+        it.
         """
 
     @property
@@ -50,23 +51,23 @@ class Reception(Protocol):
         """Whether there are boards to look at."""
 
     def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
-        """Let a page look at a board by its first message, or say why not; ``guesser`` is as for `admit`."""
+        """Let a page watch a board by its first message, or say why not; ``guesser`` is as in `admit`."""
 
     def close(self) -> None:
         """Tell all phones that it is over."""
 
 
 class OneTable:
-    """The reception of a table that is alone: a secret for each seat, or a code that was read aloud."""
+    """The reception of a single table: a secret for each seat, or a code that was read aloud."""
 
     def __init__(self, exchange: Exchange, answering: Answering, watching: Watching | None = None) -> None:
-        """``watching`` serves the board, where there is one: at home everybody may look."""
+        """``watching`` serves the board, if there is one; at home everybody may watch."""
         self._exchange = exchange
         self._answering = answering
         self._watching = watching
 
     def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
-        """Return the table's own language and texts, whatever a browser would like."""
+        """Return the table's own language and texts, whatever a browser prefers."""
         return self._exchange.page()
 
     def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
@@ -91,7 +92,7 @@ class OneTable:
         return self._watching is not None
 
     def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
-        """Let anybody look who can come."""
+        """Let any page watch that can reach the server."""
         return Refusal("board") if self._watching is None else BoardSeen(self._watching)
 
     def close(self) -> None:

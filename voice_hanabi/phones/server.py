@@ -1,7 +1,7 @@
-"""The server of the page: aiohttp in a thread of its own, as thin as it can be.
+"""The page's server: a thin layer over aiohttp in its own thread.
 
-It answers whom its visitors' rule lets come (the local network alone, where a table is at home), keeps
-nothing, and writes no log: an address or a message in one might hold what is a seat's secret.
+It answers the clients that its visitors' rule accepts (only the local network for a table at home), stores
+nothing, and writes no log, because an address or a message could contain a seat's secret.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
 
 MOST_STRANGERS = 20
-"""How many connections may be open without saying whose they are; of more, one of the greediest address's."""
+"""How many unidentified connections may be open; beyond that, one of the address with the most is closed."""
 
 INTRODUCTION = 10.0
-"""Seconds within which a connection must say whose it is."""
+"""Seconds within which a connection must identify itself."""
 
 SLOWEST = 10.0
-"""Seconds that a phone may take to accept what it is sent."""
+"""Seconds within which a phone must accept a message."""
 
 PULSE = 4.0
-"""Seconds of silence after which a phone is asked whether it is there; it has half of that to answer."""
+"""Seconds of silence after which a phone is pinged; it has half of that to answer."""
 
 MOST_CONNECTIONS = 100
-"""How many connections may be open that are no player's; beyond that, the oldest is closed."""
+"""How many connections other than players' may be open; beyond that, the oldest is closed."""
 
 PORTS_TRIED = 10
-"""How many ports are tried, one after the other, if one is taken."""
+"""How many ports are tried in turn if one is taken."""
 
 
 class Server:
@@ -63,12 +63,12 @@ class Server:
         plainly: Address | None = None,
         allows: Callable[[str], bool] = lambda guesser: True,
     ) -> None:
-        """Serve whom the ``reception`` lets in; with ``secure`` by https.
+        """Serve the clients that the ``reception`` lets in; with ``secure`` by https.
 
-        ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
-        ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
-        by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
-        At ``plainly``, an address of this computer alone, it is by http whatever it is elsewhere.
+        ``visitors`` makes the access rule from the scheme and the address. A phone has ``slowest`` seconds to
+        accept a message. ``reports`` are for programs on this computer, by path. ``allows`` counts a request
+        and returns whether to answer it. At ``plainly``, an address of this computer only, http is used even
+        if https is used elsewhere.
         """
         self.plainly = plainly
         self._allows = allows
@@ -92,7 +92,7 @@ class Server:
 
     @property
     def origin(self) -> str:
-        """The page's address, as a browser has it."""
+        """The page's origin, as browsers send it."""
         return f"{self._scheme}://{self.address}"
 
     @property
@@ -100,7 +100,7 @@ class Server:
         return "http" if self._secure is None else "https"
 
     def start(self) -> None:
-        """Begin to serve; ``address`` then has the port. Raises `AddressProblem` where that is impossible."""
+        """Start serving; ``address`` then has the port. Raises `AddressProblem` if that fails."""
         self._thread.start()
         try:
             asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
@@ -109,7 +109,7 @@ class Server:
             raise AddressProblem(str(self.address)) from problem
 
     def close(self) -> None:
-        """Send what is still to be heard, say goodbye to all phones and end. May be called again."""
+        """Send what is still to be heard, say goodbye to all phones, and stop. May be called again."""
         if not self._thread.is_alive():
             return
         with contextlib.suppress(TimeoutError):
@@ -120,7 +120,7 @@ class Server:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_forever()
-        # What still looks after a call that has ended has nothing to look after any more.
+        # Stop what still monitors a call that has ended.
         left = asyncio.all_tasks(self._loop)
         for task in left:
             task.cancel()
@@ -168,7 +168,7 @@ class Server:
             await self._runner.cleanup()
 
     def _accept(self) -> asyncio.Protocol:
-        """Take one more connection, and cut off the oldest that is no player's where there are too many."""
+        """Accept one more connection, and cut the oldest that is no player's if there are too many."""
         assert self._runner is not None
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]
@@ -179,7 +179,7 @@ class Server:
             self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
         )
 
-    # Who may come, and with what headers everyone goes
+    # Access, and the headers of all answers
 
     @web.middleware
     async def _guard(
@@ -247,10 +247,10 @@ class Server:
     async def _meet(
         self, request: web.Request, then: Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
     ) -> web.StreamResponse:
-        """Open a page's WebSocket; it is a stranger's until ``then`` knows whose it is."""
+        """Open a page's WebSocket; it is a stranger's until ``then`` identifies it."""
         socket = await self._socket(request)
         self._strangers[socket] = request
-        # Behind a server in front all connections are its own; whose the requests are, it says.
+        # Behind a reverse proxy all connections are the proxy's; it names the clients of requests.
         whose = ((one, guesser(self._visitors.whose(came))) for one, came in self._strangers.items())
         for one in too_many(whose, MOST_STRANGERS):
             abort(self._strangers.pop(one))
@@ -259,7 +259,7 @@ class Server:
         except incoming.Malformed:
             await socket.close(code=WSCloseCode.POLICY_VIOLATION)
         except (TimeoutError, ConnectionError):
-            # It takes nothing any more, so that even a goodbye would wait.
+            # It accepts nothing any more, so even a goodbye would wait.
             abort(request)
         finally:
             self._strangers.pop(socket, None)
@@ -287,7 +287,7 @@ class Server:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(changed.set)
 
-        # Elsewhere, as a table may be opened for it.
+        # Elsewhere, because a table may be opened for it.
         visitor = self._visitors.whose(request)
         admitted = await loop.run_in_executor(None, self._reception.admit, first, guesser(visitor), wake)
         if not isinstance(admitted, Admitted):
@@ -310,7 +310,7 @@ class Server:
 
     @contextlib.contextmanager
     def _opened(self, socket: web.WebSocketResponse) -> Iterator[None]:
-        """Have the server wait for a page's last words before it ends."""
+        """Let the server wait for a page's last words before it stops."""
         self._open.add(socket)
         try:
             yield
@@ -331,13 +331,13 @@ class Server:
 
 
 def _only(request: web.Request, header: str) -> str | None:
-    """Return a header's value; ``None`` where there is none, or more than one to choose from."""
+    """Return a header's only value; ``None`` if there is none, or more than one."""
     values = request.headers.getall(header, [])
     return values[0] if len(values) == 1 else None
 
 
 async def _text(socket: web.WebSocketResponse) -> str:
-    """Return the next message as a text. Raises `Malformed` where it is none."""
+    """Return the next message as text. Raises `Malformed` if it isn't text."""
     message = await socket.receive()
     if message.type is not WSMsgType.TEXT:
         raise incoming.Malformed

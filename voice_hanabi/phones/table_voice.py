@@ -1,4 +1,6 @@
-"""The table's own voice for phones: a sentence becomes sound when a phone asks for it, and for it alone."""
+"""The table's own voice for phones: a sentence is synthesised when a phone requests it, and only for that
+phone.
+"""
 
 from __future__ import annotations
 
@@ -15,43 +17,42 @@ from voice_hanabi.speaking.voices.rendering import Rendering, sentences
 from voice_hanabi.speaking.voices.voice import Voice
 
 RATE = 22_050
-"""Samples a second (Hz): one for all voices, so that a page plays block after block without a seam."""
+"""The sample rate (Hz) for all voices, so that a page plays the blocks without gaps."""
 
 
 class TableVoice:
-    """Speaks what phones ask for; may be used from several threads.
+    """Speaks what phones request. Thread-safe.
 
-    Each seat has a voice of its own: how a voice says a sentence depends on those that it said before (in
-    espeak-ng by some samples), and how soon on those that it still has to say. Neither is to tell one seat
-    anything of another's.
+    Each seat has its own voice: how a voice says a sentence depends on the earlier ones (in espeak-ng by some
+    samples), and when it does on the pending ones. Neither may reveal to one seat anything of another's.
     """
 
     def __init__(self, new_voice: Callable[[], Voice]) -> None:
-        """``new_voice`` opens a voice, when a seat first needs it."""
+        """``new_voice`` opens a voice when a seat first needs it."""
         self._new_voice = new_voice
         self._voices: dict[int, tuple[str, Voice]] = {}
         self._lock = threading.Lock()
         self._closed = False
 
     def spoken(self, seat: int, name: str, said: Say | None, wanted: Speak | Read) -> Iterator[bytes]:
-        """Yield the blocks of a sentence. What was never said, or has been forgotten, is silence.
+        """Yield the blocks of a sentence; silence if it was never said, or has been forgotten.
 
-        ``name`` is the player's at that seat. A block without sound says that it could not be spoken.
+        ``name`` is that of the seat's player. A block without sound means that it could not be spoken.
         """
         sound, ends = self.sentence(seat, name, said, wanted.part, wanted.rate)
         yield from blocks(wanted, sound, ends)
 
     def sentence(self, seat: int, name: str, said: Say | None, part: int, rate: float) -> tuple[Sound, Ends]:
-        """Return the sound of one sentence (from 0) of something, and what ends with it.
+        """Return the sound of one sentence (from 0) of an announcement, and what ends with it.
 
-        What was never said, or has been forgotten, is silence; ``rate`` is how fast, 1.0 as usual.
+        It is silence if it was never said, or has been forgotten; ``rate`` is the speed, 1.0 is usual.
         """
         parts = [] if said is None else sentences(said.text)
         if said is None or part >= len(parts):
             return silence(0, RATE), Ends.PART | Ends.TEXT
         ends = Ends.PART | Ends.TEXT if part == len(parts) - 1 else Ends.PART
         words_a_minute = min(FASTEST, max(SLOWEST, round(USUAL_RATE * rate)))
-        # The cue is the page's, and so is the loudness: the page has them at once.
+        # The page plays the cue and sets the loudness itself, without delay.
         announcement = Announcement(None, said.text, said.language, speaker=said.speaker)
         try:
             rendering = Rendering(
@@ -62,7 +63,7 @@ class TableVoice:
             return silence(0, RATE), Ends.PART | Ends.TEXT | Ends.FAILED
 
     def close(self) -> None:
-        """Give back the voices; what is being spoken fails."""
+        """Close the voices; what is being spoken fails."""
         with self._lock:
             self._closed = True
             voices = [voice for _, voice in self._voices.values()]
@@ -81,6 +82,6 @@ class TableVoice:
             voice = self._new_voice()
             self._voices[seat] = name, voice
         if former is not None:
-            # A seat has one, however often its player is renamed.
+            # A seat has one voice, however often its player is renamed.
             former.close()
         return voice

@@ -1,4 +1,4 @@
-"""The microphones of phones: whoever holds the button is heard, with their seat."""
+"""The phones' microphones: whoever holds the button is heard, with their seat."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from voice_hanabi.hearing.sources.source import SourceEvent, SourceProblem, Spee
 from voice_hanabi.hearing.utterance import Utterance
 
 MOST_WAITING = 500
-"""Blocks of sound that may wait to be heard, half a minute; more are dropped."""
+"""The most blocks of sound that may wait to be recognised, half a minute; more are dropped."""
 
 
 class Talking:
-    """Hears one phone at a time, in a thread of its own: who holds the button first has the word."""
+    """Hears one phone at a time, in its own thread: the first to hold the button is heard."""
 
     def __init__(
         self, open_recognizer: Callable[[], Recognizer], deliver: Callable[[SourceEvent], None]
     ) -> None:
-        """``open_recognizer`` is called when somebody first talks; what it raises is reported."""
+        """``open_recognizer`` is called when somebody first talks; its errors are reported."""
         self._open = open_recognizer
         self._deliver = deliver
         self._lock = threading.Lock()
@@ -35,15 +35,15 @@ class Talking:
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody holds the button."""
+        """Whether somebody is holding the button."""
         return self._holder is not None
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from the next time on that a button is held."""
+        """Listen for these phrases from the next press of a button on."""
         self._phrases = phrases
 
     def talk(self, seat: int, on: bool) -> None:
-        """Note that a seat's button is held, or let go."""
+        """Record that a seat's button is pressed or released."""
         with self._lock:
             if on and self._holder is None:
                 self._holder = seat
@@ -57,12 +57,12 @@ class Talking:
         self._put(seat, on)
 
     def sound(self, seat: int, pcm: bytes) -> None:
-        """Take 16-bit PCM, 16 kHz, mono, of the seat that holds the button; any other is dropped."""
+        """Take 16-bit PCM, 16 kHz, mono, from the seat that holds the button; any other is dropped."""
         if self._holder == seat and len(pcm) % 2 == 0:
             self._put(seat, pcm)
 
     def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         with self._lock:
             self._holder = None
             thread, self._thread = self._thread, None
@@ -79,7 +79,7 @@ class Talking:
         try:
             self._work.put((seat, what), block=False)
         except queue.Full:
-            # Sound that comes faster than it is heard is lost; the end of it must not be.
+            # Sound that comes faster than it is recognised may be dropped, but not its end.
             if what is False:
                 self._work.get_nowait()
                 self._work.put_nowait((seat, what))

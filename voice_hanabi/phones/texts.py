@@ -1,4 +1,4 @@
-"""What is said of phones, and the page's own texts: the words of ``locales/LANG/phones.ftl``."""
+"""Announcements about phones, and the page's own texts, from ``locales/LANG/phones.ftl``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address
 
 PAGE = "page-"
-"""With this begin the names of the page's texts."""
+"""The prefix of the names of the page's texts."""
 
 PAGE_TEXTS = [
     "title",
@@ -101,7 +101,7 @@ PAGE_TEXTS = [
 
 
 FAR = "far-"
-"""With this begin the names of texts of a page for friends far away; some stand in the place of others."""
+"""The prefix of the names of texts for friends far away; some replace other texts."""
 
 FAR_TEXTS = [
     "title",
@@ -145,7 +145,7 @@ FAR_TEXTS = [
 
 
 def far_texts(wording: Wording) -> Mapping[str, str]:
-    """Return one's own texts of a page for friends far away."""
+    """Return the texts that only a page for friends far away has."""
     return {**page_texts(wording), **{name: wording.say(f"{FAR}{name}") for name in FAR_TEXTS}}
 
 
@@ -167,7 +167,7 @@ def spoken_code(code: str) -> str:
 
 
 def invitation(wording: Wording, address: Address, codes: Mapping[int, str]) -> str:
-    """Say where the page is, and the code of each seat (0-based) that is to come."""
+    """Say the page's address, and the code of each seat (0-based) whose phone is expected."""
     each = (
         wording.say("phones-code", player=wording.name(seat), code=spoken_code(code))
         for seat, code in codes.items()

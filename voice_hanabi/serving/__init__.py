@@ -1,1 +1,1 @@
-"""Tables for friends far away: opened for the person who asks for one, each with links of its own."""
+"""Tables for friends far away: each is opened on request and has links of its own."""

@@ -1,4 +1,4 @@
-"""What was asked for on the command line of ``voice-hanabi serve``."""
+"""The options of ``voice-hanabi serve``."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from voice_hanabi.serving.limits import MOST_GUESTS, MOST_REQUESTS, MOST_SPEAKIN
 
 @dataclass
 class ServeAsked:
-    """What was asked for on the command line; what was not given is as it stands here."""
+    """The options as given, with their defaults."""
 
     lang: str | None = None
     game: str = USUAL_GAME
     address: str = ""
-    """HOST:PORT where it serves; every address of this computer, and the usual port, where there is none."""
+    """The address to serve on, HOST:PORT; by default every address of this computer and the usual port."""
     public: str | None = None
-    """By which address people reach it, where that is another: hanabi.example.org."""
+    """The address by which people reach it, if that is another: hanabi.example.org."""
     here: bool = False
-    """Whether somebody sits at this computer, too: the page is opened in its browser."""
+    """Whether somebody plays at this computer too: its browser then opens the page."""
     certificate: Path | None = None
     key: Path | None = None
     tables: int = MOST_TABLES
@@ -30,12 +30,14 @@ class ServeAsked:
     stun: list[str] = field(default_factory=list)
     turn: list[str] = field(default_factory=list)
     turn_secret: Path | None = None
-    """The file with the secret that it shares with its TURN servers."""
+    """The file with the secret that is shared with the TURN servers."""
     database: str | None = None
-    """The URL of the PostgreSQL that keeps the tables; without one they are in files, and one process's."""
+    """The URL of the PostgreSQL database that keeps the tables; by default they are in files, for one
+    process.
+    """
     worker: str | None = None
-    """The name of this process among those which share a database."""
+    """The name of this process among those that share a database."""
     front: list[str] = field(default_factory=list)
-    """The addresses of servers in front that are on other machines."""
+    """The addresses of reverse proxies on other machines."""
     model: Path | None = None
     saves: Path | None = None

@@ -1,4 +1,4 @@
-"""One voice for all seats of all tables, that tells nobody anything of what it said to others."""
+"""One voice for all seats of all tables. Nothing in its sound depends on what it said to others."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from voice_hanabi.speaking.voices.clean_worker import CAN_FORK
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice, worker_command
 
 REMEMBERED = 120.0
-"""Seconds of sound that are kept, as what everyone hears is asked for by each page."""
+"""Seconds of sound to cache, because every page asks for what everyone hears."""
 
 
 class CleanVoice:
-    """Lends a voice to seats: one process for all where that is possible, else each its own."""
+    """Lends a voice to seats: one process for all if possible, else one each."""
 
     def __init__(self) -> None:
         self._shared: SpokenVoice | None = None
@@ -35,7 +35,7 @@ class CleanVoice:
 
 
 class _Lent:
-    """The shared voice, which its listener can't end."""
+    """The shared voice; closing it doesn't end it."""
 
     def __init__(self, shared: SpokenVoice) -> None:
         self._shared = shared
@@ -47,4 +47,4 @@ class _Lent:
         return self._shared.missing()
 
     def close(self) -> None:
-        """Do nothing: others use it."""
+        """Do nothing: others still use it."""

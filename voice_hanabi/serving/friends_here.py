@@ -1,4 +1,4 @@
-"""Who has come to a table of friends: by what name, what each of them is to it, and who is lost."""
+"""The people at a table of friends: their names, their roles, and who has lost the connection."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 UNHEARD = 15.0
-"""Seconds before somebody hears again that they can't be heard."""
+"""Seconds before somebody is told again that they can't be heard."""
 
 
 class FriendsHere(FriendsHosted):
-    """A table that people come to from elsewhere; everything happens in the thread of its session.
+    """A table that people join remotely; everything happens in its session's thread.
 
-    Seats are those of its exchange: who plays sits where the game has them, everybody else behind.
+    Seats are those of its exchange: players sit as in the game, everybody else after them.
     """
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
-        """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
+        """Let guests of the ``exchange`` play at a ``table``."""
         super().__init__(table)
         self._exchange = exchange
         self.invitation = invitation
         self.board = BoardDoor()
         self._unnamed: set[str] = set()
         self._heard_name: set[str] = set()
-        """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
+        """People whose name was heard rather than typed: they can take it back by 'no'."""
         self._told_unheard: dict[str, float] = {}
         self._placing = threading.Lock()
         self.muted: set[str] = set()
         self.listeners: set[str] = set()
-        """Those who have said that they only listen, and have no seat in the next game."""
+        """People who said that they only listen; they get no seat in the next game."""
         self._wording: Wording | None = None
         self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
 
@@ -56,7 +56,7 @@ class FriendsHere(FriendsHosted):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The names of those who have come and said them, in the order in which they did."""
+        """The names of those who have come and given one, in order of arrival."""
         return tuple(self._people)
 
     def _seat(self, name: str) -> int | None:
@@ -64,7 +64,7 @@ class FriendsHere(FriendsHosted):
         return names.index(name) if name in names else None
 
     def person(self, name: str) -> Person:
-        """Return what somebody is to the table."""
+        """Return somebody's role at the table."""
         if name not in self._exchange.names or name not in {*self._people, *self._unnamed}:
             return Person.REMOVED
         if name in self._unnamed:
@@ -76,12 +76,12 @@ class FriendsHere(FriendsHosted):
         return Person.AWAY if name in self._lost else Person.PLAYER
 
     def may_ask(self, name: str, request: str) -> bool:
-        """Return whether somebody's page may ask for something; from any thread."""
+        """Return whether somebody's page may ask for something. Thread-safe."""
         return may_ask(self.person(name), request)
 
     @property
     def behind(self) -> tuple[str, ...]:
-        """Those who have come and have no seat in the game, whether they have given a name or not."""
+        """Those who have come and have no seat in the game, with or without a name."""
         return tuple(
             name
             for name in self._exchange.names
@@ -90,7 +90,7 @@ class FriendsHere(FriendsHosted):
 
     @property
     def nameless(self) -> tuple[str, ...]:
-        """The places of those who have given no name yet."""
+        """The places of those who haven't given a name yet."""
         return tuple(self._unnamed)
 
     def restore(
@@ -101,38 +101,38 @@ class FriendsHere(FriendsHosted):
         lost: Iterable[str],
         listeners: Iterable[str] = (),
     ) -> None:
-        """Let these be here who were here before."""
+        """Restore the people who were here before."""
         self._people, self._unnamed = list(people), set(nameless)
         self.muted, self.listeners = set(muted), set(listeners)
         self._seat_people()
         self._are_lost(lost)
 
     def not_at_table(self) -> tuple[str, ...]:
-        """Return the names of places in the exchange that are nobody's any more."""
+        """Return the names of places in the exchange that belong to nobody any more."""
         known = {*self.conversation.names, *self._people, *self._unnamed}
         return tuple(name for name in self._exchange.names if name not in known)
 
     def expects_name(self, seat: int) -> bool:
-        """Return whether a seat (of the exchange) is to say its name."""
+        """Return whether a seat (of the exchange) has been asked for its name."""
         names = self._exchange.names
         return seat < len(names) and names[seat] in self._unnamed
 
     @property
     def names_phrases(self) -> PhraseGraph:
-        """What may be said by the person who is asked for a name."""
+        """The phrases of an answer to the question for a name."""
         return self.conversation.interpreter.phrases(NAMES)
 
     def place_for_guest(self) -> str:
-        """Return the secret of a new place, whose guest is asked for a name; from any thread."""
+        """Return the secret of a new place, whose guest is asked for a name. Thread-safe."""
         with self._placing:
             name = self._nobody_s_name()
             self._unnamed.add(name)
             return self._exchange.add(name)
 
     def _nobody_s_name(self) -> str:
-        """Return what the place of somebody without a name is called: as nobody is, nor can call themselves.
+        """Return a name for the place of a nameless guest that nobody has, nor can choose.
 
-        Of two places with one name each would get what is the other's.
+        Of two places with the same name, each would get the other's messages.
         """
         number = len(self._exchange.names) + 1
         while (name := self._say("friends-guest", number=number)) in self._exchange.names:
@@ -140,15 +140,15 @@ class FriendsHere(FriendsHosted):
         return name
 
     def _call(self, name: str, other: str) -> None:
-        """Rename a place: somebody who is muted stays muted under any name."""
-        # Before the name changes: their microphone is never open in between.
+        """Rename a place; somebody who is muted stays muted."""
+        # Before the name changes, so that their microphone is never open in between.
         if name in self.muted:
             self.muted.add(other)
         self._exchange.rename(self._exchange.names.index(name), other)
         self.muted.discard(name)
 
     def _name_said(self, name: str, utterance: Utterance) -> list[Effect]:
-        """Call somebody as they say, and seat them where that is possible."""
+        """Give somebody the name they said, and a seat if possible."""
         taken = tuple(other for other in self._exchange.names if other != name)
         heard = name_heard(self.conversation, utterance, taken)
         if heard.listens:
@@ -156,7 +156,7 @@ class FriendsHere(FriendsHosted):
             return [self._alone(name, self._say("friends-listen-name"), Kind.PROMPT)]
         if heard.name is None:
             return [self._alone(name, heard.problem, Kind.PROMPT)] if heard.problem else []
-        # Their page asks meanwhile who they are: by the old name or the new one, they are somebody.
+        # Meanwhile their page asks who they are: under the old name or the new one it finds them.
         self._people.append(heard.name)
         self._call(name, heard.name)
         self._unnamed.discard(name)
@@ -180,7 +180,7 @@ class FriendsHere(FriendsHosted):
         with self._placing:
             guest = self._nobody_s_name()
             self._unnamed.add(guest)
-            # Somebody else may be called so.
+            # Somebody else may have this name.
             self._call(name, guest)
         self._people.remove(name)
         self._is_now(name, guest)
@@ -188,12 +188,12 @@ class FriendsHere(FriendsHosted):
         return [self._alone(guest, self._say("friends-name-again"), Kind.PROMPT)]
 
     def _seat_people(self) -> None:
-        """Seat those who would play, in the game that is being set up or in the next one."""
+        """Seat those who want to play, in the game being set up or in the next one."""
         self.table.sit(tuple(name for name in self._people if name not in self.listeners))
         self._exchange.order(self.conversation.names)
 
     def _is_now(self, name: str, called_so: str) -> None:
-        """Let what is known of somebody by name be known by the new one."""
+        """Move everything that is known about somebody to their new name."""
         self._lost.rename(name, called_so)
         for known in (self._heard_name, self.muted, self.listeners):
             if name in known:
@@ -202,7 +202,7 @@ class FriendsHere(FriendsHosted):
         self.invitation.rename(name, called_so)
 
     def _why_behind(self, name: str) -> str:
-        """Return why somebody who is here has no seat, and how they come to one."""
+        """Return why somebody who is here has no seat, and how they can get one."""
         if name in self.listeners:
             return self._say("friends-listening")
         if self.table.phase.played:
@@ -210,7 +210,7 @@ class FriendsHere(FriendsHosted):
         return self._say("friends-full", most=self.conversation.game.players[-1])
 
     def came(self, name: str) -> list[Effect]:
-        """Greet a guest who has come for the first time, and ask for a name."""
+        """Greet a new guest, and ask for a name."""
         if name not in self._exchange.names:
             return []
         others = self.people
@@ -227,7 +227,7 @@ class FriendsHere(FriendsHosted):
         return [self._everyone("friends-back", name)]
 
     def lost(self, name: str) -> list[Effect]:
-        """Announce that somebody's connection is lost, and what can be done."""
+        """Announce that somebody has lost the connection, and what can be done."""
         if name in self._unnamed:
             self.forget(name)
             return []
@@ -238,7 +238,7 @@ class FriendsHere(FriendsHosted):
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
 
     def unheard(self, name: str) -> list[Effect]:
-        """Tell somebody that too many people speak at once on this server, at most once in a while."""
+        """Tell somebody that too many people are speaking on this server, but not too often."""
         now = time.monotonic()
         if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
             return []
@@ -246,7 +246,7 @@ class FriendsHere(FriendsHosted):
         return [self._alone(name, self._say("friends-unheard"))]
 
     def forget(self, name: str) -> None:
-        """Take a guest's place away."""
+        """Remove a guest's place."""
         if name in self._exchange.names:
             self._exchange.remove(self._exchange.names.index(name))
         self.invitation.forget(name)
@@ -262,7 +262,7 @@ class FriendsHere(FriendsHosted):
 
     @property
     def wording(self) -> Wording:
-        """The table's words, for all who are here, whether they play or not."""
+        """The table's wording, used for everybody here, whether they play or not."""
         conversation = self.conversation
         names = tuple(dict.fromkeys((*conversation.names, *self._exchange.names)))
         now = (conversation.language, names, conversation.game.folder)
@@ -309,7 +309,7 @@ class FriendsHere(FriendsHosted):
         return self.conversation.alone(self._exchange.names.index(name), text, kind)
 
     def _tell(self, name: str, text: str) -> list[Effect]:
-        """Tell somebody alone, if they are still here."""
+        """Tell something to one person, if they are still here."""
         return [self._alone(name, text)] if name in self._exchange.names else []
 
     def _tell_all(self, names: Iterable[str], text: str) -> list[Effect]:

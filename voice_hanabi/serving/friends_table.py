@@ -1,4 +1,4 @@
-"""A table with the friends at it: what they say to it, and what each of them may do."""
+"""A table with friends: what they say to it, and what each of them may do."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ from voice_hanabi.understanding.understanding import meanings
 from voice_hanabi.understanding.waits import Waits
 
 EVERY_KIND = tuple(Kind)
-"""What is cut where somebody says stop."""
+"""What is cut when somebody says stop."""
 
 OF_FRIENDS_SAID = Expectation("set-up", (*FRIENDS_INTENTS, "Rename"))
-"""What is said of those who have no seat in the game, too."""
+"""Commands that may also be about people who have no seat in the game."""
 
 WITHOUT_SEAT_SAID = Expectation("set-up", (*OF_FRIENDS_SAID.intents, "SaveAndLeave"))
-"""What they may say themselves."""
+"""Commands that they may give themselves."""
 
 
 class FriendsTable(FriendsAsking):
-    """Lets friends play, each as far as the table of rights lets them."""
+    """Lets friends play, each with the rights that the table of rights gives them."""
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
-        """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
+        """Let guests of the ``exchange`` play at a ``table``."""
         super().__init__(table, exchange, invitation)
         table.steering.refuses = self._refuses
 
@@ -62,16 +62,16 @@ class FriendsTable(FriendsAsking):
 
     @property
     def _everybody(self) -> Interpreter | None:
-        """What understands who is behind, too; ``None`` where nobody is."""
+        """An interpreter that knows the people without a seat too; ``None`` if there are none."""
         here, behind = self.conversation, self.behind
         if not behind:
             return None
         return interpreter_of(here.game, here.language, (*here.names, *behind), here.also)
 
     def phrases_of(self, seat: int) -> PhraseGraph | None:
-        """Return what a seat alone is listened to for: its answer where it is asked, too.
+        """Return the phrases for one seat, including its answer if it has been asked.
 
-        The host speaks of those behind the game, too.
+        The host can speak about those without a seat too.
         """
         name, expectation = self._name_at(seat), self.table.expectation
         everybody = self._everybody if name is not None and name == self.host else None
@@ -84,7 +84,7 @@ class FriendsTable(FriendsAsking):
         return (everybody or self.conversation.interpreter).phrases(expectation)
 
     def shown(self, seat: int) -> Shown | None:
-        """Return what a seat of the exchange is shown: who is asked something sees it, with both answers."""
+        """Return what a seat of the exchange is shown; if it has been asked something, with both answers."""
         found, name, wish = super().shown(seat), self._name_at(seat), self.wishes.open
         if found is None or wish is None or not self._decides(name):
             return found
@@ -119,9 +119,10 @@ class FriendsTable(FriendsAsking):
         return self._permitted(effects, name)
 
     def _wished_of_others(self, name: str, utterance: Utterance) -> list[Effect] | None:
-        """Do what is wished of somebody whom the game doesn't know, or by them; ``None`` for all else.
+        """Carry out a request about or by somebody whom the game doesn't know; ``None`` for all else.
 
-        While the table asks for a yes or no it hears nothing else: what is wished of any friend is done here.
+        While the table waits for a yes or no it listens to nothing else, so requests about any friend are
+        handled here.
         """
         plays, everybody = name in self.conversation.names, self._everybody
         here = plays and self.table.steering.instead is not YES_NO
@@ -156,7 +157,7 @@ class FriendsTable(FriendsAsking):
     # What only some may do
 
     def _refuses(self, kind: str, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Return what is done instead of a command of somebody who plays; ``None`` where they may say it."""
+        """Return what is done instead of a player's command; ``None`` if they may give it."""
         if utterance.seat is None:
             return None
         return self._refused(kind, command, self.conversation.names[utterance.seat], utterance)
@@ -169,13 +170,13 @@ class FriendsTable(FriendsAsking):
             turn = self.conversation.wording.name(self.table.speaking_seat or 0)
             told = self._alone(by, self._say("not-your-turn", player=turn))
             return [told] if utterance.typed else []
-        # What the host has asked already is the host's to answer, or of who is the host meanwhile.
+        # What the host has been asked is the host's to answer, or the acting host's.
         if right(Person.PLAYER, kind) is Right.OF_HOST and self.table.steering.instead is not YES_NO:
             return self._ask_host(command, kind, by, utterance)
         return self._refuse(found, by)
 
     def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
-        """Do what was wished, as if whoever may do it had said it."""
+        """Carry out a request as if somebody with the right to do so had made it."""
         command, table = wish.command, self.table
         if isinstance(command, StandIn):
             assert table.course.playing is not None
@@ -194,7 +195,7 @@ class FriendsTable(FriendsAsking):
         return self._permitted(effects, who)
 
     def _permitted(self, effects: list[Effect], by: str) -> list[Effect]:
-        """Return what comes of effects that a guest brought about: all of them, or none where one is refused.
+        """Return the effects that a guest may cause: all of them, or none if one is refused.
 
         So nothing is announced as done that isn't.
         """
@@ -205,7 +206,7 @@ class FriendsTable(FriendsAsking):
         return [one for effect in effects for one in self._done(effect, by)]
 
     def _done(self, effect: Effect, by: str) -> list[Effect]:
-        """Do what is the table's of friends."""
+        """Carry out what belongs to the table of friends."""
         names = (*self.conversation.names, *self.behind)
         match effect:
             case Friends(player=None):
@@ -215,10 +216,10 @@ class FriendsTable(FriendsAsking):
             case ShowBoard():
                 return self._board_shown(by)
             case RenewPhone(seat=seat) if names[seat] in self._people:
-                # Whoever has the digits sees what that seat sees: nobody gets them unnoticed.
+                # Anybody with the digits sees what that seat sees, so they are never given out unnoticed.
                 return [self._everyone("friends-gets-link", names[seat]), self._new_link(by, names[seat])]
             case Hush(audience=None, news=True) if by in self._exchange.names:
-                # Others have not heard enough.
+                # The others have not heard all of it.
                 self._exchange.cut_for(self._exchange.names.index(by), EVERY_KIND)
                 return []
             case Friends(player=int(seat)) if seat < len(names):
@@ -227,7 +228,7 @@ class FriendsTable(FriendsAsking):
                 return [effect]
 
     def _of_all(self, effect: Friends, by: str) -> list[Effect]:
-        """Do what is about no other friend alone."""
+        """Carry out what is not about one particular friend."""
         match effect.what:
             case "invite":
                 return [self._invited()]
@@ -245,20 +246,20 @@ class FriendsTable(FriendsAsking):
                 return [effect]
 
     def _new_link(self, by: str, name: str) -> Announcement:
-        """Take a place from the page that has it, and tell the host how its player comes back."""
+        """Take a place from the page that has it, and tell the host how its player can return."""
         self._exchange.renew(self._exchange.names.index(name))
         code, address = self.invitation.code_for(name), self.invitation.spoken_address(self.wording)
         text = self._say("friends-new-link", player=name, address=address, code=spoken(code))
         return self._alone(by, text)
 
     def _board_shown(self, by: str) -> list[Effect]:
-        """Let the board be looked at from now on; tell its host how, and everybody that it is."""
+        """Open the board; tell the host how to reach it, and everybody that it is open."""
         told: list[Effect] = [self._everyone("friends-board-shown", by)] if self.board.open() else []
         address, code = self.invitation.spoken_address(self.wording), spoken(self.board.code)
         return [*told, *self._tell(by, self._say("friends-board", address=address, code=code))]
 
     def _board_shut(self) -> list[Effect]:
-        """Show the board to nobody any more, where anybody may look."""
+        """Close the board, if it is open."""
         if not self.board.shut():
             return []
         return [self.conversation.everyone(self._say("friends-board-shut"))]
@@ -281,6 +282,6 @@ class FriendsTable(FriendsAsking):
         self.forget(name)
         self.invitation.renew()
         self._exchange.invite(self.invitation.shown)
-        # In a game the seat goes on being the game's, with nobody at it.
+        # In a game the seat stays in the game, with nobody at it.
         self._seat_people()
         return [told, *self._board_shut()]

@@ -1,4 +1,4 @@
-"""The exchange of a table to which people come one by one: whoever has a place keeps it."""
+"""The exchange of a table that people join one by one; everybody keeps their place."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from voice_hanabi.speaking.announcement import Kind
 
 
 class GuestExchange(Exchange):
-    """Seats by name: the players of the game first, behind them who has no place in it yet.
+    """Seats by name: the game's players first, then those who have no seat in it yet.
 
-    A seat's secret goes with its guest: other names, or another order, take nobody's phone away.
+    A seat's secret belongs to its guest: renaming or reordering never takes away anybody's phone.
     """
 
     def __init__(
@@ -31,16 +31,16 @@ class GuestExchange(Exchange):
     ) -> None:
         """Report a guest's first phone to ``arrived``, another one to ``taken``, one that left to ``gone``.
 
-        Messages are numbered from behind ``first_number``.
+        Messages are numbered from ``first_number`` on.
         """
         super().__init__(arrived, taken=taken)
         self._gone = gone
         self._first_number = first_number
 
     def add(self, name: str, token: str | None = None, *, known: bool = False) -> str:
-        """Give a guest a place behind all others, and return the secret of it.
+        """Add a guest's place after all others, and return its secret.
 
-        Where it was theirs before, it has its ``token``; ``known`` is whose phone has come before.
+        A returning guest gets the former ``token``; ``known`` says whose phone has been here before.
         """
         with self._lock:
             self._names = (*self._names, name)
@@ -54,7 +54,7 @@ class GuestExchange(Exchange):
             return tuple((name, self._keys.token(seat)) for seat, name in enumerate(self._names))
 
     def rename_seats(self, names: Sequence[str]) -> None:
-        """Say what those are called now who play; who sits behind them is called as before."""
+        """Rename the players of the game; the others keep their names."""
         with self._lock:
             super().rename_seats((*names, *self._names[len(names) :]))
 
@@ -64,16 +64,16 @@ class GuestExchange(Exchange):
             self.rename_seats((*self._names[:seat], name, *self._names[seat + 1 :]))
 
     def remove(self, seat: int) -> None:
-        """Take a guest's place away: the phone is told, and its secret is worth nothing any more."""
+        """Remove a guest's place: its phone is told, and its secret becomes invalid."""
         with self._lock:
             if (line := self._lines.get(seat)) is not None:
                 self._end(line, "removed")
             self._keep([other for other in range(len(self._names)) if other != seat])
 
     def seat(self, names: Sequence[str]) -> None:
-        """Say who plays, in order; whoever else is here sits behind them. A name that is new has nobody yet.
+        """Set the players, in order; everybody else sits after them. A new name has no guest yet.
 
-        The same players as before hear nothing private of a former game.
+        If the players are the same as before, they hear nothing private from a former game.
         """
         with self._lock:
             if tuple(names) == self._names[: len(names)]:
@@ -84,7 +84,7 @@ class GuestExchange(Exchange):
             self._wake()
 
     def order(self, names: Sequence[str]) -> None:
-        """Let these names sit first, in this order; what was said to them alone stays theirs."""
+        """Put these names first, in this order; each keeps its private messages."""
         with self._lock:
             for name in names:
                 if name not in self._names:
@@ -94,7 +94,7 @@ class GuestExchange(Exchange):
             self._keep([*first, *rest])
 
     def drop_unheld(self, names: Sequence[str]) -> None:
-        """Take away the places of these names at which nobody ever was: computer players who have gone."""
+        """Remove the places of these names that nobody ever used: computer players who have left."""
         with self._lock:
             self._keep(
                 [
@@ -105,19 +105,19 @@ class GuestExchange(Exchange):
             )
 
     def cut_for(self, seat: int, kinds: Sequence[Kind]) -> None:
-        """Have one page say no more of what was said for everyone."""
+        """Stop what is said for everyone on one page."""
         with self._lock:
             self._seats[seat].outbox.cut(kinds, public=True)
             self._wake()
 
     def invite(self, invitation: Invited | None) -> None:
-        """Show all pages by what others may come, or that nobody may."""
+        """Show on all pages how others can join, or that nobody can."""
         with self._lock:
             self.invitation = invitation
             self._wake()
 
     def leave(self, line: Line) -> None:
-        """Note that a phone has gone."""
+        """Record that a phone has left."""
         with self._lock:
             was_there = line.ended is None
             seat = line.seat
@@ -126,28 +126,28 @@ class GuestExchange(Exchange):
             self._gone(seat)
 
     def heard_lately(self, seconds: float) -> bool:
-        """Return whether anything came from any page within ``seconds``."""
+        """Return whether any page sent anything within ``seconds``."""
         since = time.monotonic() - seconds
         with self._lock:
             return any(line.came > since for line in self._lines.values())
 
     def place_at(self, seat: int) -> int | None:
-        """Return what stays the same of a seat when people come, go or are renamed."""
+        """Return an identifier of a seat that stays the same when people come, leave or are renamed."""
         with self._lock:
             return self._seats[seat].place if seat < len(self._seats) else None
 
     def seat_at(self, place: int | None) -> int | None:
-        """Return where somebody sits now who had a place when they spoke; ``None`` for who has gone."""
+        """Return the current seat of somebody by the place they spoke from; ``None`` if they have left."""
         with self._lock:
             return next((seat for seat, one in enumerate(self._seats) if one.place == place), None)
 
     def has(self, token: str) -> bool:
-        """Return whether a secret is that of a place here."""
+        """Return whether a secret belongs to a place here."""
         with self._lock:
             return self._keys.seat_of(token) is not None
 
     def _keep(self, seats: Sequence[int]) -> None:
-        """Keep these seats, in this order, with all that is theirs."""
+        """Keep only these seats, in this order, with everything that belongs to them."""
         self._names = tuple(self._names[seat] for seat in seats)
         self._seats = [self._seats[seat] for seat in seats]
         self._keys.keep(seats)
@@ -158,13 +158,14 @@ class GuestExchange(Exchange):
 
 
 class WordsOfSeats(queue.SimpleQueue[object]):
-    """A queue of events in which words come with their speaker's place, and leave with its seat by then.
+    """A queue of events: words enter with their speaker's place, and leave with that place's current seat.
 
-    Somebody may have been removed meanwhile, or others seated in front: their words are nobody's then.
+    Meanwhile somebody may have been removed, or others seated in front; a removed speaker's words are
+    dropped.
     """
 
     def __init__(self, seat_at: Callable[[int | None], int | None]) -> None:
-        """``seat_at`` returns where somebody sits now; it is asked in the thread that seats people."""
+        """``seat_at`` returns a place's current seat; it is called in the thread that seats people."""
         super().__init__()
         self._seat_at = seat_at
 

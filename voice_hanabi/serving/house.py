@@ -1,4 +1,4 @@
-"""All tables of one process: opened, found by what somebody brings, and closed when nobody is there."""
+"""All tables of one process: opened on request, found by a link or digits, and closed once empty."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ from voice_hanabi.table.rights.rights import Person, may_ask
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 NOWHERE = Refusal("token")
-"""Nothing leads to a table by this."""
+"""No table is found by this."""
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What a server's keeper has chosen."""
+    """The operator's settings."""
 
     language: str
-    """In which tables are opened, where a browser wants none that we speak."""
+    """The language of new tables if the browser asks for none of ours."""
     only: bool
-    """Whether it is the language of every page, whatever browsers want."""
+    """Whether every page is in that language, whatever the browser asks for."""
     game: str
     address: str
-    """Where the page is, as people type it."""
+    """The page's address, as people type it."""
     limits: Limits
     new_seed: Callable[[], int] = lambda: secrets.randbits(32)
-    """What each deal follows from."""
+    """The seed of all deals."""
 
 
 class House:
-    """The reception of a server of many tables. May be used from several threads."""
+    """The reception of a server with many tables. Thread-safe."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class House:
     ) -> None:
         """Open tables by these ``rules``, kept in the ``store``; they share the ``workers``.
 
-        ``tell`` the keeper what goes wrong.
+        ``tell`` reports problems to the operator.
         """
         self._tell = tell
         self._store = store
@@ -74,9 +74,9 @@ class House:
         self._lock = threading.RLock()
         self._tables: list[ServedTable] = []
         self._joining: Counter[ServedTable] = Counter()
-        """How many guests are being given a place, by table."""
+        """How many guests are currently being given a place, by table."""
         self._opening = 0
-        """How many tables are being opened."""
+        """How many tables are currently being opened."""
         self._closed = False
         self._opened = Often(rules.limits.opened, HOUR)
         self._joined = Often(rules.limits.joined, HOUR)
@@ -88,14 +88,14 @@ class House:
 
     @property
     def state(self) -> str:
-        """Whether people can come: 'serving', 'ending', or 'unreachable', as what is kept can't be read."""
+        """Whether people can join: 'serving', 'ending', or 'unreachable' if the store can't be read."""
         if self._closed:
             return "ending"
         return SERVING if self._store.standing.reachable else "unreachable"
 
     @property
     def counts(self) -> Counts:
-        """How much there is now of what has limits."""
+        """The current usage of everything that has a limit."""
         calling = [table.calls.calling for table in self.tables]
         return Counts(
             tables=len(calling),
@@ -110,7 +110,7 @@ class House:
         )
 
     def allows(self, guesser: str) -> bool:
-        """Count a request of an address; return whether it is to be answered."""
+        """Count a request from an address; return whether to answer it."""
         allowed = self._requests.allows(guesser)
         if not allowed:
             self._note_refused("requests")
@@ -118,17 +118,17 @@ class House:
 
     @property
     def tables(self) -> tuple[ServedTable, ...]:
-        """The tables that are open."""
+        """The open tables."""
         with self._lock:
             return tuple(self._tables)
 
     def at(self, address: str) -> HouseRules:
-        """Note by which address people come; return the rules with it."""
+        """Record the address by which people reach the server; return the rules with it."""
         self._rules = replace(self._rules, address=address)
         return self._rules
 
     def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
-        """Return the page's texts in the first of these languages that there is, else in the house's own."""
+        """Return the page's texts in the first of these languages that we have, else in the default one."""
         wanted = None if self._rules.only else _first_known(languages)
         language = wanted or self._rules.language
         with self._lock:
@@ -137,11 +137,11 @@ class House:
             return language, self._texts[language]
 
     def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
-        """Open a table for somebody, or let them in at the one to which what they bring belongs."""
+        """Open a table for somebody, or let them in at the table that their secret or digits belong to."""
         try:
             admitted = self._admit(first, guesser, wake)
         except (Unreachable, TableLost):
-            # Anybody who has a place comes again by themselves until it goes.
+            # Pages that already have a place keep reconnecting by themselves until it is removed.
             admitted = Refusal("later" if isinstance(first, incoming.Token) else "unreachable")
         if isinstance(admitted, Refusal):
             self._note_refused(admitted.why)
@@ -149,11 +149,11 @@ class House:
 
     @property
     def has_boards(self) -> bool:
-        """Each table has one."""
+        """Always true: each table has one."""
         return True
 
     def show_board(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
-        """Let a page look at the board to which what it brings leads."""
+        """Let a page watch the board that its secret or digits belong to."""
         if not may_ask(Person.CODE, type(first).__name__):
             return Refusal("board")
         try:
@@ -197,12 +197,12 @@ class House:
         return None
 
     def _take(self, key: str, is_here: Callable[[], bool]) -> Refusal | None:
-        """Go on with the table to which a key leads, where it is kept; or tell at which worker it is.
+        """Continue the table for a key here if the store has it, or say which worker has it.
 
-        It may be given away again at once. Raises `Unreachable`.
+        It may be given up again at once. Raises `Unreachable`.
         """
         with self._taking:
-            if is_here():  # Of two friends who come at once the first has brought it.
+            if is_here():  # Of two friends who arrive at once, the first has already brought it here.
                 return None
             most = self._rules.limits.going_on * self._rules.limits.tables
             if self._closed or len(self.tables) >= most:
@@ -223,12 +223,12 @@ class House:
             return None
 
     def read_words(self) -> None:
-        """Read the words of the house's language, so that the first who opens a table need not wait."""
+        """Load the default language's words, so that the first person to open a table needn't wait."""
         conversation = Conversation(GAMES[self._rules.game], self._rules.language)
         conversation.interpreter.phrases(SET_UP)
 
     def look(self) -> None:
-        """Close the tables at which nobody has been for long; let go of those that others have or want."""
+        """Close tables that have been empty for long; give up those that others own or want."""
         for table in self.tables:
             if not table.is_ours:
                 self._forget(table)
@@ -261,7 +261,7 @@ class House:
             if not self._opened.allows(guesser):
                 return Refusal("often")
             self._opening += 1
-        # A language's words take a while to read, the first time that they are needed.
+        # Loading a language's words takes a while the first time.
         try:
             wanted = language if language in LANGUAGES else self._rules.language
             table = self._new_table(wanted, self._store.begin())
@@ -319,7 +319,7 @@ class House:
             if not self._joined.allows(guesser):
                 return Refusal("often")
             self._joining[table] += 1
-        # Without the lock: it is committed to the database, which may be slow.
+        # Without the lock: the commit to the database may be slow.
         try:
             token = table.join()
         finally:

@@ -1,4 +1,4 @@
-"""A table with friends that is kept before anybody hears of what has changed at it."""
+"""A table of friends that is stored before anybody hears about a change."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from voice_hanabi.table.table import Table
 
 
 class KeptFriends(FriendsTable):
-    """Gives nothing to be told before it is kept what has become of the table."""
+    """Announces nothing before the table's new state is stored."""
 
     def __init__(
         self, table: Table, exchange: GuestExchange, invitation: Invitation, keep: Callable[[], None]
     ) -> None:
-        """``keep`` keeps what `kept_of` returns."""
+        """``keep`` stores what `kept_of` returns."""
         super().__init__(table, exchange, invitation)
         self._keep = keep
 
@@ -50,9 +50,9 @@ class KeptFriends(FriendsTable):
         return self._kept(super().came_back(name))
 
     def ask_again(self, kept: KeptWish | None) -> list[Effect]:
-        """Ask again what had no answer when another process had the table, or say that nothing comes of it.
+        """Repeat a question that was open when another process had the table, or say that it is dropped.
 
-        It waits for as long as any question: whoever is asked has heard it now.
+        The usual time to answer starts now, because the person has only just heard it.
         """
         if kept is None:
             return []
@@ -65,7 +65,7 @@ class KeptFriends(FriendsTable):
         elif time.time() - kept.at >= WITHIN:
             told = self._tell(kept.by, self._say("friends-no-answer", player=awaited[0]))
         else:
-            # Of how it was said nothing is kept, and whoever decides has it done as if they had said it.
+            # How it was said is not stored; whoever may decide it approves it as if they had said it.
             wish = Wish(command, kept.kind, typed_line(""), kept.by, kept.of, kept.about, self.table.phase)
             told = self._ask(replace(wish, agreed=frozenset(kept.agreed)))
         return self._kept(told)
@@ -103,7 +103,7 @@ def kept_of(friends: FriendsTable, exchange: GuestExchange) -> Kept:
 
 
 def restore(kept: Kept, friends: FriendsTable, exchange: GuestExchange) -> None:
-    """Let a table that was just made be as it was kept; nobody is at it yet."""
+    """Restore the stored state of a newly made table, at which nobody sits yet."""
     for place in kept.places:
         exchange.add(place.name, place.token, known=place.named)
     nameless = [place.name for place in kept.places if not place.named]

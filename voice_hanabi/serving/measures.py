@@ -1,6 +1,6 @@
-"""What a server's keeper may know of it: numbers alone, in the text format of Prometheus.
+"""What a server's operator can monitor: numbers only, in the text format of Prometheus.
 
-No word that was said, no name and no address is in them: they tell how much there is of what has limits.
+They contain no spoken words, names or addresses; they give the usage of everything that has a limit.
 """
 
 from __future__ import annotations
@@ -17,52 +17,52 @@ SERVING = "serving"
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is of what a server takes on, at one moment."""
+    """A server's current usage."""
 
     tables: int
-    """Open now."""
+    """Open tables."""
     most_tables: int
-    """That may be open at once."""
+    """The most tables that may be open."""
     guests: int
-    """Who have a place at a table, there or lost."""
+    """People with a place at a table, connected or not."""
     calls: int
-    """Pages whose microphone and loudspeaker are connected."""
+    """Pages with a connected microphone and loudspeaker."""
     speaking: int
-    """Of these, into which somebody speaks."""
+    """Those of them into which somebody is speaking."""
     refused: Mapping[str, int]
-    """How often somebody was not let in since the start, by what they were told."""
+    """Refusals since the start, by reason."""
     recognised: int
-    """Whose words are being recognised."""
+    """Speakers who are being recognised."""
     most_recognised: int
-    """Whose words may be at once."""
+    """The most speakers who may be recognised at once."""
     standing: KeepingState
-    """How things stand with where the tables are kept."""
+    """The state of the store."""
 
 
 class Measured(Protocol):
-    """What is measured: a house of tables."""
+    """What is monitored: a house of tables."""
 
     @property
     def state(self) -> str:
-        """Whether people can come: 'serving', or why not, in a word."""
+        """Whether people can join: 'serving', or the reason in a word."""
 
     @property
     def counts(self) -> Counts:
-        """How much there is now of what has limits."""
+        """The current usage."""
 
 
 def reports_of(house: Measured) -> Mapping[str, Callable[[], Report]]:
-    """Return what a house tells of itself, by the path at which it is asked."""
+    """Return a house's reports, by the path of their page."""
     return {"/health": lambda: health(house.state), "/metrics": lambda: metrics(house.counts)}
 
 
 def metrics(counts: Counts) -> Report:
-    """Return the counts as Prometheus reads them."""
+    """Return the counts in the format of Prometheus."""
     return Report("".join(f"{line}\n" for line in _lines(counts)))
 
 
 def health(state: str) -> Report:
-    """Return whether people can come: 200 while they can, 503 while the server ends or lacks its database."""
+    """Return whether people can join: 200 if so, 503 while the server is ending or has no database."""
     return Report(f"{state}\n", 200 if state == SERVING else 503)
 
 

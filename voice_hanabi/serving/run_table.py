@@ -1,4 +1,4 @@
-"""What a session runs of a table: all is the table's own, except what whoever inherits from it changes."""
+"""The interface of a table for its session: everything is passed on, except what a subclass overrides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voice_hanabi.table.table import Table
 
 
 class RunTable:
-    """Passes on to a table what its session asks of it."""
+    """Passes on to a table what its session asks."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -23,7 +23,7 @@ class RunTable:
 
     @property
     def time_passes(self) -> bool:
-        """Whether people sit there: they do."""
+        """Whether people take part in real time: always."""
         return self.table.time_passes
 
     @time_passes.setter
@@ -32,17 +32,17 @@ class RunTable:
 
     @property
     def phrases(self) -> PhraseGraph:
-        """What may be said now by those who play."""
+        """What the players may say now."""
         return self.table.phrases
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that."""
+        """What they may say next."""
         return self.table.next_phrases
 
     @property
     def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
+        """Who is speaking, if no microphone tells."""
         return self.table.speaking_seat
 
     @property
@@ -57,7 +57,7 @@ class RunTable:
 
     @property
     def thinks(self) -> bool:
-        """Whether that is a computer player which thinks."""
+        """Whether the wait is for a computer player to think."""
         return self.table.thinks
 
     def move(self) -> list[Effect]:
@@ -65,11 +65,11 @@ class RunTable:
         return self.table.move()
 
     def settle(self) -> list[Effect]:
-        """Do what waited."""
+        """Carry out what was waiting."""
         return self.table.settle()
 
     def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done."""
+        """Ask before carrying out what waits."""
         return self.table.ask_first()
 
     def pressed_enter(self) -> list[Effect]:

@@ -40,30 +40,30 @@ from voice_hanabi.table.showing import board_at
 from voice_hanabi.table.table import Table
 
 FAR = Pace(waits=True, moment=1.5)
-"""People far away: what was read back reaches them later, and so does their 'no' reach the table."""
+"""People are far away: what was read back reaches them later, and so does their 'no' reach the table."""
 
 LOST_AFTER = 8.0
-"""Seconds after which a page that has gone is announced as lost: one that is loaded again is back before."""
+"""Seconds after which a page that has gone is announced as lost; a page that reloads is back sooner."""
 
 
 SILENT = 3.0
-"""Seconds without a word after which a page is taken to be gone where one looks for the table elsewhere."""
+"""Seconds of silence after which a page counts as gone if it looks for the table at another worker."""
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What a table of a server is opened with."""
+    """What is needed to open a server's table."""
 
     game: str
     language: str
     address: str
-    """Where the page is, as people type it."""
+    """The page's address, as people type it."""
     new_seed: Callable[[], int]
-    """What each deal follows from."""
+    """The seed of all deals."""
 
 
 class ServedTable:
-    """Runs from when it is opened until somebody leaves it for good, or nobody is there for long."""
+    """Runs from when it is opened until somebody ends it, or until it has been empty for long."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class ServedTable:
     ) -> None:
         """Open it, or continue one that was ``kept``; ``ended`` is called in its thread when it is over.
 
-        Raises `JournalProblem` where the game that was on can't be read.
+        Raises `JournalProblem` if its current game can't be read.
         """
         self._saved = None if kept is None or kept.game is None else holding.saves.read(kept.game, GAMES)
         if kept is not None and self._saved is not None:
@@ -86,9 +86,9 @@ class ServedTable:
         self._kept: Kept | None = None
         self._keeping = threading.Lock()
         self._moves = False
-        """Whether it ends here alone: somebody else has it, or is to have it."""
+        """Whether it only ends here, because another process has it or will have it."""
         self.problem = ""
-        """The kind of a fault of the program that has ended it."""
+        """The type of the program error that ended it."""
         self._since: dict[str, float] = {}
         self.exchange = GuestExchange(
             self._arrived, taken=self._taken, gone=self._gone, first_number=holding.first_number
@@ -100,7 +100,7 @@ class ServedTable:
         self._microphones = FarMicrophones(
             workers.open_grammars, opened.language, workers.recognising, workers.turnstile
         )
-        # Only now are phrases made to listen for.
+        # From here on phrases are made to listen for.
         self._microphones.called = lambda: self._happens(list)
         self._microphones.turned_away = self._turned_away
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
@@ -164,13 +164,13 @@ class ServedTable:
             self._await(self.exchange.place_at(self.exchange.names.index(name)))
 
     def join(self) -> str:
-        """Return the secret of a place for one more guest. Raises `TableLost`."""
+        """Return the secret of a new guest's place. Raises `TableLost`."""
         token = self.friends.place_for_guest()
         self.keep()
         return token
 
     def keep(self) -> None:
-        """Have the table kept as it is now, where anything has changed. Raises `TableLost`."""
+        """Store the table's current state if it has changed. Raises `TableLost`."""
         with self._keeping:
             now = kept_of(self.friends, self.exchange)
             if now != self._kept:
@@ -184,7 +184,7 @@ class ServedTable:
 
     @property
     def guests(self) -> int:
-        """How many places guests have, those that are awaited included."""
+        """The number of guests' places, including those still expected."""
         return len(self.exchange.names) - len(self.friends.conversation.partners)
 
     def idle_for(self) -> float:
@@ -194,32 +194,34 @@ class ServedTable:
         return time.monotonic() - self._last_seen
 
     def end(self) -> None:
-        """Save, say goodbye and end; returns at once."""
+        """Save, say goodbye and end; returns immediately."""
         self._events.put(LeaveAsked())
 
     @property
     def is_ours(self) -> bool:
-        """Whether nobody else may have the table, as far as is known."""
+        """Whether this process still owns the table, as far as is known."""
         return self._holding.ours
 
     @property
     def is_missed(self) -> bool:
-        """Whether a page looks for it elsewhere, while none is heard here: the way to us is cut."""
+        """Whether a page looks for it elsewhere while none is connected here: the network to us is cut."""
         return self._holding.wanted and not self.exchange.heard_lately(SILENT)
 
     def move(self) -> None:
-        """Do what waits, and leave the table to another process; returns at once. Nothing is announced."""
+        """Carry out what waits, and leave the table to another process; returns immediately. Announces
+        nothing.
+        """
         self._moves = True
         self._happens(lambda: [*self.friends.settle(), Leave()])
 
     def give_up(self) -> None:
-        """End a table that somebody else may have: from now on nobody hears anything more of it here."""
+        """End a table that another process may have; nobody hears anything more from here."""
         self._moves = True
         self.exchange.move()
         self._happens(lambda: [Leave()])
 
     def wait(self, seconds: float) -> None:
-        """Wait until it has ended."""
+        """Wait until the table has ended."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
@@ -228,14 +230,14 @@ class ServedTable:
         except TableLost:
             self._moves = True
         except Exception as problem:
-            # A fault of ours ends this table alone. What it says is nobody's: it may hold what is private.
-            # Every action that was heard of is on the disk.
+            # A program error ends this table only. Its message is shown to nobody, because it may hold
+            # something private. Every announced action is on the disk.
             self.problem = type(problem).__name__
         finally:
             self._source.close()
             self.friends.table.close()
             self._speaker.close()
-            # Whose page comes again finds the table where it is then.
+            # A page that reconnects finds the table at its new worker.
             with contextlib.suppress(TableLost):
                 if self._moves:
                     self._holding.put_down()
@@ -254,7 +256,7 @@ class ServedTable:
             return [*self.friends.table.resume(self._saved), *self.friends.ask_again(self._wish)]
         return self.friends.ask_again(self._wish) if self.friends.people else self.friends.table.begin()
 
-    # What pages bring about; from any thread
+    # Caused by pages; called from any thread
 
     def _happens(self, then: Callable[[], list[Effect]]) -> None:
         self._events.put(Happening(then))
@@ -287,7 +289,7 @@ class ServedTable:
         self._happens_to(self.exchange.place_at(seat), self.friends.unheard)
 
     def _happens_to(self, place: int | None, then: Callable[[str], list[Effect]]) -> None:
-        """Let something happen to whoever has a place, by the name that is theirs by then."""
+        """Let an event happen to the guest with a place, by their name at that time."""
 
         def happens() -> list[Effect]:
             seat = self.exchange.seat_at(place)
@@ -300,7 +302,7 @@ class ServedTable:
         return seat < len(names) and names[seat] in self.friends.muted
 
     def _looked(self) -> None:
-        """Let the pages show what there is now; in the table's thread."""
+        """Show the pages the current state; called in the table's thread."""
         conversation: Conversation = self.friends.conversation
         told = (conversation.language, conversation.game.name, self.exchange.names)
         if told != self._told:

@@ -1,4 +1,4 @@
-"""``voice-hanabi serve``: the server of many tables, from its start until somebody interrupts it."""
+"""``voice-hanabi serve``: the server of many tables, from start to interruption."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from voice_hanabi.serving.measures import reports_of
 from voice_hanabi.serving.workers import Workers
 
 LOOK = 0.5
-"""Seconds between two looks at whose the tables are, and whether anybody is at them."""
+"""Seconds between two checks of who owns the tables and whether they are empty."""
 
 
 def serve(asked: ServeAsked, language: str) -> int:
@@ -76,7 +76,7 @@ def serve(asked: ServeAsked, language: str) -> int:
         visitors=visitors,
         reports=reports_of(house),
         allows=house.allows,
-        # Browsers take this computer itself for safe, and need no certificate for it.
+        # Browsers consider this computer itself secure, and need no certificate for it.
         plainly=Address("127.0.0.1", 0) if asked.here and not address.is_only_here else None,
     )
     try:
@@ -111,7 +111,7 @@ def _sit_down(server: Server, wording: Wording) -> None:
     """Open the page in this computer's browser, and say where it is."""
     page = f"http://{server.plainly or server.address}"
     print(wording.say("serve-sit-here", address=page), file=sys.stderr, flush=True)
-    # Some browsers are not left before they are closed.
+    # Some browsers don't return before they are closed.
     threading.Thread(target=webbrowser.open, args=(page,), name="browser", daemon=True).start()
 
 
@@ -125,7 +125,7 @@ def _fronts(asked: ServeAsked, wording: Wording) -> tuple[str, ...]:
 
 
 def _reached(address: Address) -> Address:
-    """Return by which address people reach us: on this network, or where there is none, on the internet."""
+    """Return the address by which people reach us: on this network, or without one, on the internet."""
     if address.host not in ("0.0.0.0", "::"):
         return address
     here = Address(local_host(), address.port)
@@ -148,7 +148,9 @@ def _helping(asked: ServeAsked, wording: Wording) -> HelpingServers:
 
 
 def _secure(asked: ServeAsked, address: Address, wording: Wording) -> ssl.SSLContext | None:
-    """Return what https needs: the certificate given, or one of our own; none where only we can reach us."""
+    """Return what https needs: the given certificate, or one of our own; ``None`` if only we can reach the
+    server.
+    """
     if asked.certificate is None:
         if asked.key is not None:
             raise UsageError(wording.say("serve-key-alone"))

@@ -1,4 +1,4 @@
-"""What all tables of a server share: threads that recognise, voices that speak, models that hear."""
+"""Resources shared by all tables of a server: recognising threads, voices, models."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from voice_hanabi.serving.clean_voice import CleanVoice
 from voice_hanabi.speaking.voices.voice import Voice
 
 GRAPHS_KEPT = 4
-"""Graphs that one table keeps in memory: a turn and its questions; each holds fourteen megabytes."""
+"""Graphs that one table keeps in memory: a turn and its questions; each takes fourteen megabytes."""
 
 
 class Workers:
-    """The parts that are too dear for each table to have its own."""
+    """Parts that are too expensive for each table to have its own."""
 
     def __init__(self, model: Path | None, language: str | None, speaking: int) -> None:
-        """``model`` hears ``language`` where one was asked for; other languages have the usual ones.
+        """``model`` is the model asked for, for ``language``; other languages use the default ones.
 
-        Up to ``speaking`` are recognised at once.
+        Up to ``speaking`` people are recognised at once.
         """
         self.turnstile = Turnstile(speaking)
         self._model = model
@@ -31,7 +31,7 @@ class Workers:
         self._voice = CleanVoice()
 
     def voice(self) -> Voice:
-        """Return the voice for one seat. What it says depends on nothing that it said before, to anybody."""
+        """Return the voice for one seat. What it says doesn't depend on what it said before, to anybody."""
         return self._voice.lent()
 
     def open_grammars(self, language: str) -> PreparedGrammars:

@@ -1,1 +1,1 @@
-"""Announcements become sound or text, each for its own ears. This room knows no game."""
+"""Turns announcements into sound or text for each listener. This room knows no game."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Cue(Enum):
-    """A short sound before an announcement; never the only carrier of a fact."""
+    """A short sound before an announcement; it never carries a fact by itself."""
 
     START = "start"
     TURN = "turn"
@@ -26,28 +26,28 @@ class Kind(Enum):
     """How an announcement behaves beside others."""
 
     NEWS = "news"
-    """Queues up behind what is being said, and is said in full unless somebody says stop."""
+    """Queued after what is being said, and said in full unless somebody says stop."""
 
     ANSWER = "answer"
-    """Cut short by the next words or key of the one that it answers."""
+    """Cut short by the next words or key of the player it answers."""
 
     PROMPT = "prompt"
-    """A question of the table: cut short as soon as anybody answers."""
+    """A question of the table, cut short as soon as anybody answers."""
 
 
 TRIED = -1
-"""Who says what is to be heard in a voice that is being tried."""
+"""The speaker of samples of a voice that is being tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One thing to say.
 
-    ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more
-    whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en. What is
-    ``aloud_only`` is on no phone's list: the codes of others, for instance. What is ``unwritten`` is on no
-    board: how one comes to the table. ``speaker`` says it: 0 is the
-    table, others are computer players, each with a voice of its own, or ``TRIED``.
+    ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more whole
+    sentences, or empty if only the cue is played. ``language`` is cs, pl, da or en. ``aloud_only`` keeps it
+    off the lists on phones, for instance other players' codes; ``unwritten`` keeps it off the board, for
+    instance how to join the table. ``speaker`` says it: 0 is the table, others are computer players, each
+    with its own voice, or ``TRIED``.
     """
 
     audience: int | None

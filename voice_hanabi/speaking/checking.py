@@ -1,4 +1,4 @@
-"""Does this route sound? For the doctor: what can play here, and a tone and a sentence through a route."""
+"""Checks for the doctor what can play here, and plays a tone and a sentence through a route."""
 
 from __future__ import annotations
 
@@ -50,9 +50,8 @@ def check_route(
 ) -> Missing | None:
     """Play the test tone and the sentence through the route; return what is missing, or ``None``.
 
-    Lines, phones and a screen reader need nothing, and of WAV files the directory is tried. ``private``
-    tells that the route is meant for one ear. ``devices`` are the system's unless given. Gives up after
-    ``timeout`` seconds.
+    Lines, phones and a screen reader need nothing; for WAV files the directory is tried. ``private`` is true
+    if the route is for one ear. ``devices`` are the system's by default. Gives up after ``timeout`` seconds.
     """
     if isinstance(route, TextRoute | ScreenRoute | PhoneRoute | ReaderRoute):
         return None

@@ -1,4 +1,4 @@
-"""What the speaker needs of the players' phones: each is told what its seat may hear."""
+"""The speaker's interface to the players' phones: each phone gets what its seat may hear."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from voice_hanabi.speaking.settings import VoiceSettings
 
 
 class Phones(Protocol):
-    """The phones of a table; nothing here waits for one of them. What a phone misses is kept for it."""
+    """The phones of a table. Nothing here waits for a phone; what it misses is kept for it."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Set who sits where."""
 
     def rename_seats(self, names: Sequence[str]) -> None:
-        """Learn what those are called now who sit there."""
+        """Rename the people at the seats."""
 
     def say(self, announcement: Announcement, settings: Callable[[int], VoiceSettings]) -> bool:
-        """Send it to the phone of its seat, or to all, each by the ``settings`` of that seat.
+        """Send it to the phone of its seat, or to all, each with the ``settings`` of its seat.
 
-        Returns whether none of these phones was there and has gone.
+        Returns false if one of these phones was connected earlier and is not now.
         """
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
-        """Have what was said to this audience not said any further."""
+        """Stop what was said to this audience."""
 
     def speaking(self) -> bool:
-        """Return whether one that listens is being told something for everyone."""
+        """Return whether a connected phone is currently saying something for everyone."""

@@ -1,4 +1,4 @@
-"""Report what could not be said to whoever wants to know: each failure once, and again once mended."""
+"""Reports undelivered announcements: each failure once, and again after it was mended."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from voice_hanabi.speaking.reasons import Missing, Undelivered
 
 
 class Reports:
-    """Tells of announcements that nobody heard, from any thread and without locks held."""
+    """Reports announcements that nobody heard, from any thread and without holding locks."""
 
     def __init__(
         self,
         undelivered: Callable[[Undelivered], None] | None,
         of_seat: Callable[[Missing, int], Missing],
     ) -> None:
-        """Report to ``undelivered``, if it is given; ``of_seat`` inserts a seat's name."""
+        """Report to ``undelivered``, if given; ``of_seat`` inserts a seat's name."""
         self.closed = False
-        """Whether nobody wants to know any more."""
+        """Whether reporting has ended."""
         self._undelivered = undelivered
         self._of_seat = of_seat
         self._reported: Missing | None = None
         self._heard_again: set[int | None] = set()
 
     def heard(self, audience: int | None, text: str) -> None:
-        """Note that an audience heard something: everyone (``None``) or a seat (0-based)."""
+        """Record that an audience heard something: everyone (``None``) or a seat (0-based)."""
         if audience is None:
             self._reported = None
         elif text.strip():
@@ -37,7 +37,7 @@ class Reports:
         if audience is not None:
             missing = self._of_seat(missing, audience)
         else:
-            # The report itself is worded aloud: the same failure again and again would never end.
+            # The report itself is spoken: the same failure would repeat without end.
             if missing == self._reported:
                 return
             self._reported = missing

@@ -1,7 +1,7 @@
-"""What ``--output`` and ``--ear NAME=EAR`` may say, as types. Nothing is opened here.
+"""The values of ``--output`` and ``--ear NAME=EAR``, as types. Nothing is opened here.
 
-An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
-``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:FOLDER``, a satellite as
+An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``, ``right``,
+``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:FOLDER``, a satellite as
 ``tcp://HOST:PORT``, and ``none``; the output for everyone is ``speech``, ``screenreader``, ``text``,
 ``wav:FOLDER`` or a satellite.
 """
@@ -19,10 +19,10 @@ from voice_hanabi.speaking.reasons import ReasonCode
 
 
 class RouteError(Problem, ValueError):
-    """An output or ear that can't be understood."""
+    """Raised for an output or ear that can't be parsed."""
 
     def __init__(self, reason: ReasonCode, **details: str) -> None:
-        """Say why, with the details that the reason names."""
+        """Take the reason's code, with its details."""
         super().__init__(reason, details)
 
 
@@ -54,8 +54,8 @@ class DeviceRoute:
 class HeadsetRoute:
     """One headset for several seats, handed over by name.
 
-    ``name`` is its device's name or a part of it. Without one it is the system's default output,
-    which works only where the words for everyone are not played there.
+    ``name`` is its device's name or a part of it. Without one it is the system's default output, which works
+    only if public announcements are not played there.
     """
 
     name: str | None = None
@@ -63,7 +63,7 @@ class HeadsetRoute:
 
 @dataclass(frozen=True, slots=True)
 class ScreenRoute:
-    """The screen of this computer, at which several seats look alone, one after the other."""
+    """This computer's screen, at which several seats look alone, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class WavRoute:
 
 @dataclass(frozen=True, slots=True)
 class ReaderRoute:
-    """The screen reader that runs on this computer: one voice for one listener, or for everyone."""
+    """The screen reader that is running: one voice for one listener, or for everyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +85,12 @@ class NoRoute:
 
 @dataclass(frozen=True, slots=True)
 class PhoneRoute:
-    """The seat's phone: every seat without another ear has it where there are phones."""
+    """The seat's phone: the default for every seat when there are phones."""
 
 
 Route = TextRoute | DeviceRoute | HeadsetRoute | ReaderRoute | ScreenRoute | WavRoute | PhoneRoute | NoRoute
 Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute | PhoneRoute
-"""By phone alone, where there is no room in which all hear the table."""
+"""Output by phones only, when there is no room in which all hear the table."""
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
@@ -100,7 +100,7 @@ OUTPUTS = "speech, screenreader, text, wav:FOLDER, tcp://HOST:PORT"
 
 
 def parse_output(text: str) -> Output:
-    """Return the route for everyone. Raises ``RouteError`` where the text is not one of ``OUTPUTS``."""
+    """Return the route for everyone. Raises ``RouteError`` if the text is not one of ``OUTPUTS``."""
     match text.strip().partition(":"):
         case ["speech", "", ""]:
             return DeviceRoute()
@@ -127,7 +127,7 @@ _BY_ONE_WORD: Mapping[str, Route] = {
 
 
 def parse_route(text: str) -> Route:
-    """Return the route of an ear. Raises ``RouteError`` where the text is not one of ``EARS``."""
+    """Return the route of an ear. Raises ``RouteError`` if the text is not one of ``EARS``."""
     match text.strip().partition(":"):
         case [word, "", ""] if word in _BY_ONE_WORD:
             return _BY_ONE_WORD[word]
@@ -136,7 +136,7 @@ def parse_route(text: str) -> Route:
         case ["device" | "wav" as word, "", ""]:
             return _wav(text, "") if word == "wav" else DeviceRoute(_named(text, ""))
         case ["device", ":", rest]:
-            # Names of devices hold colons ('hw:1,0'), so only a last word that is a side is one.
+            # Device names contain colons ('hw:1,0'), so only a last word that is a side counts as one.
             name, colon, side = rest.rpartition(":")
             if colon and side in ("left", "right"):
                 return DeviceRoute(_named(text, name), Channel[side.upper()])
@@ -151,7 +151,7 @@ def parse_route(text: str) -> Route:
 def parse_ear(text: str) -> tuple[str, Route]:
     """Return the seat's name and its route from ``NAME=EAR``. Raises ``RouteError``.
 
-    A seat may be named by its number as well, from 1.
+    A seat may also be given by its number, from 1.
     """
     seat, equals, route = text.partition("=")
     if not equals or not seat.strip():
@@ -165,8 +165,8 @@ def parse_ear(text: str) -> tuple[str, Route]:
 def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
     """Return the route for each seat's name.
 
-    Raises ``RouteError`` where one can't be understood, where a seat is named twice, and where two
-    seats would hear each other's private words: the same device, or a channel of it and all of it.
+    Raises ``RouteError`` if one can't be parsed, if a seat is named twice, or if two seats would hear each
+    other's private words: the same device, or a channel of it and all of it.
     """
     ears: dict[str, Route] = {}
     for text in texts:
@@ -185,10 +185,11 @@ def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
 
 
 def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
-    """Raise ``RouteError`` where a screen reader would tell others what is for one alone.
+    """Raise ``RouteError`` if a screen reader would tell others what is private.
 
-    It speaks where everything of this computer does: it may be one player's only where the table does not
-    speak there, or by the screen reader itself. And it reads what is printed: no other's private lines.
+    It speaks on this computer's output, so it may be one player's only if the table doesn't speak there, or
+    only through the screen reader itself. And it reads what is printed, so no other seat may have private
+    lines.
     """
     for seat, route in ears.items():
         if isinstance(route, TextRoute | ScreenRoute) and isinstance(output, ReaderRoute):
@@ -204,14 +205,14 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
 
 
 def _overlap(one: Route, two: Route) -> bool:
-    """Return whether two seats with these routes would hear the same sound."""
+    """Return whether two seats with these routes would hear or read each other's words."""
     if isinstance(one, HeadsetRoute) and isinstance(two, HeadsetRoute):
         return False
     if isinstance(one, ReaderRoute) or isinstance(two, ReaderRoute):
-        # It reads what is printed, too.
+        # It also reads what is printed.
         return all(isinstance(route, ReaderRoute | TextRoute | ScreenRoute) for route in (one, two))
     if {type(one), type(two)} == {TextRoute, ScreenRoute}:
-        # Lines that stay on the screen that the other looks at.
+        # Lines stay on the screen that the other looks at.
         return True
     if not isinstance(one, DeviceRoute | HeadsetRoute) or not isinstance(two, DeviceRoute | HeadsetRoute):
         return False
@@ -222,7 +223,7 @@ def _overlap(one: Route, two: Route) -> bool:
 
 
 def is_audible(route: Route | Output) -> bool:
-    """Return whether anything sounds on a route, and is not only read."""
+    """Return whether a route plays sound, rather than only text."""
     return not isinstance(route, TextRoute | NoRoute | ReaderRoute | ScreenRoute)
 
 
@@ -238,5 +239,5 @@ def _named(text: str, name: str) -> str:
 def _wav(text: str, directory: str) -> WavRoute:
     if not directory.strip():
         raise RouteError(ReasonCode.ROUTE_NEEDS_DIRECTORY, route=text)
-    # Unlike Path's own, this leaves the '~' of an unknown user alone.
+    # Unlike Path's own method, this leaves the '~' of an unknown user alone.
     return WavRoute(Path(os.path.expanduser(directory.strip())))

@@ -1,4 +1,4 @@
-"""Which seat hears through what: ears that were given by name or number, as routes by seat."""
+"""Assigns ears that were given by name or number to seats, as routes."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class SeatRoutes:
         self._phones = phones
         self._routes: dict[int, Route] = {}
         self.in_writing: TextRoute | ScreenRoute | None = None
-        """How a seat without an ear is told something alone where there is no sound; ``None``: not at all."""
+        """How a seat without an ear gets private words if there is no sound; ``None``: not at all."""
 
     def seat(self, names: Sequence[str]) -> list[Missing]:
-        """Say who sits where; return what is wrong with their ears, with the seat's name in each."""
+        """Set who sits where; return what is wrong with their ears, with the seat's name in each."""
         self.names = tuple(names)
         self._routes.clear()
         missing: list[Missing] = []
@@ -46,7 +46,7 @@ class SeatRoutes:
             if seat is None:
                 missing.append(Missing(ReasonCode.NO_SUCH_SEAT, {"seat": ear}))
             elif seat in self._routes:
-                # By its name and by its number: which was meant is not guessed, so it is none.
+                # Given by its name and by its number: don't guess which was meant, use neither.
                 self._routes[seat] = NoRoute()
                 missing.append(Missing(ReasonCode.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
             elif route == self.output and isinstance(route, DeviceRoute):
@@ -57,7 +57,7 @@ class SeatRoutes:
         return missing
 
     def rename(self, names: Sequence[str], phones: Phones | None) -> list[Missing]:
-        """Say what those are called now who sit there; each keeps their ear, and their phone."""
+        """Rename the people at the seats; each keeps their ear and their phone."""
         ears = [(ear, self._seat_of(ear), route) for ear, route in self._ears.items()]
         self._ears = {
             ear if seat is None or ear.isdecimal() else names[seat]: route for ear, seat, route in ears
@@ -68,43 +68,43 @@ class SeatRoutes:
         return []
 
     def give(self, seat: int, route: Route) -> None:
-        """Give a seat (0-based) another ear, which it keeps as long as the same player is there."""
+        """Give a seat (0-based) another ear, which it keeps as long as the same player sits there."""
         name = self.name_of(seat)
         self._ears = {ear: kept for ear, kept in self._ears.items() if self._seat_of(ear) != seat}
         self._ears[name] = self._routes[seat] = route
 
     def in_use(self) -> set[Route]:
-        """Return every route by which somebody hears."""
+        """Return every route that is in use."""
         return {self.output, *self._routes.values()}
 
     def given(self) -> Iterator[tuple[int, Route]]:
-        """Yield each seat that has an ear of its own, with its route."""
+        """Yield each seat with an ear of its own, with its route."""
         yield from self._routes.items()
 
     def one_looks_alone(self, seat: int) -> bool:
-        """Return whether no other seat is told something on the screen that this seat looks at."""
+        """Return whether this seat's screen is used by no other seat."""
         others = (other for other in range(len(self.names)) if other != seat)
         return not any(isinstance(self.route(other), ScreenRoute) for other in others)
 
     def headsets(self) -> set[HeadsetRoute]:
-        """Return the headsets that are handed round."""
+        """Return the shared headsets."""
         return {route for route in self._routes.values() if isinstance(route, HeadsetRoute)}
 
     def route(self, seat: int) -> Route:
-        """Return how a seat is told something alone."""
+        """Return the route for private announcements to a seat."""
         if seat in self._routes:
             return self._routes[seat]
         if self._phones:
             return PhoneRoute()
-        # Lines and files are for one reader of everything; what sounds aloud is for everyone's ears. Where
-        # a screen reader is the ear of one player, it reads them the lines, too.
+        # Lines and files have one reader for everything; sound that is played aloud is for everyone. If a
+        # screen reader is one player's ear, it reads that player the lines, too.
         if self.in_writing is not None and isinstance(self.output, DeviceRoute):
             return self.in_writing
         read = isinstance(self.output, TextRoute) and ReaderRoute() in self._ears.values()
         return NoRoute() if read or isinstance(self.output, DeviceRoute | ReaderRoute) else self.output
 
     def name_of(self, audience: int | None) -> str:
-        """Return what stands before the colon: ``table``, a seat's name, or its number from 1."""
+        """Return the name before the colon: ``table``, a seat's name, or its number from 1."""
         if audience is None:
             return PUBLIC_NAME
         return self.names[audience] if audience < len(self.names) else str(audience + 1)

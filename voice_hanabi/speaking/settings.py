@@ -1,4 +1,4 @@
-"""How fast and how loud each audience wants to be spoken to."""
+"""The speed and loudness of the voice for each audience."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from enum import Enum
 USUAL_RATE = 175
 """Words a minute."""
 SLOWEST, FASTEST = 80, 450
-"""Words a minute: espeak-ng does not go beyond these."""
+"""Words per minute: the limits of espeak-ng."""
 QUIETEST, LOUDEST = 0.05, 1.0
 
 
 class Adjustment(Enum):
-    """What somebody may ask of the way in which they are spoken to."""
+    """How somebody wants the voice to be changed."""
 
     SLOWER = "slower"
     FASTER = "faster"
@@ -31,11 +31,11 @@ class VoiceSettings:
 
     @property
     def pace(self) -> float:
-        """How fast it is beside the usual rate, for voices that count no words: 1.0 as usual."""
+        """The speed relative to the usual rate, for voices that don't count words: 1.0 is usual."""
         return self.words_a_minute / USUAL_RATE
 
     def adjusted(self, adjustment: Adjustment) -> VoiceSettings:
-        """Return the settings one step further, never beyond the limits."""
+        """Return the settings one step further, within the limits."""
         match adjustment:
             case Adjustment.SLOWER:
                 return replace(self, words_a_minute=max(SLOWEST, round(self.words_a_minute / 1.15)))
@@ -47,20 +47,20 @@ class VoiceSettings:
                 return replace(self, gain=max(QUIETEST, self.gain / 1.25))
 
     def at_limit(self, adjustment: Adjustment) -> bool:
-        """Return whether nothing further in that direction is possible."""
+        """Return whether the limit in that direction is reached."""
         return self.adjusted(adjustment) == self
 
 
 class AudienceSettings:
-    """The settings of everyone (``None``) and of each seat (0-based), who keep theirs by name."""
+    """The settings of everyone (``None``) and of each seat (0-based); players keep theirs by name."""
 
     def __init__(self, first: VoiceSettings) -> None:
-        """``first`` are those of the person who has not changed them."""
+        """``first`` are those of anybody who hasn't changed them."""
         self._first = first
         self._changed: dict[int | None, VoiceSettings] = {}
 
     def of(self, audience: int | None) -> VoiceSettings:
-        """Return how this audience is spoken to."""
+        """Return this audience's settings."""
         return self._changed.get(audience, self._first)
 
     def adjust(self, audience: int | None, adjustment: Adjustment) -> bool:
@@ -69,7 +69,7 @@ class AudienceSettings:
         return self._changed[audience].at_limit(adjustment)
 
     def seat(self, before: Sequence[str], names: Sequence[str]) -> None:
-        """Let players who sat there ``before`` keep theirs at their seats now."""
+        """Let players who sat there ``before`` keep their settings at their seats now."""
         kept: dict[str | None, VoiceSettings] = {}
         for audience, name in ((None, None), *enumerate(before)):
             if audience in self._changed:

@@ -1,4 +1,4 @@
-"""The one way out: everything that the table says goes through a ``Speaker``, each to its own ears."""
+"""The only output of the table: everything it says goes through a ``Speaker`` to the right ears."""
 
 from __future__ import annotations
 
@@ -39,13 +39,12 @@ from voice_hanabi.speaking.voices.voice import Voice
 
 
 class Speaker(AbstractContextManager["Speaker"]):
-    """Says announcements without waiting for them; every method may be called from any thread.
+    """Says announcements without waiting for them. Thread-safe.
 
-    What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
-    one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
-    ``undelivered`` is called. A private line is printed only where the ear is ``text``, or where the seat
-    shares the public ``text`` or ``wav`` output without an ear of its own. What a screen reader reads
-    is not printed: it would read it twice.
+    Public announcements go to ``output`` and are printed as lines too; no ear speaks meanwhile. A private one
+    goes to its seat's ear and nowhere else: if that fails it is dropped, and ``undelivered`` is called. A
+    private line is printed only if the ear is ``text``, or if the seat has no ear of its own and the public
+    output is ``text`` or ``wav``. What a screen reader reads is not printed, because it would be read twice.
     """
 
     def __init__(
@@ -62,14 +61,14 @@ class Speaker(AbstractContextManager["Speaker"]):
         phones: Phones | None = None,
         screen_reader: ScreenReader | None = None,
     ) -> None:
-        """Open what can be opened; what can't is in ``missing()``.
+        """Open what can be opened; ``missing()`` returns the rest.
 
-        ``ears`` gives routes by seat name or number (from 1), as ``parse_ears`` does. ``undelivered``
-        is called from any thread and without locks held: ``queue.SimpleQueue().put`` is a good one.
-        ``lines`` is where lines are printed, standard output unless given. ``settings`` are
-        everyone's rate and loudness at the start. ``voice`` and ``devices`` are closed by ``close``.
-        With ``phones`` a seat without an ear has its phone, and each phone is told, too, what everyone hears.
-        ``screen_reader`` reads where a route says so; where it goes, what is for everyone is spoken instead.
+        ``ears`` gives routes by seat name or number (from 1), as ``parse_ears`` does. ``undelivered`` is
+        called from any thread and without holding locks: ``queue.SimpleQueue().put`` is suitable. ``lines``
+        is where lines are printed, by default standard output. ``settings`` are everyone's rate and loudness
+        at the start. ``voice`` and ``devices`` are closed by ``close``. With ``phones`` a seat without an ear
+        has its phone, and each phone also gets what everyone hears. ``screen_reader`` reads for routes that
+        ask for one; if it disappears, public announcements are spoken instead.
         """
         self._routes = SeatRoutes(output, ears or {}, phones=phones is not None)
         self._reports = Reports(undelivered, self._routes.of_seat)
@@ -95,10 +94,11 @@ class Speaker(AbstractContextManager["Speaker"]):
     # What is there
 
     def set_seats(self, names: Sequence[str], *, renamed: bool | tuple[str, ...] = False) -> list[Missing]:
-        """Say who sits where; return what does not work of their ears, with the seat's name in each.
+        """Set who sits where; return what doesn't work about their ears, with the seat's name in each.
 
-        May be called again, for another game: what was private and is not heard yet is dropped and cut. Where
-        the names differ, nobody holds a headset any more; who is only ``renamed`` (from these) keeps theirs.
+        May be called again for another game: private announcements that aren't heard yet are dropped and cut.
+        If the names differ, nobody wears a headset any more; people who are only ``renamed`` (from these)
+        keep theirs.
         """
         with self._lock:
             if renamed is True or renamed == self._routes.names:
@@ -122,9 +122,9 @@ class Speaker(AbstractContextManager["Speaker"]):
         return missing
 
     def give_ears(self, ears: Mapping[int, Route], phones: Phones | None = None) -> None:
-        """Let seats (0-based) hear by other ears from now on; what they were being told is cut and dropped.
+        """Give seats (0-based) other ears from now on; what they were being told is cut and dropped.
 
-        ``phones`` are those that there are now, for seats with a `PhoneRoute`.
+        ``phones`` are the current ones, for seats with a `PhoneRoute`.
         """
         with self._lock:
             if phones is not None and phones is not self._phones:
@@ -148,7 +148,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         self.cues = wanted
 
     def missing(self) -> list[Missing]:
-        """Return all that does not work here now; waits for the voice to start (well under a second)."""
+        """Return everything that doesn't work now; waits for the voice to start (well under a second)."""
         missing = [self._rendering.missing(), self.lines.missing]
         with self._lock:
             if not isinstance(self._routes.output, TextRoute):
@@ -157,7 +157,7 @@ class Speaker(AbstractContextManager["Speaker"]):
         return [part for part in missing if part is not None]
 
     def reach(self, seat: int) -> EarReach:
-        """Return how the seat can be told something privately at the moment."""
+        """Return how the seat can currently be told something privately."""
         with self._lock:
             route = self._routes.route(seat)
             if isinstance(route, NoRoute):
@@ -166,7 +166,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 alone = self._routes.one_looks_alone(seat)
                 held = EarReach.HELD if self._screen.holder == seat else EarReach.SCREEN_ELSEWHERE
                 return EarReach.OWN if alone else held
-        # Without the lock: while a slow device opens, others speak and are cut.
+        # Without the lock: while a slow device opens, others can speak and be cut.
         if self._lanes.prepare(route, private=True) is not None:
             return EarReach.NONE
         with self._lock:
@@ -175,12 +175,12 @@ class Speaker(AbstractContextManager["Speaker"]):
             return EarReach.OWN
 
     def waiting(self, seat: int) -> int:
-        """Return how many announcements wait until the seat takes the shared headset."""
+        """Return how many announcements wait until the seat wears the shared headset."""
         with self._lock:
             return self._headsets.waiting(seat) + self._screen.waiting(seat)
 
     def write_instead(self, route: TextRoute | ScreenRoute) -> None:
-        """Write to a seat without an ear what it alone may know: there is no sound here."""
+        """Without sound, write private announcements for a seat without an ear."""
         with self._lock:
             self._routes.in_writing = route
 
@@ -188,14 +188,14 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Return a context: what is said in it belongs together, and ears begin after what everyone hears."""
+        """Return a context for announcements that belong together: ears begin after what everyone hears."""
         with self._lanes.together():
             yield
         with self._lock:
             self._screen.write()
 
     def say(self, announcement: Announcement) -> None:
-        """Send the announcement on its way, at once. After ``close`` nothing happens."""
+        """Send the announcement on its way at once. Does nothing after ``close``."""
         with self._lock:
             if self._closed:
                 return
@@ -207,16 +207,15 @@ class Speaker(AbstractContextManager["Speaker"]):
             self._reports.not_heard(announcement.audience, failure)
 
     def hush(self, audience: int | None, *, news: bool = False) -> None:
-        """Cut the answer or question that this audience hears, and those that queue for it.
+        """Cut the answer or question that this audience hears, and drop queued ones.
 
-        With ``news`` (somebody said stop) its news are cut and dropped too, those that wait for a
-        shared headset included.
+        With ``news`` (somebody said stop) its news are dropped too, even those that wait for a headset.
         """
         kinds = (Kind.ANSWER, Kind.PROMPT, Kind.NEWS) if news else (Kind.ANSWER, Kind.PROMPT)
         self._drop(audience, kinds)
 
     def repeat(self, audience: int | None) -> bool:
-        """Say again what was last said to this audience alone; ``False`` where there was nothing."""
+        """Repeat the last private announcement to this audience; return ``False`` if there is none."""
         with self._lock:
             last = self.said_last.words(audience)
         if last is not None:
@@ -232,14 +231,14 @@ class Speaker(AbstractContextManager["Speaker"]):
             return self._settings.adjust(audience, adjustment)
 
     def settings(self, audience: int | None) -> VoiceSettings:
-        """Return how this audience is spoken to."""
+        """Return this audience's settings."""
         return self._settings.of(audience)
 
     def hand_over(self, seat: int | None) -> None:
         """Give the shared headset to the seat, or with ``None`` to nobody.
 
-        What was being said to its former holder ends at once and waits for them. What waited for
-        the seat is said now, in the order in which it came. A seat with its own ear changes nothing.
+        What was being said to its former wearer stops at once and waits for them. What waited for the seat is
+        said now, in its order. For a seat with its own ear this does nothing.
         """
         with self._lock:
             route = None if seat is None else self._routes.route(seat)
@@ -250,14 +249,14 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
     def speaking_aloud(self) -> bool:
-        """Return whether the voice for everyone sounds or is about to."""
+        """Return whether the voice for everyone is speaking or about to."""
         if isinstance(self._routes.output, PhoneRoute):
             return self._phones is not None and self._phones.speaking()
         lane = self._lanes.sounding(self._routes.output)
         return lane is not None and lane.sounding
 
     def hold(self, *, held: bool) -> bool:
-        """Be silent for everyone in the middle of a sentence, or say it again; tell if anything changed."""
+        """Pause what everyone hears, or repeat the paused sentence; return whether anything changed."""
         return self._lanes.hold(self._routes.output, held=held)
 
     def aloud_ended(self) -> float | None:
@@ -266,18 +265,18 @@ class Speaker(AbstractContextManager["Speaker"]):
         return lane.ended if lane is not None else None
 
     def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
-        """Wait until everything said was heard (or written); return whether it was in ``timeout`` seconds.
+        """Wait until everything said was heard or written; return whether it was in ``timeout`` seconds.
 
-        With ``aloud_only`` the private ears may still sound. What waits for a headset does not count.
+        With ``aloud_only`` private ears may still be speaking. What waits for a headset does not count.
         """
         return self._lanes.wait_until_idle(timeout, self._routes.output if aloud_only else None)
 
     def delays(self) -> dict[str, list[float]]:
-        """Return seconds from ``say`` to the first sound, for each device, where nothing was in the way."""
+        """Return seconds from ``say`` to the first sound, for each device, where nothing had to wait."""
         return self._lanes.delays()
 
     def close(self) -> None:
-        """Be silent at once, finish writing files, give back devices and voice. May be called again."""
+        """Stop all sound at once, finish writing files, release devices and voice. May be called again."""
         with self._lock:
             if not self._closed:
                 self._screen.clear()
@@ -292,7 +291,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     # Inside
 
     def _send(self, announcement: Announcement) -> Missing | None:  # noqa: C901 - flat: a case for each kind of route
-        """Print and queue the announcement; return why it can't be heard, where that is known already."""
+        """Print and queue the announcement; return why it can't be heard, if that is already known."""
         audience = announcement.audience
         route: Route = self._routes.output if audience is None else self._routes.route(audience)
         if isinstance(route, NoRoute):
@@ -332,7 +331,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 place.drop(lambda announcement: announcement.is_for(audience, kinds))
 
     def _speak_instead(self, item: Item) -> None:
-        """Say to everyone what the screen reader, which has gone, did not, and all that comes after it."""
+        """Say to everyone what the vanished screen reader did not, and everything that comes after it."""
         with self._lock:
             if isinstance(self._routes.output, ReaderRoute):
                 self._routes.output = DeviceRoute()

@@ -1,1 +1,1 @@
-"""What the machine is asked: files, processes, PortAudio, libraries, plain text."""
+"""The interface to the machine: files, processes, PortAudio, libraries, plain text."""

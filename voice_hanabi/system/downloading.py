@@ -1,7 +1,7 @@
-"""Bringing a file from the network, going on where a connection broke.
+"""Downloads files, resuming after broken connections.
 
-A file is downloaded beside its later place with ``.part`` behind its name; what a broken connection left
-there is kept and gone on with. It takes its place only when its size and its checksum are right.
+A file is downloaded beside its final place with the suffix ``.part``; what a broken connection left there is
+kept and resumed. It is moved to its place only if its size and checksum are right.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ATTEMPTS = 3
 
 
 class DownloadFailed(Exception):  # noqa: N818 - it becomes a sentence for people
-    """What went wrong: the code of its sentence, and the values in it."""
+    """Raised for a failed download, with the code of its sentence, and its values."""
 
     def __init__(self, reason: str, details: Mapping[str, object]) -> None:
         """Name the code, and its values."""
@@ -38,20 +38,20 @@ class DownloadFailed(Exception):  # noqa: N818 - it becomes a sentence for peopl
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A file of the network, and how it is known to be the right one."""
+    """A file to download, with what identifies the right one."""
 
     name: str
-    """What to say about it."""
+    """Its name for people."""
     address: str
     size: int
     """Bytes."""
     checksum: str
-    """In hexadecimal digits: SHA-256, or MD5 (32 digits) where its makers publish nothing else."""
+    """Hexadecimal digits: SHA-256, or MD5 (32 digits) if its makers publish nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class FetchProgress:
-    """How far a download is: bytes of ``total``, and whole tens of a percent as ``percent``."""
+    """The progress of a download: bytes of ``total``, and ``percent`` in steps of ten."""
 
     name: str
     received: int
@@ -63,10 +63,10 @@ Progress = Callable[[FetchProgress], None]
 
 
 def bring(wanted: Download, place: Path, progress: Progress = lambda _: None, timeout: float = 30.0) -> Path:
-    """Return the file at its place, downloaded unless it is there; its folder is made.
+    """Return the file at its place, downloading it unless it exists; its folder is created.
 
-    ``progress`` is called at 0 and every further 10 percent, ``timeout`` is the longest silence of the server
-    in seconds. Raises `DownloadFailed`.
+    ``progress`` is called at 0 and every further 10 percent, ``timeout`` is the server's longest silence in
+    seconds. Raises `DownloadFailed`.
     """
     if place.is_file() and place.stat().st_size == wanted.size:
         return place
@@ -81,7 +81,7 @@ def bring(wanted: Download, place: Path, progress: Progress = lambda _: None, ti
 
 @contextmanager
 def writing(folder: Path, needed: int) -> Iterator[None]:
-    """Turn errors of the file system into what is said about this folder."""
+    """Turn file system errors into the sentence about this folder."""
     try:
         yield
     except OSError as error:
@@ -97,14 +97,14 @@ def _free(folder: Path) -> int:
 
 
 def require_room(folder: Path, needed: int) -> None:
-    """Raise `DownloadFailed` where a folder has no room for this many bytes."""
+    """Raise `DownloadFailed` if a folder has no room for this many bytes."""
     free = _free(folder)
     if free < needed:
         raise DownloadFailed("disk-full", {"path": str(folder), "needed": needed, "free": free})
 
 
 def download(wanted: Download, part: Path, progress: Progress, timeout: float) -> None:
-    """Bring the part file to its size, going on where it ends, and check it. Raises `DownloadFailed`."""
+    """Download the part file, resuming at its end, and check it. Raises `DownloadFailed`."""
     _download(wanted, part, progress, timeout)
     _verify(wanted, part)
 
@@ -146,7 +146,7 @@ def _download_once(
     tell: Callable[[int], None],
     timeout: float,
 ) -> DownloadFailed | None:
-    """Append what one connection gives; return what broke it, None if it only ended."""
+    """Append what one connection delivers; return what broke it, None if it only ended."""
     host = urllib.parse.urlsplit(wanted.address).netloc
     request = urllib.request.Request(wanted.address, headers={"User-Agent": "voice-hanabi"})
     if received:
@@ -195,7 +195,7 @@ def _copy(
 
 
 def _require_size(wanted: Download, answer: http.client.HTTPResponse, host: str) -> None:
-    """Raise `DownloadFailed` for an answer of another size: a newer file, or some network's log-in page."""
+    """Raise `DownloadFailed` for an answer of another size: a newer file, or a network's login page."""
     whole = re.match(r"bytes .*/(\d+)$", answer.headers.get("Content-Range", ""))
     length = whole[1] if whole else answer.headers.get("Content-Length", "")
     if length.isdigit() and int(length) != wanted.size:
@@ -210,8 +210,8 @@ def _starts_at(answer: http.client.HTTPResponse, position: int) -> bool:
 
 
 def _certificates() -> ssl.SSLContext:
-    """Trust what the computer trusts, and the usual authorities where it has no list (Python on macOS)."""
-    # Only here, as an evening that downloads nothing goes without.
+    """Trust what the computer trusts, or the usual authorities if it has no list (Python on macOS)."""
+    # Imported only here: an evening that downloads nothing doesn't need it.
     import certifi
 
     context = ssl.create_default_context()

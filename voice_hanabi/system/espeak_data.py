@@ -1,4 +1,4 @@
-"""Where espeak-ng finds its data, under a name that it can open."""
+"""The folder of espeak-ng's data, under a name that it can open."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from voice_hanabi.system.library_paths import FolderForLibraries
 
 @lru_cache(maxsize=1)
 def espeak_data() -> str:
-    """Return the folder, which stays until this process ends.
+    """Return the folder, which exists until this process ends.
 
-    Raises ``ImportError`` or ``RuntimeError`` where the wheel ``espeakng-loader`` is missing or torn.
+    Raises ``ImportError`` or ``RuntimeError`` if the wheel ``espeakng-loader`` is missing or damaged.
     """
     folder = FolderForLibraries(Path(import_module("espeakng_loader").get_data_path()))
     atexit.register(folder.close)

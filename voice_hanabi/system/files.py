@@ -1,4 +1,4 @@
-"""Files of unknown content, and files that are nobody else's business."""
+"""Reads files of unknown content, and writes private files atomically."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ else:
     import fcntl
 
 _CLAIMED_BYTE = 0x7FFF_FFFE
-"""What is locked on Windows nobody else can read: so it is a byte where none is ever written."""
+"""On Windows nobody else can read a locked byte, so lock one far beyond any content."""
 
 
 class StrangeFile(OSError):  # noqa: N818 - a sentence for people
-    """Something that stands where a file should, and is none or far too large."""
+    """Raised if a path isn't an ordinary file, or is far too large."""
 
 
 def open_ordinary(path: Path, *, pipes: bool = False) -> BinaryIO:
-    """Open a file for reading, without ever waiting for a writer.
+    """Open a file for reading, without ever blocking.
 
-    Raises `StrangeFile` for a folder, a device or a pipe; with ``pipes`` only for a folder. A pipe into
-    which nobody writes is empty then. Raises `OSError` when the disk refuses.
+    Raises `StrangeFile` for a folder, a device or a pipe; with ``pipes`` only for a folder. A pipe without a
+    writer is then empty. Raises `OSError` if the disk fails.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     descriptor = os.open(path, flags)
@@ -45,7 +45,7 @@ def open_ordinary(path: Path, *, pipes: bool = False) -> BinaryIO:
 
 
 def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """Return the content of a file of limited size. Raises as `open_ordinary`, also if it is larger."""
+    """Return the content of a file of limited size. Raises like `open_ordinary`, also if it is larger."""
     with open_ordinary(path, pipes=pipes) as file:
         content = file.read(most + 1)
     if len(content) > most:
@@ -54,7 +54,7 @@ def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
 
 
 def beginning_of(path: Path, length: int) -> bytes:
-    """Return the first bytes of a file; nothing where it can't be read."""
+    """Return the first bytes of a file; nothing if it can't be read."""
     try:
         with open_ordinary(path) as file:
             return file.read(length)
@@ -63,7 +63,7 @@ def beginning_of(path: Path, length: int) -> bytes:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names of a folder's new files on the disk, where the system can open folders."""
+    """Flush the names of a folder's new files to the disk, if the system can open folders."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -73,19 +73,19 @@ def sync_folder(folder: Path) -> None:
 
 
 def create_private(path: Path) -> BinaryIO:
-    """Create a file that only its owner may read, unbuffered. Raises `OSError`, also where there is one."""
+    """Create a file that only its owner may read, unbuffered. Raises `OSError`, also if it exists."""
     return open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600))
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put a file that only its owner may read in the place of what is there: whole or not at all.
+    """Write a file that only its owner may read, atomically replacing an existing one.
 
-    What is torn by a power cut or a kill is another file, beside it. Raises `OSError` where it can't be.
+    A power cut or a kill leaves only a temporary file beside it. Raises `OSError` if that fails.
     """
     make_private_folder(path.parent)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        # One of a process of this number that was killed then.
+        # Left by a process with this number that was killed.
         beside.unlink(missing_ok=True)
         with create_private(beside) as file:
             file.write(content)
@@ -98,7 +98,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder, and those above it, that only its owner may look into; what is there stays as it is.
+    """Create a folder and its parents, readable only by the owner; existing ones stay as they are.
 
     Raises `OSError`.
     """
@@ -110,9 +110,9 @@ def make_private_folder(folder: Path) -> None:
 
 
 def link_or_copy(source: str | Path, target: str | Path) -> None:
-    """Put a file at another place too, instead of what is there: as a link, or as a copy where that fails.
+    """Put a file at another place too, replacing what is there: as a link, or as a copy if that fails.
 
-    Raises `OSError` where nothing can be written.
+    Raises `OSError` if nothing can be written.
     """
     Path(target).unlink(missing_ok=True)
     try:
@@ -122,9 +122,9 @@ def link_or_copy(source: str | Path, target: str | Path) -> None:
 
 
 def claim(file: BinaryIO) -> None:
-    """Keep a file that is open for writing for this process until it is closed; others may read it.
+    """Lock an open file for this process until it is closed; others may read it.
 
-    Raises `OSError` where another has claimed it.
+    Raises `OSError` if another process has locked it.
     """
     if sys.platform == "win32":
         place = file.tell()

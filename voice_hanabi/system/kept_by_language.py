@@ -1,4 +1,4 @@
-"""What a user has chosen for each language, in a small file of the data folder."""
+"""A user's choice for each language, in a small file of the data folder."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _LARGEST = 10_000
 
 
 def file_kept(name: str) -> Path:
-    """Return the file of this name in the user's data folder: JSON, a value by its language."""
+    """Return the file of this name in the user's data folder: JSON, one value per language."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / name
 
 
 def kept_by_language(file: Path) -> dict[str, object]:
-    """Return what was kept; a file that is torn or somebody else's holds nothing."""
+    """Return the saved values; a damaged or foreign file counts as empty."""
     try:
         kept = json.loads(content_of(file, _LARGEST))
     except (OSError, ValueError, TypeError, RecursionError):
@@ -27,5 +27,5 @@ def kept_by_language(file: Path) -> dict[str, object]:
 
 
 def keep_for_language(file: Path, language: str, value: str | bool) -> None:
-    """Keep a value of a language in the place of the one before. Raises `OSError` where it can't be kept."""
+    """Save a language's value in place of the former one. Raises `OSError` if that fails."""
     write_whole(file, json.dumps(kept_by_language(file) | {language: value}, ensure_ascii=False).encode())

@@ -1,8 +1,8 @@
-"""Folders as libraries in C can open them: on Windows those know no letters but the plain ones of ASCII.
+"""Paths that C libraries can open: on Windows these accept only plain ASCII.
 
-libvosk and espeak-ng read a path in the letters of one country, and so find nothing in
+On Windows libvosk and espeak-ng read a path in one country's encoding, and find nothing in
 ``C:\\Users\\Jiří``. Windows keeps a short name for such a folder (``C:\\Users\\JI~1``), unless somebody has
-switched that off: then the folder's files are put into one with a plain path for as long as need be.
+switched that off: then the folder's files are linked into one with a plain path for as long as needed.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ from typing import BinaryIO
 from voice_hanabi.system.files import claim, create_private, link_or_copy, make_private_folder
 
 PREFIX = "voice-hanabi-"
-"""How the folders begin that stand in for others."""
+"""The prefix of temporary folders that stand in for others."""
 
 _IN_USE = "in-use"
-"""The file in a stand-in that is claimed as long as somebody needs it."""
+"""The file in a stand-in that is locked while it is in use."""
 
 
 @dataclass(frozen=True, slots=True)
 class PathCalls:
-    """What the system can tell and do about paths."""
+    """What the system can do with paths."""
 
     plain_only: bool
-    """Whether libraries can open plain paths alone."""
+    """Whether libraries can open only plain paths."""
 
     short_name: Callable[[str], str] = str
-    """Gives the system's short name of a path, or the path where it has none."""
+    """Returns the system's short name of a path, or the path if it has none."""
 
     places: Sequence[Path] = ()
-    """Folders in which everybody may make folders, the best first."""
+    """Folders in which everybody may create folders, the best first."""
 
 
 class FolderForLibraries:
-    """A folder under a name that a library in C can open, until it is closed."""
+    """A folder under a name that a C library can open, until it is closed."""
 
     def __init__(self, folder: Path, calls: PathCalls | None = None) -> None:
-        """Find a name; ``calls`` is for other systems than this one.
+        """Find a name; ``calls`` replaces this system's in tests.
 
-        Where there is none, it is the folder's own, and the library will say that it can't open it.
+        If there is none, the folder's own is used, and the library will report that it can't open it.
         """
         calls = calls or path_calls()
         self._stand_in: _StandIn | None = None
@@ -57,10 +57,10 @@ class FolderForLibraries:
             self._stand_in = _stand_in_for(folder, calls.places)
             name = str(self._stand_in.folder) if self._stand_in is not None else str(folder)
         self.name = name
-        """The folder's path, to be handed to the library."""
+        """The folder's path for the library."""
 
     def close(self) -> None:
-        """Remove what stands in for the folder, if anything; the folder itself stays as it is."""
+        """Remove the stand-in, if there is one; the folder itself is unchanged."""
         if self._stand_in is not None:
             self._stand_in.remove()
             self._stand_in = None
@@ -77,7 +77,7 @@ class FolderForLibraries:
 
 
 def name_for_libraries(path: str, calls: PathCalls) -> str | None:
-    """Return a name of the file or folder that a library in C can open, or ``None`` where it has none."""
+    """Return a name of the file or folder that a C library can open, or ``None`` if it has none."""
     if not calls.plain_only or path.isascii():
         return path
     short = calls.short_name(path)
@@ -110,7 +110,7 @@ def _common_folders() -> Iterator[Path]:
 
 @dataclass(slots=True)
 class _StandIn:
-    """A private folder with another one's files."""
+    """A private folder with the files of another one."""
 
     folder: Path
     _claimed: BinaryIO
@@ -122,7 +122,7 @@ class _StandIn:
 
 
 def _stand_in_for(folder: Path, places: Sequence[Path]) -> _StandIn | None:
-    """Put a folder's files into a private one in the first of the places where that works."""
+    """Put a folder's files into a private one, in the first of the places where that works."""
     for place in places:
         _remove_unused(place)
         made = place / f"{PREFIX}{secrets.token_hex(8)}"
@@ -143,7 +143,7 @@ def _stand_in_for(folder: Path, places: Sequence[Path]) -> _StandIn | None:
 
 
 def _remove_unused(place: Path) -> None:
-    """Remove what processes left behind that were ended before they could."""
+    """Remove the stand-ins of processes that were killed."""
     for in_use in place.glob(f"{PREFIX}*/{_IN_USE}"):
         with contextlib.suppress(OSError):
             with in_use.open("r+b") as file:

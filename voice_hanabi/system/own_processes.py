@@ -1,7 +1,7 @@
-"""How a module of this program runs in a process of its own, from an installed Python or a frozen program.
+"""Runs a module of this program in its own process, from an installed Python or a frozen program.
 
 A frozen program (PyInstaller's) has no ``python -m``: there the program itself is started, and
-`run_module_asked_for`, called by its entry before all else, runs the module in its place.
+`run_module_asked_for`, called first at its entry, runs the module instead.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 NO_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""The flag for ``creationflags`` by which Windows opens no console for a process; elsewhere nothing."""
+"""The ``creationflags`` with which Windows opens no console for a process; 0 elsewhere."""
 
 _MODULE = "-m"
 _PACKAGE = "voice_hanabi"
@@ -23,16 +23,16 @@ _PACKAGE = "voice_hanabi"
 def command_of(module: str, *arguments: str) -> tuple[str, ...]:
     """Return the command that runs a module of this program with these arguments.
 
-    It is to be started in `environment`.
+    It must be started with `environment`.
     """
     if getattr(sys, "frozen", False):
         return (sys.executable, _MODULE, module, *arguments)
-    # -P: what lies about in the folder from which the program was started is not one of its modules.
+    # -P: files in the current folder must not be imported as modules.
     return (sys.executable, "-P", _MODULE, module, *arguments)
 
 
 def environment(outer: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return the environment in which a process finds this very package, wherever the program was started."""
+    """Return the environment in which a process finds this package, wherever the program was started."""
     found = dict(os.environ if outer is None else outer)
     package = str(Path(__file__).resolve().parents[2])
     found["PYTHONPATH"] = os.pathsep.join(filter(None, (package, found.get("PYTHONPATH"))))
@@ -40,7 +40,7 @@ def environment(outer: Mapping[str, str] | None = None) -> dict[str, str]:
 
 
 def run_module_asked_for(arguments: Sequence[str]) -> bool:
-    """Run the module of ours that a command line asks for, as `command_of` writes it; return whether it did.
+    """Run the module that a command line asks for, as written by `command_of`; return whether there was one.
 
     ``arguments`` is the whole of ``sys.argv``.
     """

@@ -1,7 +1,7 @@
-"""Text from outside made fit to be shown and spoken: on one line, without escapes, and not without end.
+"""Makes text from outside safe to show and speak: on one line, without escapes, of limited length.
 
-Names, paths, typed lines and what the system says of an error may hold anything. A terminal would obey
-what is hidden in them, a screen reader would stumble over it.
+Names, paths, typed lines and the system's error messages may contain anything. A terminal would obey hidden
+escapes, and a screen reader would stumble over them.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from functools import lru_cache
 from typing import TextIO, cast
 
 LONGEST = 1000
-"""Characters of a text from outside that are shown, at most; of a longer one the middle is left out."""
+"""The most characters of a text from outside that are shown; the middle of a longer one is cut."""
 
 _UNKNOWN = "\ufffd"
 _SHOWN_AS = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cn": "", "Co": _UNKNOWN, "Cs": _UNKNOWN}
-"""What a character is shown as, by its category; any other is shown as it is."""
+"""What a character is shown as, by its category; any other is shown unchanged."""
 
 
 _OTHER_LETTERS = str.maketrans(
     {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE", "å": "a", "Å": "A", "đ": "d", "ß": "ss"}
 )
-"""Letters that Unicode does not take apart."""
+"""Letters that Unicode does not decompose."""
 
 _PLAIN_SIGNS = str.maketrans(
     {"„": '"', "“": '"', "”": '"', "»": '"', "«": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
@@ -35,10 +35,10 @@ _PLAIN_SIGNS = str.maketrans(
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
-    """Return a text as it may be shown in a sentence.
+    """Return a text in a form for use in a sentence.
 
-    Line ends and control characters become spaces; characters that are invisible or turn the direction of
-    writing are left out; half a character and a byte that is none become U+FFFD.
+    Line ends and control characters become spaces; invisible characters and direction marks are removed; lone
+    surrogates and undecodable bytes become U+FFFD.
     """
     if len(text) > longest:
         half = longest // 2
@@ -52,15 +52,15 @@ def _shown(character: str) -> str:
 
 @lru_cache(maxsize=65536)
 def without_diacritics(text: str) -> str:
-    """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
+    """Return a text as typed on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
     decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
 def in_encoding(text: str, encoding: str) -> str:
-    """Return a text that an encoding can write: letters that it lacks without their signs, or as '?'.
+    """Return a text that an encoding can write: unsupported letters lose their diacritics, or become '?'.
 
-    Into plain ASCII goes 'Pouziti' for 'Použití', which a voice still reads as a word.
+    In plain ASCII 'Použití' becomes 'Pouziti', which a voice still reads as a word.
     """
     return "".join(
         character if _fits(character, encoding) else _plain(character, encoding) for character in text
@@ -81,29 +81,29 @@ def _plain(character: str, encoding: str) -> str:
 
 
 def json_line(values: Mapping[str, object]) -> str:
-    """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
+    """Return an object as a line of JSON, with plain letters if the output supports them, else escaped."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
     line = json.dumps(values, ensure_ascii=encoding != "utf8")
-    # A file's name need not be text: then it is escaped too, so that it can be had back.
+    # A file name need not be valid text: it is then escaped too, so that it can be recovered.
     return line if line.isprintable() else json.dumps(values)
 
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""To the first line, wipe what is seen, wipe what has scrolled away."""
+"""Move to the first line, clear the screen, clear the scroll-back."""
 
 _DUMB_TERMINAL = "dumb"
 _MANY_LINES = 200
 
 
 class OutputLost(OSError):  # noqa: N818 - a sentence for people
-    """What is printed cannot be written: the disk is full, perhaps."""
+    """Raised if output can't be written: perhaps the disk is full."""
 
 
 class PlainOutput:
-    """A stream that shows whatever it is given: no escapes, and near letters for those it can't write."""
+    """A stream that accepts any text: it removes escapes, and replaces letters that it can't write."""
 
     def __init__(self, stream: TextIO, *, needed: bool = True) -> None:
-        """Write to ``stream``. What can't be written raises `OutputLost` where the output is ``needed``."""
+        """Write to ``stream``. If the output is ``needed``, a failure raises `OutputLost`."""
         self._stream = stream
         self._needed = needed
 
@@ -125,23 +125,23 @@ class PlainOutput:
         return len(text)
 
     def flush(self) -> None:
-        """Have all that was written on its way."""
+        """Flush everything that was written."""
         try:
             self._stream.flush()
         except OSError as error:
             self._lost(error)
 
     def wipe(self) -> None:
-        """Wipe the terminal, and what has scrolled away; one that can't is filled with empty lines."""
+        """Clear the terminal and its scroll-back; one that can't is filled with empty lines."""
         if sys.platform == "win32":
-            # Starting a command is what makes an old console obey these signs.
+            # Starting a command is what makes an old console obey these escapes.
             os.system("")
         dumb = os.environ.get("TERM") == _DUMB_TERMINAL
         self._stream.write("\n" * _MANY_LINES if dumb else _WIPE)
         self.flush()
 
     def isatty(self) -> bool:
-        """Return whether somebody looks at it in a terminal."""
+        """Return whether it is a terminal."""
         return self._stream.isatty()
 
     def fileno(self) -> int:
@@ -156,14 +156,14 @@ class PlainOutput:
 
 
 def reader_has_gone(error: OSError) -> bool:
-    """Return whether what is written is lost since nobody reads it any more."""
-    # Windows says of a pipe that nobody reads any more that it is an invalid argument.
+    """Return whether an error means that nobody reads the output any more."""
+    # Windows reports a pipe without a reader as an invalid argument.
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 @contextmanager
 def plain_output() -> Iterator[None]:
-    """Let standard output and standard error show whatever they are given, in this context."""
+    """Make standard output and standard error accept any text in this context."""
     out = cast("TextIO", PlainOutput(sys.stdout))
     error = cast("TextIO", PlainOutput(sys.stderr, needed=False))
     with redirect_stdout(out), redirect_stderr(error):

@@ -1,8 +1,8 @@
-"""The devices that PortAudio lists, each once, and how a stream of one is opened.
+"""PortAudio's devices, each listed once, and how to open a stream of one.
 
-Windows lists every device by several of its sound systems (MME, DirectSound, WASAPI, WDM-KS), and what is
-played to the usual one of MME is a 'Sound Mapper': an ear on the very device that everybody hears would not
-be known for it. So only one system counts there, WASAPI: it has whole names, and its usual device is itself.
+Windows lists every device under several sound systems (MME, DirectSound, WASAPI, WDM-KS), and MME's default
+is a 'Sound Mapper': an ear on the very device that everybody hears would not be recognised. So only one
+system is used there, WASAPI, which has full names and whose default is the device itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 _ON_WINDOWS = ("Windows WASAPI", "Windows DirectSound", "MME")
-"""Sound systems of Windows, the best first."""
+"""Sound systems of Windows, best first."""
 
 _COM_FREE_THREADED = 0
 
@@ -27,7 +27,7 @@ _thread = threading.local()
 
 @dataclass(frozen=True, slots=True)
 class ListedDevice:
-    """A device: PortAudio's number for it, good until PortAudio looks again, its channels, its rate (Hz)."""
+    """A device: its number (valid until PortAudio is restarted), its channels, its rate (Hz)."""
 
     index: int
     name: str
@@ -37,11 +37,11 @@ class ListedDevice:
     usual_input: bool
     usual_output: bool
     tied: bool
-    """Whether what is played to it by its name stays on it, so that it can be known for one that is open."""
+    """Whether its sound stays on it, so that it can be recognised as an open one."""
 
 
 def listed_devices(library: ModuleType, system: str = sys.platform) -> list[ListedDevice]:
-    """Return the devices of this computer. Raises ``library.PortAudioError`` where there are none to ask for.
+    """Return this computer's devices. Raises ``library.PortAudioError`` if there are none.
 
     ``library`` is ``sounddevice``.
     """
@@ -53,7 +53,7 @@ def listed_devices(library: ModuleType, system: str = sys.platform) -> list[List
             return []
         usual = (api["default_input_device"], api["default_output_device"])
         kept = [device for device in devices if device["index"] in api["devices"]]
-        # The others' usual device is a name that leads to another one's.
+        # The other systems' default device is an alias for another one.
         tied = api["name"] == _ON_WINDOWS[0]
     else:
         usual = _usual_devices(library, apis)
@@ -67,7 +67,7 @@ def listed_devices(library: ModuleType, system: str = sys.platform) -> list[List
             float(device["default_samplerate"]),
             device["index"] == usual[0],
             device["index"] == usual[1],
-            # ALSA names hardware so; any other name of its may lead through a sound server.
+            # ALSA's names for hardware; its other names may lead through a sound server.
             tied or "(hw:" in str(device["name"]),
         )
         for device in kept
@@ -75,9 +75,9 @@ def listed_devices(library: ModuleType, system: str = sys.platform) -> list[List
 
 
 def stream_settings(library: ModuleType, system: str = sys.platform) -> Any:  # noqa: ANN401 - PortAudio's
-    """Return what a stream needs besides, ``None`` for nothing.
+    """Return the extra settings of a stream, ``None`` for none.
 
-    WASAPI plays and records at its own rate alone unless it is told to convert; others refuse its settings.
+    WASAPI supports only the device's own rate unless it is told to convert; others refuse its settings.
     """
     if system != "win32" or not hasattr(library, "WasapiSettings"):
         return None
@@ -87,18 +87,18 @@ def stream_settings(library: ModuleType, system: str = sys.platform) -> Any:  # 
 
 
 def prepare_thread() -> None:
-    """Make ready for opening a stream in this thread: WASAPI wants COM in each."""
+    """Prepare this thread for opening a stream: WASAPI needs COM in each."""
     if sys.platform == "win32" and not getattr(_thread, "prepared", False):
-        # Refused where the thread has it already in another way, which is as good.
+        # It is refused if the thread has it in another mode, which works too.
         ctypes.WinDLL("ole32").CoInitializeEx(None, _COM_FREE_THREADED)
         _thread.prepared = True
 
 
 @contextmanager
 def without_chatter() -> Iterator[None]:
-    """Keep what PortAudio and ALSA write about each device that refuses from standard error.
+    """Suppress what PortAudio and ALSA write to standard error about each device that refuses.
 
-    A screen reader would read dozens of such lines aloud. What matters of them is in our own sentence.
+    A screen reader would read dozens of such lines aloud. Our own sentence has what matters.
     """
     try:
         kept = os.dup(2)
@@ -117,12 +117,12 @@ def without_chatter() -> Iterator[None]:
 
 
 def _system_of_windows(apis: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
-    """Return the best sound system that has devices."""
+    """Return the best sound system with devices."""
     return next((api for name in _ON_WINDOWS for api in apis if api["name"] == name and api["devices"]), None)
 
 
 def _usual_devices(library: ModuleType, apis: Sequence[Mapping[str, Any]]) -> tuple[int, int]:
-    """Return the numbers of the usual input and output, -1 for none."""
+    """Return the numbers of the default input and output, -1 for none."""
     asked = library.default.device
     found = []
     for place, direction in enumerate(("default_input_device", "default_output_device")):

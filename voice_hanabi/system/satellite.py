@@ -1,6 +1,6 @@
-"""A satellite of a home that speaks Wyoming: the microphone and the loudspeaker of another room.
+"""A Wyoming satellite in the home: the microphone and the loudspeaker of another room.
 
-The package ``wyoming`` is an extra of the program: this module is imported only when a satellite's address is
+The package ``wyoming`` is an optional extra, so this module is imported only if a satellite's address is
 given.
 """
 
@@ -25,19 +25,19 @@ from voice_hanabi.system.wyoming_talk import ServerFailed, next_event
 SatelliteFailure = Literal["satellite-away", "satellite-taken", "satellite-none"]
 
 ANSWERS_WITHIN = 3.0
-"""Seconds in which a satellite says what it is; after them it counts as away."""
+"""Seconds within which a satellite must describe itself; after that it counts as away."""
 GONE_AFTER = 5.0
-"""Seconds without a word of it after which a satellite that answers pings counts as gone."""
+"""Seconds without a message after which a satellite that answers pings counts as gone."""
 _PING_EVERY = 1.0
 _NONSENSE = (KeyError, TypeError, ValueError, AttributeError)
-"""What the library raises of an event that lacks something."""
+"""The errors that the library raises for an event with missing parts."""
 
 Heard = Callable[[AudioChunk, float], None]
-"""Called with a piece of sound and when its end came in (``time.monotonic``), in the satellite's thread."""
+"""Called with a piece of sound and the time of its end (``time.monotonic``), in the satellite's thread."""
 
 
 class SatelliteFailed(Exception):  # noqa: N818 - it is worded for people elsewhere
-    """A satellite does not answer, serves another program, or is no satellite: ``failure`` says which."""
+    """Raised if a satellite does not answer, is in use by another program, or isn't one: see ``failure``."""
 
     def __init__(self, failure: SatelliteFailure) -> None:
         """Take the code of its sentence."""
@@ -46,10 +46,10 @@ class SatelliteFailed(Exception):  # noqa: N818 - it is worded for people elsewh
 
 
 class Satellite:
-    """A connection to a satellite, kept by a thread of its own; any thread may call its methods."""
+    """A connection to a satellite, with its own thread. Thread-safe."""
 
     def __init__(self, address: ServerAddress) -> None:
-        """Connect, and wait until the satellite has said what it is. Raises `SatelliteFailed`."""
+        """Connect, and wait for the satellite's description. Raises `SatelliteFailed`."""
         self.address = address
         self._heard: Heard | None = None
         self._failure: SatelliteFailure | None = None
@@ -69,17 +69,17 @@ class Satellite:
         return self._failure is None
 
     def listen(self, heard: Heard | None) -> None:
-        """Give all that its microphone records to ``heard`` from now on, or to nobody."""
+        """Pass everything that its microphone records to ``heard`` from now on, or to nobody."""
         self._heard = heard
 
     def send(self, events: Iterable[Event]) -> None:
-        """Send it sound to play. What is sent to a satellite that has gone is lost."""
-        with contextlib.suppress(RuntimeError):  # its thread has ended
+        """Send sound to play. Sound for a satellite that has gone is lost."""
+        with contextlib.suppress(RuntimeError):  # Its thread has ended.
             for event in events:
                 self._loop.call_soon_threadsafe(self._to_send.put_nowait, event)
 
     def close(self) -> None:
-        """Leave it to other programs."""
+        """Disconnect, so that other programs can use it."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._serving.cancel)
         self._thread.join(1.0)
@@ -93,7 +93,7 @@ class Satellite:
             self._loop.close()
 
     async def _serve(self) -> None:
-        """Talk to the satellite until it goes."""
+        """Communicate with the satellite until it disconnects."""
         at_work: list[asyncio.Task[None]] = []
         writer = None
         try:
@@ -125,7 +125,7 @@ class Satellite:
     async def _read(self, reader: asyncio.StreamReader) -> None:
         pongs = False
         while True:
-            # One that answers no ping may be silent for long: what hangs up is noticed all the same.
+            # A satellite without pings may be silent for long; a closed connection is noticed anyway.
             async with asyncio.timeout(GONE_AFTER if pongs else None):
                 event = await next_event(reader)
             pongs |= Pong.is_type(event.type)
@@ -148,7 +148,7 @@ class Satellite:
 
 
 async def _introduce(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Ask what there is at the address. Raises `SatelliteFailed` where it is no satellite."""
+    """Ask what is at the address. Raises `SatelliteFailed` if it isn't a satellite."""
     await async_write_event(Describe().event(), writer)
     while True:
         event = await next_event(reader)
@@ -159,11 +159,12 @@ async def _introduce(reader: asyncio.StreamReader, writer: asyncio.StreamWriter)
 
 
 async def _take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Have it stream to us. Raises `SatelliteFailed` where it hangs up: then it serves another program."""
+    """Let it stream to us. Raises `SatelliteFailed` if it disconnects: then another program uses it."""
     try:
         for event in (RunSatellite(), Ping()):
             await async_write_event(event.event(), writer)
-        # Whatever comes: old satellites answer no ping, and those that wait for a word say nothing else.
+        # Any event counts: old satellites answer no ping, and those that wait for a wake word send nothing
+        # else.
         await next_event(reader)
     except (ServerFailed, OSError, EOFError) as error:
         raise SatelliteFailed("satellite-taken") from error

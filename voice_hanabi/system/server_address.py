@@ -1,4 +1,4 @@
-"""Where a server of somebody's home listens, as people write it: ``tcp://192.168.1.5:10300``."""
+"""The address of a server in the home, as people write it: ``tcp://192.168.1.5:10300``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _WRITTEN = re.compile(r"tcp://(?P<host>\[[0-9A-Fa-f:.]+\]|[^\s/:\[\]@]+):(?P<por
 
 
 class ServerAddress(NamedTuple):
-    """A computer, by its name or number, and a port of it."""
+    """A computer, by name or number, and its port."""
 
     host: str
     port: int
@@ -21,12 +21,12 @@ class ServerAddress(NamedTuple):
 
 
 def is_address(text: str) -> bool:
-    """Return whether a text is meant to be the address of a server."""
+    """Return whether a text is meant as the address of a server."""
     return "://" in text
 
 
 def parse_server(text: str) -> ServerAddress:
-    """Return the address that a text is. Raises ``ValueError``."""
+    """Return the address in a text. Raises ``ValueError``."""
     found = _WRITTEN.fullmatch(text.strip())
     if found is None or not 0 < int(found["port"]) < 65536:
         raise ValueError(text)

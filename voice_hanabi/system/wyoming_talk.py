@@ -1,7 +1,6 @@
-"""A talk with a server that speaks Wyoming, the protocol of voice assistants at home: bounded in time.
+"""A conversation of limited length with a Wyoming server, the protocol of voice assistants.
 
-The package ``wyoming`` is an extra of the program: only what has been asked for by a server's address imports
-this module.
+The package ``wyoming`` is an optional extra, so this module is imported only if a server's address is given.
 """
 
 from __future__ import annotations
@@ -15,46 +14,47 @@ from wyoming.event import Event, async_read_event, async_write_event
 from voice_hanabi.system.server_address import ServerAddress
 
 LARGEST = 12_000_000
-"""Bytes of one part of an event: a minute of the best sound."""
+"""The most bytes of one part of an event: a minute of the best sound."""
 
 Failure = Literal["unreachable", "slow", "nonsense"]
 
 
 class ServerFailed(Exception):  # noqa: N818 - it is worded for people elsewhere
-    """A server was not there, broke off, took too long, or said what nobody can make anything of."""
+    """Raised if a server was absent, broke off, took too long, or sent something invalid."""
 
     def __init__(self, failure: Failure, message: str = "") -> None:
-        """Say which of them it was, and what the system says about it."""
+        """Take which of them it was, and the system's message."""
         super().__init__(message or failure)
         self.failure = failure
         self.message = message
 
 
 class _BoundedReader:
-    """What the library reads from, but for events that would fill the memory."""
+    """The library's reader, without events that would fill the memory."""
 
     def __init__(self, reader: asyncio.StreamReader) -> None:
         self._reader = reader
         self.readline, self.feed_eof = reader.readline, reader.feed_eof
 
     async def readexactly(self, length: int) -> bytes:
-        """Return this many bytes. Raises ``ValueError`` where the other side announces too many."""
+        """Return this many bytes. Raises ``ValueError`` if the other side announces too many."""
         if length > LARGEST:
             raise ValueError("too large an event")
         return await self._reader.readexactly(length)
 
 
 def bounded(reader: asyncio.StreamReader) -> asyncio.StreamReader:
-    """Return what reads the same events, and no more of one than `LARGEST`."""
+    """Return a reader of the same events that limits each to `LARGEST`."""
     return cast("asyncio.StreamReader", _BoundedReader(reader))
 
 
 def talk(
     address: ServerAddress, said: Iterable[Event], enough: Callable[[Event], bool], seconds: float
 ) -> None:
-    """Say something to a server, and give what it answers to ``enough`` until that returns true.
+    """Send something to a server, and pass its answers to ``enough`` until that returns true.
 
-    Raises `ServerFailed`, after ``seconds`` at most. Whatever ``enough`` raises is nonsense of the server's.
+    Raises `ServerFailed` after at most ``seconds``. Anything that ``enough`` raises counts as an invalid
+    answer.
     """
     try:
         asyncio.run(asyncio.wait_for(_talk(address, said, enough), seconds))
@@ -77,13 +77,13 @@ async def _talk(address: ServerAddress, said: Iterable[Event], enough: Callable[
 
 
 async def next_event(reader: asyncio.StreamReader) -> Event:
-    """Return what a server says next. Raises `ServerFailed` for nonsense, and where it says nothing more."""
+    """Return a server's next event. Raises `ServerFailed` for an invalid one, and at the end."""
     try:
         event = await async_read_event(bounded(reader))
     except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise ServerFailed("nonsense") from error
     if event is None:
-        # A line that is no event, or the end.
+        # A line that isn't an event, or the end.
         raise ServerFailed("unreachable" if reader.at_eof() else "nonsense")
     return event
 
@@ -94,5 +94,5 @@ def _is_enough(event: Event, enough: Callable[[Event], bool]) -> bool:
     except ServerFailed:
         raise
     except Exception as error:
-        # What lies in an event is the server's: anything may be missing there, or be of another kind.
+        # The server decides what is in an event: anything may be missing, or have the wrong type.
         raise ServerFailed("nonsense", type(error).__name__) from error

@@ -1,1 +1,1 @@
-"""The conversation at the table: what was said becomes actions, what happened becomes sentences."""
+"""The conversation at the table: it turns sentences into actions, and events into sentences."""

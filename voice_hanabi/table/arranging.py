@@ -1,4 +1,4 @@
-"""What is arranged round the games of an evening: private ears, last time, how moves are confirmed."""
+"""The arrangements of an evening: private ears, last time's choices, how moves are confirmed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ BESIDE_CARDS = (
 
 
 class Arranging:
-    """Holds what was arranged, and does what is the same before a game and in one."""
+    """Holds the arrangements, and handles what is the same before a game and in one."""
 
     def __init__(
         self,
@@ -68,14 +68,14 @@ class Arranging:
         being_heard: BeingHeard | None = None,
         saves: Saves | None = None,
     ) -> None:
-        """``last_time`` is offered before anything is asked, where there is one; ``saves`` has the games."""
+        """``last_time`` is offered before anything is asked, if there is one; ``saves`` has the games."""
         self._saves = saves
         self.hearing = hearing or HearingPrivately()
         self.being_heard = being_heard or BeingHeard()
         self.guide = GuideReader()
         self.last_time = last_time
         self.offered = False
-        """Whether the table has asked if all is to be as it was last time."""
+        """Whether the table has asked if everything should be as it was last time."""
         self.confirm = confirm
         self._games = games
         self._sounds_alike = sounds_alike
@@ -91,9 +91,10 @@ class Arranging:
         in_game: bool,
         paused: bool = False,
     ) -> Command | None:
-        """Return what an utterance asks for, ``None`` where it is nothing of this or said to the letter.
+        """Return the request in an utterance, ``None`` if there is none or it is the exact words of a
+        template.
 
-        Where the table is ``paused`` only what may be said at any time is.
+        While the table is ``paused`` only what may be said at any time counts.
         """
         asked = self.hearing.open or not in_game
         believed = ANSWER_BELIEF if asked else COMMAND_BELIEF
@@ -115,7 +116,7 @@ class Arranging:
 
     @staticmethod
     def wished(utterance: Utterance, conversation: Conversation, wishes: Sequence[str]) -> Command | None:
-        """Return which of these wishes was said in words of people's own; ``None`` for none."""
+        """Return which of these requests was made in the speaker's own words; ``None`` if none."""
         if not utterance.typed and utterance.belief < COMMAND_BELIEF:
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
@@ -124,9 +125,9 @@ class Arranging:
     def act(
         self, command: Command, utterance: Utterance, phase: TablePhase
     ) -> list[Effect] | SettingUp | None:
-        """Do what is wished for beside the cards; ``None`` when that is nothing of it.
+        """Carry out a request besides the cards; ``None`` if it isn't one.
 
-        Where all is to be as last time, the set-up with those choices is returned.
+        If everything should be as last time, the set-up with those choices is returned.
         """
         beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
         if isinstance(command, SetUp | WithPartners) and phase.played and not phase.ended:
@@ -147,18 +148,18 @@ class Arranging:
         return None if heard is None else self._going_on(heard, phase)
 
     def phone_here(self, phase: TablePhase, seat: int) -> list[Effect]:
-        """Note that a seat's phone has come."""
+        """Record that a seat's phone has connected."""
         waited = self.hearing.open
         effects = self.hearing.phone_here(phase.conversation, seat)
         return self._going_on(effects, phase) if waited or not phase.played else effects
 
     def ear_failed(self, phase: TablePhase, seat: int) -> list[Effect]:
-        """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
+        """Offer a seat whose ear has failed the other ears; nothing if it was not chosen here."""
         effects = self.hearing.fails(phase.conversation, seat)
         return self._going_on(effects, phase) if effects else []
 
     def _going_on(self, effects: list[Effect], phase: TablePhase) -> list[Effect]:
-        """Go on with what was interrupted, where nothing is open any more about ears."""
+        """Continue what was interrupted, if no question about ears is open."""
         return effects if phase.played and self.hearing.open else phase.after_ears(effects)
 
     def _nothing(self, command: Command, phase: TablePhase) -> list[Effect] | None:
@@ -168,7 +169,7 @@ class Arranging:
         return [nothing, *phase.begin()]
 
     def _act_beside(self, command: Arrange, phase: TablePhase, asker: int | None) -> list[Effect]:
-        """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
+        """Carry out one of ``BESIDE_CARDS``, and repeat the open question, except after something long."""
         if command.what in OF_SCORES:
             text = scores(command, asker, phase.conversation, self._saves, self._games)
             return [phase.conversation.everyone(text, kind=Kind.ANSWER), *self._again(phase)]
@@ -184,7 +185,7 @@ class Arranging:
         return [*done, *self._again(phase)]
 
     def _changed(self, command: Arrange, conversation: Conversation) -> list[Effect]:
-        """Change how the table shows, hears, sounds or confirms, or what it remembers; or tell that."""
+        """Change how the table shows, hears, sounds or confirms, or what it remembers; or say the setting."""
         say, what = conversation.wording.say, command.what
         match what:
             case "show-board":
@@ -205,14 +206,14 @@ class Arranging:
                 return [conversation.everyone(self._told(conversation))]
 
     def _again(self, phase: TablePhase) -> list[Effect]:
-        """Ask again what was open before a game."""
+        """Repeat what was open before a game."""
         offers = self.offered and not phase.played
         return self.offer(phase.conversation) if offers else phase.ask_again()
 
     # Last time
 
     def offer(self, conversation: Conversation, cue: Cue | None = None) -> list[Effect]:
-        """Offer to play as last time, behind a ``cue``; nothing where nothing is remembered."""
+        """Offer to play as last time, after a ``cue``; nothing if nothing is remembered."""
         if self.last_time is None:
             return []
         self.offered = True
@@ -224,7 +225,7 @@ class Arranging:
         return [conversation.everyone(text, kind=Kind.PROMPT, cue=cue)]
 
     def understands_next(self, conversation: Conversation) -> Interpreter:
-        """Return what understands the table next: while last time's game is offered, that of this game."""
+        """Return the interpreter for the next utterance: while last time's game is offered, that game's."""
         if self.last_time is None or not self.offered:
             return conversation.interpreter
         chosen = self.last_time.choices
@@ -242,7 +243,7 @@ class Arranging:
         return phase.begin() if isinstance(command, Answer) else None
 
     def _as_last_time(self, phase: TablePhase) -> list[Effect] | SettingUp:
-        """Return the set-up with the choices of last time, in the language that is spoken now."""
+        """Return the set-up with last time's choices, in the current language."""
         conversation = phase.conversation
         if self.last_time is None:
             return [conversation.everyone(conversation.wording.say("remembered-nothing")), *phase.begin()]
@@ -254,7 +255,7 @@ class Arranging:
         return again
 
     def _remember_hearing(self) -> list[Effect]:
-        """Have how people are heard now offered next time, even during a game that is remembered."""
+        """Remember the current ears for next time, even during a game that is remembered."""
         if self.last_time is None:
             return []
         now = replace(self.last_time, microphone=self.being_heard.chosen, key=self.being_heard.key)
@@ -264,9 +265,9 @@ class Arranging:
         return [Remember(now)]
 
     def ears_of_last_time(self, phase: SettingUp) -> list[Effect]:
-        """Take over the ears of last time, and ask for what is missing of them.
+        """Restore last time's ears, and ask for those that are missing.
 
-        Who was told to put a headset on has it.
+        Players who were told to put a headset on are assumed to wear it.
         """
         if self.last_time is None:
             return []
@@ -283,7 +284,7 @@ class Arranging:
         return phase.after_ears([*heard, *given, *handed, *asked])
 
     def remember(self, choices: Choices, conversation: Conversation) -> Effect:
-        """Have what is played now offered next time."""
+        """Remember the current game for next time."""
         self.last_time = LastTime(
             choices,
             self.hearing.ears.given(conversation.names),
@@ -320,13 +321,13 @@ class Arranging:
 
     @staticmethod
     def _first_at_headset(last: LastTime) -> int | None:
-        """Return who has the turn first, where that is heard by a headset that is handed round."""
+        """Return the first player, if the turn is heard by a shared headset."""
         first = last.choices.beginner or 0
         return first if any(seat == first and ear.way is Way.HEADSET for seat, ear in last.ears) else None
 
 
 def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase: TablePhase) -> Understanding:
-    """Return what was understood; of what was typed over a game and is not one of it, a choice before one."""
+    """Return the meaning of an utterance; a line typed during a game may be a choice before one."""
     lost = isinstance(understood, NotUnderstood) and phase.played
     if not utterance.typed or not lost:
         return understood
@@ -338,5 +339,5 @@ def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase:
 
 
 def _told_as(way: Way) -> Way:
-    """Return a way as it is said of several players: left and right are the two sides of one device."""
+    """Return a kind of ear as it is said of several players: left and right are the sides of one device."""
     return Way.SIDES if way in (Way.LEFT, Way.RIGHT) else way

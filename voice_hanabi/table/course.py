@@ -1,4 +1,4 @@
-"""The course of an evening: what is chosen, which game is on, how one begins, is continued, and ends."""
+"""The course of an evening: the choices, the game in progress, and how games begin, resume and end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from voice_hanabi.table.scores.telling import mean
 
 
 class Course:
-    """Goes from one phase of an evening to the next: a set-up, a game, another one, the goodbye."""
+    """Moves from one phase of an evening to the next: a set-up, a game, another one, the goodbye."""
 
     def __init__(
         self,
@@ -58,14 +58,14 @@ class Course:
         teacher: Teacher | None = None,
         gathers: bool = False,
     ) -> None:
-        """Prepare the evening with what `Table` was given."""
+        """Prepare the evening with the arguments of `Table`."""
         saves = saves_of(folder)
         self._set_up = Gathering if gathers else SettingUp
         self.choices = choices
         self.phase_begun = False
-        """Whether anything has been said: a lesson that comes first has nothing to go back to."""
+        """Whether anything has been said: a lesson that comes first has nothing to return to."""
         self.deals_next = False
-        """Whether to deal as soon as what was asked for is done."""
+        """Whether to deal as soon as the current request is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, saves)
         self.phase: TablePhase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
         self.finished = FinishedGames(saves, games)
@@ -73,14 +73,14 @@ class Course:
         self._lessons = LessonsAsked(teacher, self.finished)
         self._before_lesson: TablePhase | None = None
         self._friends: tuple[str, ...] = ()
-        """Those who have come, and play in the next game where they don't in this one."""
+        """The friends who have come; those without a seat play in the next game."""
         self._new_seed = new_seed
         self._saved = saved
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
         self._sounds_alike = sounds_alike
         self._tonight: dict[str, list[int]] = {}
-        """The points of games that were finished this evening and played together, by game."""
+        """This evening's scores of finished cooperative games, by game."""
         self.dealer = Dealer(games, saves, confirm, ears, self.conversation.manner)
 
     @property
@@ -90,39 +90,39 @@ class Course:
 
     @property
     def playing(self) -> AnyPlaying | None:
-        """The game that is on, finished or not; ``None`` before one."""
+        """The game in progress or just finished; ``None`` before one."""
         return self.phase if isinstance(self.phase, Playing) else None
 
     @property
     def seated(self) -> Conversation:
-        """The conversation of those who sit at the table, whoever sits at that of a lesson."""
+        """The conversation of the people at the table, also during a lesson."""
         return self.conversation if self._before_lesson is None else self._before_lesson.conversation
 
     @property
     def offer_pending(self) -> bool:
-        """Whether the table has asked if a saved game is to be continued."""
+        """Whether the table has asked if a saved game should be resumed."""
         return self._saved is not None and self._offer_saved
 
     # From the welcome to a game
 
     def begin(self) -> list[Effect]:
-        """Say welcome, and ask the first question, or deal where everything is chosen already."""
+        """Say welcome, and ask the first question, or deal if everything is already chosen."""
         self.phase_begun = True
         if self._saved is not None:
             if not self._offer_saved:
                 return [self._welcome(), *self._go_on(self._saved)]
             return [self._welcome(), self.conversation.ask(offer(self._saved, self.conversation.language))]
-        # Who was here last time is asked at once: the offer tells what is played.
+        # People from last time are asked at once: the offer says what is played.
         return self.arranging.offer(self.conversation, Cue.START) or [self._welcome(), *self.phase.begin()]
 
     def deal_now(self) -> list[Effect]:
-        """Say welcome and deal without a question: everything was chosen when the program was started."""
+        """Say welcome and deal without a question: everything was chosen on the command line."""
         self.phase_begun = True
         told = names_told(self.conversation, self._sounds_alike)
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; return whether they were, as no game is on."""
+        """Seat these people where friends gather; return whether that was possible, as no game is on."""
         self._friends = people
         if not isinstance(self.phase, Gathering):
             return False
@@ -132,7 +132,7 @@ class Course:
         return True
 
     def offer_answered(self, *, yes: bool) -> list[Effect]:
-        """Go on with the saved game that was offered, or begin without it."""
+        """Resume the saved game that was offered, or start without it."""
         saved, self._saved = self._saved, None
         if yes and saved is not None:
             return self._go_on(saved)
@@ -140,15 +140,15 @@ class Course:
         return self._begin()
 
     def begin_instead(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Begin another game than the saved one that was offered, with what was said of it."""
+        """Start another game than the saved one that was offered, with what was said about it."""
         self._saved, self._refused = None, self._saved
         return self.after(self.phase.act(command, utterance))
 
     def deal(self) -> list[Effect]:
-        """Deal the game that was chosen; where it can't be saved, say why, and that 'deal' tries again."""
+        """Deal the chosen game; if it can't be saved, say why, and that 'deal' tries again."""
         playing = self.dealer.deal(self.choices, self._new_seed(), self.conversation.lengths)
         if isinstance(playing, Announcement):
-            # The choices stay: when what is wrong is mended, 'deal' works.
+            # The choices are kept, so that 'deal' works once the problem is solved.
             if isinstance(self.phase, SettingUp):
                 self.phase.ready = False
             return [playing, self.conversation.ask(self.conversation.wording.say("deal-again"))]
@@ -158,14 +158,14 @@ class Course:
         return [*before, *playing.begin()]
 
     def after(self, effects: list[Effect]) -> list[Effect]:
-        """Deal after these effects, where a set-up lacks nothing any more."""
+        """Deal after these effects, if the set-up is complete."""
         if not isinstance(self.phase, SettingUp):
             return self._after_lesson(effects) if self.phase.left else effects
         self.choices = self.phase.choices
         if not self.phase.ready:
             return effects
         if any(isinstance(effect, GiveEars) for effect in effects):
-            # Nobody can be told anything alone before that is done.
+            # Before that nobody can be told anything privately.
             self.deals_next = True
             return effects
         return [*effects, *self.deal()]
@@ -173,33 +173,33 @@ class Course:
     # Lessons and puzzles
 
     def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named; what was on is continued behind it.
+        """Give a lesson, by default the next one; afterwards what was on goes on.
 
-        ``asked`` is what was said for it; who is there alone is taught in any case.
+        ``asked`` is the command for it; somebody who is alone is taught in any case.
         """
         hearing = self.arranging.hearing
         ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
         return self._meanwhile(self._lessons.lesson(lesson, self.conversation, self._listener(asked), ear))
 
     def puzzle(self, day: date | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Give the puzzle of a day, today's where none is named; what was on is continued behind it."""
+        """Set the puzzle of a day, by default today's; afterwards what was on goes on."""
         return self._meanwhile(self._lessons.puzzle(day, self.conversation, self._listener(asked)))
 
     def practise(self, asked: Utterance) -> list[Effect]:
-        """Say what whoever asks should practise, and give a position for it."""
+        """Say what the player who asks should practise, and set a position for it."""
         practice = self._lessons.practice(self.conversation, self._listener(asked))
         if practice is None:
             return []
         return [self.conversation.everyone(practice.told), *self._meanwhile(practice.position)]
 
     def _listener(self, asked: Utterance | None) -> str | None:
-        """Return the name of the person who asked for a lesson or a puzzle, or is there alone."""
+        """Return the name of the player who asked for a lesson or a puzzle, or is alone."""
         people = self.seated.people
         seat = 0 if len(people) == 1 else None if asked is None else asked.seat
         return people[seat] if seat is not None and seat < len(people) else None
 
     def _meanwhile(self, phase: AnyPlaying | None) -> list[Effect]:
-        """Begin a lesson or a puzzle, where one is given, and keep what was on before it."""
+        """Start a lesson or a puzzle, if there is one, and keep what was on before it."""
         if phase is None:
             return []
         if self._before_lesson is None and self.phase_begun:
@@ -208,7 +208,7 @@ class Course:
         return phase.begin()
 
     def _after_lesson(self, effects: list[Effect]) -> list[Effect]:
-        """Go on with what was on before the lesson; without anything the evening is over."""
+        """Return to what was on before the lesson; without anything the evening is over."""
         before, self._before_lesson = self._before_lesson, None
         if before is None:
             return [*effects, Leave()]
@@ -222,11 +222,11 @@ class Course:
         return self.conversation.everyone(self.conversation.wording.say("welcome", game=game), cue=Cue.START)
 
     def _begin(self) -> list[Effect]:
-        """Ask the first question: whether all is to be as last time, or how many play."""
+        """Ask the first question: whether everything should be as last time, or how many play."""
         return self.arranging.offer(self.conversation) or self.phase.begin()
 
     def resume(self, saved: SavedGame) -> list[Effect]:
-        """Go on with a game that was on at this table, as if nothing had been in between."""
+        """Continue this table's game as if there had been no interruption."""
         self.phase_begun = True
         return self._go_on(saved)
 
@@ -239,10 +239,10 @@ class Course:
         conversation = playing.conversation
         return [*map(conversation.everyone, left_out(saved, conversation.wording)), *playing.resume()]
 
-    # What is arranged round a game
+    # Arrangements for a game
 
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        """Carry out a request besides the cards; ``None`` if it isn't one."""
         if isinstance(command, Arrange) and command.what == "teach":
             return self.teach(number_of(command.value), utterance)
         if isinstance(command, Arrange) and command.what == "puzzle":
@@ -269,7 +269,7 @@ class Course:
         return self.after(outcome)
 
     def _rename(self, command: SetUp, playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
-        """Rename somebody in a game, and in all that is remembered of them; ``None`` in a lesson."""
+        """Rename somebody in a game, and in everything that is remembered; ``None`` in a lesson."""
         conversation = playing.conversation
         if playing.farewell or self._before_lesson is not None:
             return None
@@ -288,7 +288,7 @@ class Course:
         return [*told, self.arranging.remember(self.choices, now)]
 
     def _variants(self, playing: AnyPlaying) -> str:
-        """Say which variants there are; of a lesson nobody chose what is played."""
+        """List the variants; in a lesson nobody has chosen any."""
         chosen = not playing.farewell
         choices = self.choices if chosen else Choices(self.conversation.language, playing.game.name)
         return variants_told(playing.conversation, choices, played=chosen)
@@ -296,7 +296,7 @@ class Course:
     # From a game to the next one, or home
 
     def another_game(self, game: str | None = None) -> list[Effect]:
-        """Set up another game, with the same people; of this name where one was named."""
+        """Set up another game with the same people, of this name if one was given."""
         self.close()
         if game is not None:
             self.choices = self.choices.of_game(game)
@@ -308,7 +308,7 @@ class Course:
         return [*so_far, *self.phase.begin()]
 
     def _so_far(self) -> list[Effect]:
-        """Count the game that is over; say what several of this evening came to on average."""
+        """Count the finished game; say the average of this evening's if there are several."""
         came = None if (playing := self.playing) is None else playing.game.came_to(playing.state)
         if playing is None or came is None or came.most is None:
             return []
@@ -321,7 +321,7 @@ class Course:
         return [self.conversation.everyone(text)]
 
     def leave(self) -> list[Effect]:
-        """End the evening; a game is saved with every action, and that it still is, is seen now."""
+        """End the evening; a game is saved with every action, and this checks that it still is."""
         say = self.conversation.wording.say
         if self.phase.farewell:
             return [self.conversation.everyone(say(self.phase.farewell)), Leave()]
@@ -335,5 +335,5 @@ class Course:
         return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
 
     def close(self) -> None:
-        """Close the journal; the game stays saved."""
+        """Close the journal; the game remains saved."""
         self.phase.close()

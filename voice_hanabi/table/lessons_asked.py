@@ -1,4 +1,4 @@
-"""Lessons, puzzles, and what to practise: asked for at a table, and given by its teacher."""
+"""Requests for lessons, puzzles, and practice, passed on to the table's teacher."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 
 @dataclass(frozen=True, slots=True)
 class LessonsAsked:
-    """Asks the teacher, where a table has one; ``listener`` is who is taught, where a name is known."""
+    """Asks the teacher, if a table has one; ``listener`` is the learner's name, if known."""
 
     teacher: Teacher | None
     finished: FinishedGames
@@ -24,13 +24,13 @@ class LessonsAsked:
     def lesson(
         self, number: int | None, at: Conversation, listener: str | None, ear: EarToTry
     ) -> AnyPlaying | None:
-        """Return a lesson, the next one without a number."""
+        """Return a lesson, by default the next one."""
         if self.teacher is None:
             return None
         return self.teacher.lesson(number, at.language, at.lengths, at.manner, listener, ear)
 
     def puzzle(self, day: date | None, at: Conversation, listener: str | None) -> AnyPlaying | None:
-        """Return the puzzle of a day, today's where none is named."""
+        """Return the puzzle of a day, by default today's."""
         if self.teacher is None:
             return None
         return self.teacher.puzzle(day or date.today(), at.language, at.lengths, at.manner, listener)
@@ -42,7 +42,7 @@ class LessonsAsked:
         return self.teacher.practice(self.finished.every(), at.language, at.lengths, at.manner, listener)
 
     def told(self, command: Command, at: Conversation) -> list[Effect] | None:
-        """Tell which lessons there are, or forget what was learned; ``None`` for any other command."""
+        """List the lessons, or forget the progress; ``None`` for any other command."""
         if self.teacher is None or not isinstance(command, Arrange):
             return None
         if command.what == "list-lessons":

@@ -1,4 +1,4 @@
-"""Which words of a sentence were misheard, beside what was heard of it."""
+"""Which words of a sentence were misheard, given what was heard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def misheard_words(said: str, heard: str) -> tuple[str, ...]:
-    """Return the words of a phrase that something else, or nothing, was heard for."""
+    """Return the words of a phrase that were heard as something else, or not at all."""
     meant, found = said.split(), heard.split()
     changes: Sequence[tuple[str, int, int, int, int]] = difflib.SequenceMatcher(
         None, meant, found, autojunk=False

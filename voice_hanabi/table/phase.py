@@ -1,4 +1,4 @@
-"""What the table needs of each part of an evening, so that it need not ask which part is on."""
+"""The interface of every part of an evening, so that the table needn't ask which part it is in."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from voice_hanabi.understanding.waits import Waits
 
 
 class TablePhase(Protocol):
-    """A part of the evening: what is chosen before a game, a game, or a lesson.
+    """A part of the evening: set-up, a game, or a lesson.
 
-    `SettingUp` and `Playing` are the two kinds. What only one of them does, its own class has;
-    `Course.playing` is the game that is on.
+    `SettingUp` and `Playing` are the two kinds. Their own classes have what only one of them does;
+    `Course.playing` is the game in progress.
     """
 
     # What it is
 
     @property
     def played(self) -> bool:
-        """Whether a game is on, finished or not."""
+        """Whether it is a game, finished or not."""
 
     @property
     def ended(self) -> bool:
-        """Whether a game is on that is finished."""
+        """Whether it is a finished game."""
 
     @property
     def left(self) -> bool:
-        """Whether it was left for the phase that was on before it, as a lesson is."""
+        """Whether it was left for the phase before it, as a lesson is."""
 
     @property
     def farewell(self) -> str:
-        """The message with which it is left; empty where it is saved."""
+        """The message when it is left; empty if it is saved."""
 
     # What is listened for
 
@@ -51,23 +51,23 @@ class TablePhase(Protocol):
 
     @property
     def spoken(self) -> Expectation:
-        """What is listened for by ear: corrections, too, where something is open."""
+        """What is listened for in speech: corrections, too, if something is open."""
 
     @property
     def waits(self) -> Waits:
-        """All that what is said next is understood by."""
+        """Everything that helps to understand the next utterance."""
 
     @property
     def wishes(self) -> tuple[str, ...]:
-        """Intents that are understood in people's own words, too, beside those of any game."""
+        """Intents that are also understood in people's own words, besides those of any game."""
 
     @property
     def speaking_seat(self) -> int | None:
-        """The seat (0-based) that speaks where no microphone tells it; ``None`` before a game."""
+        """The seat (0-based) that speaks if no microphone shows it; ``None`` before a game."""
 
     @property
     def patience(self) -> float | None:
-        """Seconds of silence after which it goes on by itself though no computer player is to move."""
+        """Seconds of silence after which it goes on by itself, even without a computer player's turn."""
 
     @property
     def unsettled(self) -> bool:
@@ -75,12 +75,12 @@ class TablePhase(Protocol):
 
     @property
     def question(self) -> str | None:
-        """What was asked and nobody has answered; ``None`` where nothing is open."""
+        """The unanswered question; ``None`` if there is none."""
 
     # What can be said about it
 
     def prompt(self) -> str:
-        """Return the question that is open, or whose turn it is."""
+        """Return the open question, or whose turn it is."""
 
     def example(self) -> str:
         """Return something that can be said now."""
@@ -89,7 +89,7 @@ class TablePhase(Protocol):
         """Say what can be said now, or more about a topic."""
 
     def shown(self, seat: int) -> Shown | None:
-        """Return what a seat may see of the game; ``None`` where there is nothing to see."""
+        """Return what a seat may see of the game; ``None`` if there is nothing to see."""
 
     def board(self) -> Board | None:
         """Return what everybody may know of the game; ``None`` before a game."""
@@ -97,39 +97,39 @@ class TablePhase(Protocol):
     # What is done in it
 
     def begin(self) -> list[Effect]:
-        """Say how it begins, or ask the question that is open."""
+        """Announce its beginning, or ask the open question."""
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Do what was said."""
+        """Carry out a command."""
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Do what may have been said, or ask which of two commands was meant."""
+        """Carry out what may have been said, or ask which of two commands was meant."""
 
     def settle(self) -> list[Effect]:
-        """Carry out the action that was read back, where one waits."""
+        """Carry out the action that was read back, if one waits."""
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out."""
+        """Ask for a yes before carrying out what waits."""
 
     def ask_again(self) -> list[Effect]:
-        """Ask the question that is open again, after something else was answered; none in a game."""
+        """Repeat the open question after something else was answered; nothing in a game."""
 
     def after_ears(self, effects: list[Effect]) -> list[Effect]:
-        """Go on where nothing is open any more about ears; ``effects`` come first."""
+        """Continue if no question about ears is open; ``effects`` come first."""
 
     def close(self) -> None:
-        """Close what is open for it; a game stays saved."""
+        """Close its files; a game remains saved."""
 
     # What a lesson does differently
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Return whether something is a whole act, though a wish sounds like it."""
+        """Return whether something is a whole act, even if it sounds like a request."""
 
     def meant(self, command: Command) -> Command:
-        """Return what a command means here, where that is something else than elsewhere."""
+        """Return a command's meaning here, if it differs from elsewhere."""
 
     def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
-        """Return what was understood, or what else it says where less is asked than a turn allows."""
+        """Return the meaning of an utterance, if fewer answers are possible than a turn allows."""
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what means something of its own here, before it steers the table; ``None`` for the rest."""
+        """Carry out what has a meaning of its own here, before it steers the table; ``None`` for the rest."""

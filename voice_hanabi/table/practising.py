@@ -1,7 +1,7 @@
-"""Practice: the table reads sentences, a player says them, and what helps to hear that player is kept.
+"""Practice: the table reads sentences, a player repeats them, and what helps to recognise them is saved.
 
-The conversation alone: what was said of each sentence, what comes next, what is said at the end. The
-sound of the answers, and what is learnt of it, is for the person who keeps the answers.
+This is only the conversation: the answers, what comes next, and the closing words. The sound of the answers,
+and what is learnt from it, belong to the ``Answers`` object.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from voice_hanabi.understanding.before_a_game.names_given import typed_names
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10
-"""How many sentences a game has in each language, at most."""
+"""The most sentences of a game in each language."""
 
 TRIES = 2
-"""How often a sentence is listened for that cannot be made out."""
+"""How often a sentence is listened for if it isn't recognised."""
 
 _ADJUSTMENTS = (ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER)
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeSentence:
-    """A sentence to be said: as it is read aloud, as the grammar has it, and what it means."""
+    """A sentence to say: as read aloud, as in the grammar, and its meaning."""
 
     text: str
     phrase: str
@@ -45,11 +45,11 @@ class PracticeSentence:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What practice came to.
+    """The result of practice.
 
-    ``words`` have been learnt, ``patience`` tells that less is refused now, ``dropped`` that what was
-    kept from before is gone. Of ``said`` answers ``now`` are heard right at once. ``problem`` is why
-    nothing could be kept.
+    ``words`` have been learnt, ``patience`` is true if less is refused now, ``dropped`` if what was saved
+    earlier is gone. Of ``said`` answers ``now`` are recognised at once. ``problem`` is why nothing could be
+    saved.
     """
 
     said: int
@@ -61,27 +61,27 @@ class Result:
 
 
 class Answers(Protocol):
-    """Keeps what was said, with its sound, and learns from it."""
+    """Stores the answers with their sound, and learns from them."""
 
     def keep(self, sentence: PracticeSentence, utterance: Utterance) -> None:
-        """Take the answer to a sentence; a later one to the same sentence takes its place."""
+        """Add the answer to a sentence; a later one to the same sentence replaces it."""
 
     def learn(self) -> Result:
-        """Work out what helps, and keep it on this computer."""
+        """Work out what helps, and save it on this computer."""
 
     @property
     def gift(self) -> str | None:
-        """The folder that recordings are to be given to, ``None`` where nobody wants to give any."""
+        """The folder for given recordings, ``None`` if nobody wants to give any."""
 
     def agree(self) -> None:
-        """Note that the player agrees that the recordings are given."""
+        """Record that the player agrees to give the recordings."""
 
     def give(self) -> tuple[int, str]:
-        """Write the recordings, where the player has agreed; return how many, and what went wrong."""
+        """Write the recordings if the player has agreed; return how many, and what went wrong."""
 
 
 def conversation_for(game: AnyGame, language: str) -> Conversation:
-    """Return the conversation of a game and language, with the names that its sentences speak of."""
+    """Return the conversation of a game and language, with the names that its sentences use."""
     wording = Wording(language, game=game.folder)
     if not wording.has("practice-names"):
         return Conversation(game, language, EXAMPLE_PLAYERS[language][: game.usual_players])
@@ -113,10 +113,10 @@ class Practising:
     def __init__(
         self, conversation: Conversation, answers: Answers, *, can_learn: bool, forgetting: str
     ) -> None:
-        """Practise with the person who speaks to this conversation.
+        """Practise with the player of this conversation.
 
-        ``can_learn`` is false where the model's words cannot be changed. ``forgetting`` is the command
-        that makes the program forget what it has learnt.
+        ``can_learn`` is false if the model's words can't be changed. ``forgetting`` is the command that makes
+        the program forget what it has learnt.
         """
         self.conversation = conversation
         self._answers = answers
@@ -138,30 +138,30 @@ class Practising:
 
     @property
     def phrases(self) -> PhraseGraph:
-        """What is listened for: all that can be said in a turn, as in a game, or whether they agree."""
+        """What is listened for: all that can be said on a turn, as in a game, or whether they agree."""
         if self._asks:
             return self.conversation.interpreter.phrases(YES_NO)
         return self.conversation.interpreter.phrases(self.conversation.game.situations.practice)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """Nothing else is ever listened for."""
+        """Nothing: no other phrases are ever listened for."""
         return ()
 
     @property
     def unsettled(self) -> bool:
-        """Whether all is said and the comparing is still to be done."""
+        """Whether everything is said and only the comparison is left."""
         return self._over and not self._told
 
     def begin(self) -> list[Effect]:
-        """Say what this is, and read the first sentence."""
+        """Explain practice, and read the first sentence."""
         say = self.conversation.wording.say
         welcome = self._everyone(say("practice-welcome", count=len(self._sentences)), cue=Cue.START)
         honest = [] if self._can_learn else [self._everyone(say("practice-cannot-learn"))]
         return [welcome, *honest, self._ask_for_gift() if self._asks else self._prompt()]
 
     def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take an answer, or what steers the practice."""
+        """Handle an answer, or a command that steers the practice."""
         if self._over:
             return self.settle()
         if utterance.typed and not utterance.text.strip():
@@ -175,7 +175,7 @@ class Practising:
         return steered if steered is not None else self._answered(sentence, understood, utterance)
 
     def settle(self) -> list[Effect]:
-        """Compare the answers, and tell what has come of them; nothing where that was told already."""
+        """Compare the answers, and report the result, unless that was already done."""
         if self._told:
             return []
         self._over = self._told = True
@@ -188,29 +188,29 @@ class Practising:
         return [Hush(None), self._ask_for_gift() if self._asks else self._prompt()]
 
     def pressed_enter(self) -> list[Effect]:
-        """Say again what was said last."""
+        """Repeat the last sentence."""
         return self.repeat()
 
     def leave(self) -> list[Effect]:
-        """Go through no more sentences."""
+        """End the practice."""
         return [] if self._over else [Hush(None, news=True), *self._finish()]
 
     def move(self) -> list[Effect]:
-        """Nobody moves here."""
+        """Do nothing: nobody moves here."""
         return []
 
     def ask_first(self) -> list[Effect]:
-        """Compare the answers, whoever speaks meanwhile: nothing that waits here could be wrong."""
+        """Compare the answers even if somebody speaks: nothing that waits here could be wrong."""
         return self.settle()
 
-    # Recordings that are given
+    # Giving the recordings
 
     def _ask_for_gift(self) -> Announcement:
         say = self.conversation.wording.say
         return self.conversation.ask(say("practice-give-ask", folder=self._answers.gift or ""))
 
     def _agreed(self, utterance: Utterance) -> list[Effect]:
-        """Take the answer whether recordings may be given; nothing but a clear 'yes' is one."""
+        """Handle the answer whether recordings may be given; only a clear 'yes' counts."""
         say = self.conversation.wording.say
         understood = self.conversation.interpreter.understand(utterance, YES_NO.intents)
         match understood:
@@ -228,7 +228,7 @@ class Practising:
     # What was said
 
     def _steered(self, understood: Understanding, sentence: PracticeSentence) -> list[Effect] | None:
-        """Do what steers the practice; ``None`` where something else was said."""
+        """Carry out what steers the practice; ``None`` for anything else."""
         if not isinstance(understood, Understood) or not understood.sure:
             return None
         say = self.conversation.wording.say
@@ -264,7 +264,7 @@ class Practising:
                 return self._next(say("practice-unsure"))
             case NotUnderstood():
                 if self._tries < TRIES and not utterance.typed:
-                    # A cough is no answer: the sentence is asked for again.
+                    # A cough isn't an answer: the sentence is asked for again.
                     return [self._everyone(say("practice-not-made-out")), self._prompt()]
                 self._count(right=False)
                 return self._next(say("practice-not-made-out"))
@@ -293,7 +293,7 @@ class Practising:
         sentence = self._sentences[self._place].text
         return self.conversation.ask(self.conversation.wording.say("practice-say", sentence=sentence))
 
-    # What has come of it
+    # The result
 
     def _summary(self) -> list[str]:
         wording = self.conversation.wording
@@ -335,7 +335,7 @@ class Practising:
 
 
 def _best_text(utterance: Utterance) -> str:
-    """Return the words of the likeliest alternative, without what stands for other speech."""
+    """Return the words of the likeliest alternative, without the mark for other speech."""
     for alternative in utterance.alternatives:
         words = [word for word in alternative.text.split() if not word.startswith("[")]
         if words:

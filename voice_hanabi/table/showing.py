@@ -1,4 +1,4 @@
-"""What a table shows one seat: the game's own view, and what can be said to what the table asks now."""
+"""What a table shows one seat: the game's own view, and the answers to the table's question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.table.table import Table
 
 
 def shown_at(table: Table, seat: int) -> Shown | None:
-    """Return what a seat may see of the game, and what it can say; ``None`` where none is played."""
+    """Return what a seat may see of the game, and what it can say; ``None`` without a game."""
     shown = table.phase.shown(seat)
     if shown is None:
         return None
@@ -29,7 +29,7 @@ def shown_at(table: Table, seat: int) -> Shown | None:
 
 
 def board_at(table: Table) -> Board | None:
-    """Return what everybody may know of the game, or of the one looked at; ``None`` where there is none."""
+    """Return what everybody may know of the game in progress or in review; ``None`` without one."""
     if (looked_at := table.steering.looking.board) is not None:
         return looked_at
     return table.phase.board()

@@ -1,4 +1,4 @@
-"""What steers an evening, whatever is going on: pauses, another game, help, how the table speaks."""
+"""Commands that are the same in every phase: pauses, another game, help, how the table speaks."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from voice_hanabi.understanding.outcome import Understanding, commands_in
 
 
 class Steering:
-    """Does what is the same in every phase, and knows what is asked instead of what the phase asks."""
+    """Carries out what is the same in every phase, and knows the questions that take precedence."""
 
     def __init__(self, course: Course, ears: Ears) -> None:
         self.course = course
         self._arranging, self._hearing = course.arranging, course.arranging.hearing
         self._ears = ears
         self.refuses: Refuses = lambda kind, command, utterance: None
-        """Who may say what, where not everybody may say everything: what is done instead of a command."""
+        """Returns what is done instead of a forbidden command."""
         self.paused = False
         self._final = Final()
         self._thought = Thought()
@@ -65,7 +65,7 @@ class Steering:
 
     @property
     def phase(self) -> TablePhase:
-        """The set-up or the game that is on."""
+        """The current set-up or game."""
         return self.course.phase
 
     @property
@@ -77,15 +77,15 @@ class Steering:
 
     @property
     def thinking(self) -> float | None:
-        """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
+        """Seconds for which a computer player thinks before it moves; ``None`` if it isn't one's turn."""
         playing = self.course.playing
         if self.instead is not None or playing is None:
             return None
-        # In a lesson others do what belongs to it, and nothing by themselves.
+        # In a lesson the others do what belongs to it, and nothing by themselves.
         return playing.patience if playing.wishes else self._thought.seconds(playing)
 
     def move(self) -> list[Effect]:
-        """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
+        """Let the computer player move whose turn it is; if that can't be saved, wait for 'go on'."""
         playing = self.course.playing
         if playing is None:
             return []
@@ -96,11 +96,11 @@ class Steering:
         self.paused = playing.state is before
         return moved
 
-    # What goes on instead
+    # What takes precedence
 
     @property
     def instead(self) -> Expectation | None:
-        """What is listened for where something else goes on than the phase's own conversation."""
+        """The situation if something takes precedence over the phase's own conversation."""
         if self._final.command is not None:
             return YES_NO
         if self.looking.open:
@@ -120,11 +120,11 @@ class Steering:
 
     @property
     def asks_ears(self) -> bool:
-        """Whether a question about ears is open over a game, which waits meanwhile."""
+        """Whether a question about ears is open during a game, which waits."""
         return self.phase.played and self._hearing.open
 
     def read(self, utterance: Utterance) -> Command | None:
-        """Return what is said of ears and the like in words of people's own, where that may be said now."""
+        """Return what is said about arrangements in the speaker's own words, if that is allowed now."""
         if self._final.command is not None:
             return None
         if self.looking.open:
@@ -151,7 +151,7 @@ class Steering:
 
     @property
     def question(self) -> str | None:
-        """What the table has asked and nobody has answered yet; ``None`` where it only listens."""
+        """The table's unanswered question; ``None`` if it only listens."""
         final = self._final.question(self.conversation.wording, in_game=self.phase.played)
         if final is not None or self.paused or self.looking.open:
             return final
@@ -160,7 +160,7 @@ class Steering:
     # What steers the conversation
 
     def refused(self, understood: Understanding, utterance: Utterance) -> list[Effect] | None:
-        """Return what is done instead of what somebody says who has no right to it; ``None`` for the rest."""
+        """Return what is done instead of a command without the right to it; ``None`` for the rest."""
         playing = self.course.playing
         if playing is not None and drops_another_s(playing, understood, utterance.seat):
             return self.refuses(ANOTHER_S, NO, utterance)
@@ -169,7 +169,7 @@ class Steering:
         return next((refused for refused in found if refused is not None), None)
 
     def kind(self, command: Command, seat: int | None = None) -> str:
-        """Return what a command does now, by its name in the table of rights: a 'yes' what it agrees to."""
+        """Return a command's name in the table of rights now; for a 'yes', that of what it agrees to."""
         if (agreed := self._final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         asked = self.phase.ended and not (self.paused or self.looking.open)
@@ -177,12 +177,12 @@ class Steering:
         if asked and command in (YES, NO) and playing is not None:
             return kind_of_command(playing.answers_its_end(yes=command == YES))
         if command == NEW_GAME and self.phase.played and not self.phase.ended:
-            # It gives up the game that is on.
+            # It gives up the current game.
             return AGREED_NEW_GAME
         return kind_of_command(command)
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:  # noqa: C901 - flat: what stands first goes before the rest
-        """Do what is the same in every phase; ``None`` when it is for the phase."""
+        """Carry out what is the same in every phase; ``None`` if it is for the phase."""
         if (answered := self._final_answered(command, utterance)) is not None:
             return answered
         if (looked := self._looked(command, utterance)) is not None:
@@ -214,7 +214,7 @@ class Steering:
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
 
     def _offer_answered(self, command: Command) -> list[Effect] | None:
-        """Take the answer to whether a saved game is to be continued; ``None`` where nothing is asked."""
+        """Handle the answer whether to resume a saved game; ``None`` if that wasn't asked."""
         if not self.course.offer_pending:
             return None
         if isinstance(command, Answer) and command.kind == "yes-no":
@@ -226,13 +226,13 @@ class Steering:
         return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
 
     def look_at(self, saved: SavedGame) -> list[Effect]:
-        """Begin to look at a finished game."""
+        """Start reviewing a finished game."""
         return self.looking.look_at(saved, self.conversation)
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
+        """Carry out a command about a finished game, or start a review; ``None`` for anything else."""
         done = self.looking.act(command, utterance, self.conversation, self.course.playing)
-        # Where the evening is this game alone, it is over with it.
+        # If the evening consists of this review, it ends with it.
         over = self.looking.closed and not self.course.phase_begun
         return [*done, Leave()] if done is not None and over else done
 
@@ -249,15 +249,15 @@ class Steering:
             return say("help-yes-no")
         return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
 
-    # What can't be taken back
+    # What can't be undone
 
     def ask_whether(self, final: Command, seat: int | None = None) -> list[Effect]:
-        """Ask whether what can't be taken back was meant, before it is done; the ``seat`` wants it."""
+        """Ask whether a final command was meant, before carrying it out; the ``seat`` gave it."""
         self._final.command, self._final.asked_by = final, seat
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was asked about after a yes; ``None`` where that was not what was said."""
+        """Carry out a final command after a yes; ``None`` if that wasn't the answer."""
         final = self._final.command
         if final is None or (self._final.stands_beside(command) and self._final.answered(command) is None):
             return None
@@ -274,10 +274,10 @@ class Steering:
             return self._beside(final, utterance, agreed=True)
         return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))
 
-    # What is arranged round a game
+    # Arrangements for a game
 
     def _arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        """Carry out a request besides the cards; ``None`` if it isn't one."""
         if self.course.offer_pending:
             resumes = command == Arrange("resume")
             begins = command == Control(ControlVerb.NEW_GAME)
@@ -296,7 +296,7 @@ class Steering:
         return None if done is None else self.course.after(done)
 
     def makes_sense(self, command: Command) -> bool:
-        """Return whether a command may be meant here, whatever the phase waits for."""
+        """Return whether a command makes sense here, whatever the phase waits for."""
         played = self.course.choices.cards
         return self._arranging.guide.makes_sense(command) and self.cards.makes_sense(command, played)
 
@@ -324,14 +324,14 @@ class Steering:
                 return speech_changed(conversation, verb, seat)
 
     def repeat(self) -> list[Effect]:
-        """Say again what everyone heard last, and what whoever's turn it is heard alone."""
+        """Repeat what everyone heard last, and what the current player heard privately."""
         playing = self.course.playing
         if playing is None or playing.audiences.reach(playing.speaking) is not Reach.YES:
             return [SayAgain(None)]
         return [SayAgain(None), SayAgain(playing.speaking, tell=False)]
 
     def pressed_enter(self) -> list[Effect]:
-        """Let the person who was called to the screen look; else say again what was said last."""
+        """Let the player who was called to the screen look; else repeat what was said last."""
         playing = self.course.playing
         if playing is not None and playing.audiences.called_to_screen:
             return playing.audiences.ready(playing.state)

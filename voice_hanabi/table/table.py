@@ -37,9 +37,9 @@ from voice_hanabi.understanding.waits import Waits
 
 
 class Table:
-    """One table's evening: set-up, games, and what goes on beside them.
+    """One table's evening: set-up, games, and everything around them.
 
-    Every method returns what is to be done, in order; nothing is said or played by the table itself.
+    Every method returns effects in order; the table itself says and plays nothing.
     """
 
     def __init__(
@@ -63,16 +63,15 @@ class Table:
     ) -> None:
         """Prepare the evening.
 
-        ``folder`` is where games are saved. ``saved``, one of them, is continued: after a question where
-        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody
-        can be heard yet. ``hearing`` asks for private ears where the computer has some, ``last_time`` is
-        offered first.
-        ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they
-        come one by one, and are seated by `sit`.
+        ``folder`` is where games are saved. ``saved``, one of them, is resumed: after a question if
+        ``offer_saved``, else at once. ``sounds_alike`` decides which names to warn about, ``typing`` means
+        that nobody can be heard yet. ``hearing`` asks for private ears if the computer has some,
+        ``last_time`` is offered first. ``being_heard`` knows the microphones, ``teacher`` the lessons. If it
+        ``gathers`` friends, they come one by one, and are seated by `sit`.
         """
         self._patience = Patience()
         self.time_passes = True
-        """Whether people sit there, or lines of a script follow one another."""
+        """Whether people take part in real time, or lines of a script follow one another."""
         self.course = Course(
             choices,
             games,
@@ -95,17 +94,17 @@ class Table:
 
     @property
     def phase(self) -> TablePhase:
-        """The set-up or the game that is on."""
+        """The current set-up or game."""
         return self.course.phase
 
     @property
     def choices(self) -> Choices:
-        """What was chosen for the game that is on, or the next one."""
+        """The choices for the current game, or the next one."""
         return self.course.choices
 
     @property
     def seated(self) -> Conversation:
-        """The conversation of those who sit there: in a lesson, of what it interrupted."""
+        """The conversation of the people at the table; in a lesson, of what it interrupted."""
         return self.course.seated
 
     # What is listened for
@@ -130,9 +129,9 @@ class Table:
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said next, each made when it is wanted: answers to what a turn may bring, or the turn.
+        """What may be said next, each generated on demand: answers to a turn's questions, or the turn.
 
-        A turn's takes longest to make, so that it is made once the names are known, before the game begins.
+        A turn's phrases take longest, so they are made once the names are known, before the game begins.
         """
         interpreter = self._arranging.understands_next(self.conversation)
         situations = interpreter.game.situations
@@ -143,12 +142,12 @@ class Table:
 
     @property
     def interpreter(self) -> Interpreter:
-        """What understands the table's language and names."""
+        """The interpreter for the table's language and names."""
         return self.conversation.interpreter
 
     @property
     def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it: the one whose turn it is."""
+        """Who is speaking if no microphone shows it: the current player."""
         return self.phase.speaking_seat
 
     @property
@@ -160,7 +159,7 @@ class Table:
 
     @property
     def thinks(self) -> bool:
-        """Whether what goes on by itself is a computer player that thinks, and no lesson that waits."""
+        """Whether the wait is for a computer player to think, and not for a lesson."""
         return self.thinking is not None and not self._waits_for_people
 
     @property
@@ -175,48 +174,48 @@ class Table:
     # The evening
 
     def begin(self) -> list[Effect]:
-        """Say welcome, and ask the first question, or deal where everything is chosen already."""
+        """Say welcome, and ask the first question, or deal if everything is already chosen."""
         return self.course.begin()
 
     def resume(self, saved: SavedGame) -> list[Effect]:
-        """Go on with a game that was on at this table, as if nothing had been in between."""
+        """Continue this table's game as if there had been no interruption."""
         return self.course.resume(saved)
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; return whether they were, as no game is on."""
+        """Seat these people where friends gather; return whether that was possible, as no game is on."""
         return self.course.sit(people)
 
     def teach(self, lesson: int | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named."""
+        """Give a lesson, by default the next one."""
         return self.course.teach(lesson)
 
     def puzzle(self, day: date | None = None) -> list[Effect]:
-        """Give the puzzle of a day, today's where none is named."""
+        """Set the puzzle of a day, by default today's."""
         return self.course.puzzle(day)
 
     def look_at(self, saved: SavedGame) -> list[Effect]:
-        """Go through a finished game, and no more."""
+        """Only review a finished game."""
         return self.steering.look_at(saved)
 
     def deal_now(self) -> list[Effect]:
-        """Say welcome and deal without a question: everything was chosen when the program was started."""
+        """Say welcome and deal without a question: everything was chosen on the command line."""
         return self.course.deal_now()
 
     def phone_here(self, seat: int) -> list[Effect]:
-        """Note that a seat's phone has come."""
+        """Record that a seat's phone has connected."""
         return self.course.after(self._arranging.phone_here(self.phase, seat))
 
     def ear_failed(self, seat: int) -> list[Effect]:
-        """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
+        """Offer a seat whose ear has failed the other ears; nothing if it was not chosen here."""
         return self.course.after(self._arranging.ear_failed(self.phase, seat))
 
     def microphone_failed(self, reason: str) -> list[Effect]:
-        """Say what is wrong with the microphone, and listen to another one; nothing where none is left."""
+        """Say what is wrong with the microphone, and switch to another one; nothing if none is left."""
         return self._arranging.being_heard.fails(reason, self.conversation)
 
     @property
     def doubts_microphone(self) -> bool:
-        """Whether the microphone may be the wrong one: nothing has been understood by it yet."""
+        """Whether the microphone may be the wrong one, because it has understood nothing yet."""
         return self._arranging.being_heard.doubted
 
     def no_words(self) -> list[Effect]:
@@ -227,17 +226,17 @@ class Table:
         return self._arranging.being_heard.in_vain(self.conversation)
 
     def leave(self) -> list[Effect]:
-        """End the evening; a game is saved with every action, and that it still is, is seen now."""
+        """End the evening; a game is saved with every action, and this checks that it still is."""
         return self.course.leave()
 
     def close(self) -> None:
-        """Close the journal; the game stays saved."""
+        """Close the journal; the game remains saved."""
         self.course.close()
 
     # What was heard
 
     def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take what was said or typed, and return what is to be done."""
+        """Take what was said or typed, and return the effects."""
         if utterance.typed and not utterance.text.strip():
             return []
         self.conversation.manner.typing = utterance.typed
@@ -245,7 +244,7 @@ class Table:
         return in_words(effects, utterance, self.steering) if utterance.typed else effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
-        """Decide what becomes of what was said: here, and once."""
+        """Decide, in this one place, what happens with an utterance."""
         if self.course.deals_next:
             return [*self.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         understood = self._understand(utterance)
@@ -265,12 +264,12 @@ class Table:
                     self._patience.renew()
                     return playing.settle()
                 case Meanwhile.SETTLED_BEFORE:
-                    # It is said of what comes then.
+                    # It refers to what comes then.
                     return [*playing.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
     def card_shown(self, face: str, mark: int, deck: str) -> list[Effect]:
-        """Take a card of paper whose back was shown to a camera."""
+        """Handle a real card whose back was shown to a camera."""
         return self.steering.cards.shown(self.phase, self.choices.cards, face, mark, deck)
 
     def settle(self) -> list[Effect]:
@@ -281,23 +280,23 @@ class Table:
         return self.phase.settle()
 
     def move(self) -> list[Effect]:
-        """Let the computer player move whose turn it is, if that is so."""
+        """Let the computer player move, if it is one's turn."""
         return [] if self.thinking is None else self.steering.move()
 
     def _moves_between_lines(self) -> list[Effect]:
-        """Let computer players move where no time passes: the next line is meant of what comes then."""
+        """Let computer players move when no time passes: the next line refers to what comes then."""
         moved: list[Effect] = []
         while not self.time_passes and self.thinking is not None:
             moved += self.move()
         return moved
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
+        """Ask for a yes before carrying out what waits: somebody said something unclear."""
         return self.phase.ask_first()
 
     @property
     def waits(self) -> Waits:
-        """What the table waits for: all that what is said next is understood by."""
+        """What the table waits for: everything that helps to understand the next utterance."""
         here = self.phase.waits
         waits = replace(
             here,
@@ -307,7 +306,7 @@ class Table:
         instead = self.steering.instead
         if instead is None:
             return waits
-        # Typed is not misheard: over a pause what belongs elsewhere is understood too, and answered.
+        # A typed line is not misheard: during a pause what belongs elsewhere is understood too, and answered.
         beyond = waits.beyond if self.steering.paused else ()
         return replace(waits, expectation=instead, beyond=beyond, actions=(), instead=None)
 
@@ -343,5 +342,5 @@ class Table:
         return self.course.after(self.phase.doubt(first, second, utterance))
 
     def pressed_enter(self) -> list[Effect]:
-        """Let the person who was called to the screen look; else say again what was said last."""
+        """Let the player who was called to the screen look; else repeat what was said last."""
         return self.steering.pressed_enter()

@@ -1,1 +1,1 @@
-"""From an utterance to what it means where a table waits for something."""
+"""From an utterance to its meaning, given what the table waits for."""

@@ -1,7 +1,7 @@
-"""An act that is amended in the breath in which it is said: 'play the third, no, four', 'bin it, no wait'.
+"""Acts that are amended in the same breath: 'play the third, no, four', 'bin it, no wait'.
 
-What stands before the 'no' is read as an act by itself, and what stands behind it as what would correct that
-act while it waits: one way for both, in every game. With nothing behind it, the act is taken back.
+The words before the 'no' are read as an act, and the words after it as a correction of that act while it
+waits, in the same way for every game. If nothing follows, the act is taken back.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ UNCLEAR = "what follows a 'no' is not understood"
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """Where a sentence turns: its words before a 'no' and behind it."""
+    """The turning point of a sentence: its words before and after a 'no'."""
 
     before: tuple[str, ...]
     behind: tuple[str, ...]
     stopped: bool
-    """Whether a 'no' was said, and not only an 'I mean'."""
+    """Whether a 'no' was said, rather than only an 'I mean'."""
     negates: bool
     """Whether the same word may negate what follows it: 'třetí, ne čtvrtou'."""
 
@@ -41,7 +41,7 @@ class _Turn:
 def amended(
     readings: Readings, found: Sequence[RankedMeaning], intents: Sequence[str]
 ) -> list[RankedMeaning]:
-    """Return what a sentence comes to whose end takes back or changes its beginning; else ``found``."""
+    """Return the meaning of a sentence whose end takes back or changes its beginning; else ``found``."""
     first = found[0]
     if first.kind is MeaningKind.CORRECTION or not _is_amended(first.command):
         return list(found)
@@ -54,7 +54,7 @@ def amended(
 
 
 def _is_amended(command: Command | None) -> bool:
-    """Return whether people take such a command back in the breath in which they say it."""
+    """Return whether people take such a command back in the same breath."""
     return command is not None and (isinstance(command, ActionCommand) or is_final(command))
 
 
@@ -76,7 +76,7 @@ def _after(
     if _is_whole(readings.interpreter, other[0], rest):
         return _whole_anew(found, head, other, turn, text)
     if found[0].command != head.command or not isinstance(head.command, ActionCommand):
-        # The sentence as a whole was read with its correction.
+        # The sentence was read as a whole, including its correction.
         return list(found)
     instead = changed(readings, head.command, rest)
     if instead:
@@ -93,17 +93,17 @@ def _whole_anew(
     turn: _Turn,
     text: str,
 ) -> list[RankedMeaning]:
-    """Return what a new whole act behind a 'no' means: it is not merged with what it replaces."""
+    """Return the meaning of a whole new act after a 'no': it isn't merged with the act it replaces."""
     said_anew = turn.behind == turn.before[: len(turn.behind)]
     denied = turn.negates and found[0].command == head.command != other[0].command
     if said_anew or denied:
-        # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only weighs it.
+        # 'Koniec, nie koi-koi' may deny it, and 'koi-koi or no koi-koi' only considers it.
         return [replace(one, text=text, sure=False, gate=UNCLEAR) for one in (*found, *other)]
     return [replace(one, text=text, gate=AMENDED) for one in other]
 
 
 def _changed_at_once(instead: Sequence[RankedMeaning], turn: _Turn, text: str) -> list[RankedMeaning]:
-    """Return what an act is changed to; where the 'no' may negate what follows it the table asks."""
+    """Return the changed act; the table asks if the 'no' may negate what follows it."""
     sure = not turn.negates and len(instead) == 1
     return [
         replace(one, kind=MeaningKind.ACT, text=text, sure=one.sure and sure, gate=AMENDED) for one in instead
@@ -111,7 +111,7 @@ def _changed_at_once(instead: Sequence[RankedMeaning], turn: _Turn, text: str) -
 
 
 def _is_whole(interpreter: Interpreter, meaning: RankedMeaning, said: Utterance) -> bool:
-    """Return whether what follows a 'no' is an act by itself, and no card that is only named."""
+    """Return whether the words after a 'no' are an act by themselves, not just the name of a card."""
     command = meaning.command
     if not isinstance(command, ActionCommand) or command.deed is None or not meaning.sure:
         return False
@@ -126,7 +126,7 @@ def _part(utterance: Utterance, words: Sequence[str]) -> Utterance:
 
 
 def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
-    """Yield where a 'no' or an 'I mean' stands inside a sentence, from its beginning on."""
+    """Yield the places of a 'no' or an 'I mean' inside a sentence, from its beginning."""
     groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
     words = [word for group in groups for word in group.words]
     if UNKNOWN in words:
@@ -137,16 +137,16 @@ def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
     places = sorted(starts)
     for before, at in pairwise(places):
         group = starts[at]
-        # Where commas are written, a correction stands behind one: 'nothing ventured' is none.
+        # In text with commas a correction follows one: 'nothing ventured' isn't one.
         if parted and not starts[before].ends:
             continue
-        # 'No idea' is no 'no', nor is a verb that is denied.
+        # 'No idea' isn't a 'no', nor is a negated verb.
         if not group.means("stop", "correct"):
             continue
         stop = longest(templates.stop_phrases, words[at:], utterance.typed)
         meant = longest(templates.meant_phrases, words[at:], utterance.typed)
         if max(stop, meant) < len(group.words):
-            # 'Actually no' ends in a 'no'.
+            # 'Actually no' ends with a 'no'.
             ends = range(1, len(group.words))
             stops = any(
                 longest(templates.stop_phrases, group.words[k:], utterance.typed) == len(group.words) - k

@@ -1,4 +1,4 @@
-"""How far the sound must bear out what it is taken for, by what the table waits for."""
+"""How well the sound must support its words, depending on what the table waits for."""
 
 from __future__ import annotations
 
@@ -8,45 +8,44 @@ from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Contr
 from voice_hanabi.hearing.utterance import Utterance
 
 SURE_COST = 0.75
-"""The dearest reading that is acted on without asking."""
+"""The most expensive reading that is carried out without asking."""
 
 COMMAND_BELIEF = 0.4
-"""How far the sound must bear out a command that nobody asked for, lest it is asked about."""
+"""How well the sound must support an unprompted command, or it is asked about."""
 DOUBTED_BELIEF = 0.3
-"""The same, lest it is taken for table talk or noise."""
+"""The same, or it counts as table talk or noise."""
 DROWNED_BELIEF = 0.15
-"""The same of a command that others talk over: they add to the sound that the words do not explain."""
+"""The same for a command that others talk over: they add sound that the words do not explain."""
 DROWNED_WORDS = 12.0
-"""What words must explain by themselves (``Evidence.words``) to be taken for such a command: talk in which
-a command is heard by mistake hardly ever comes to so much."""
+"""How much the words must explain by themselves (``Evidence.words``) to count as such a command: a command
+misheard from talk rarely explains that much."""
 LOUD_ROOM = 19.0
-"""Decibels by which somebody must be louder than the room, lest what others say is heard for their words."""
+"""Decibels by which a speaker must be louder than the room, or others' words may be taken for theirs."""
 LOUD_ROOM_BELIEF = 0.7
-"""How far the sound must bear out in a loud room what changes anything, lest it is asked about."""
+"""How well the sound must support a change in a loud room, or it is asked about."""
 LOUD_ROOM_OFFERED_BELIEF = 0.55
-"""The same of an action that is asked about, so that it need not be repeated: a wrong offer takes longer."""
+"""The same for an action that is offered as a question, to save repeating it: a wrong offer takes longer."""
 LOUD_ROOM_DOUBTED_BELIEF = 0.4
-"""The same of anything else."""
+"""The same for anything else."""
 FAINT_BELIEF = 0.25
-"""The same, lest nothing at all is said to it."""
+"""The same, or it is ignored entirely."""
 ANSWER_BELIEF = 0.05
-"""How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
+"""How well the sound must support an answer to the table's question, where a word was expected."""
 DOUBTED_ANSWER_BELIEF = -0.4
-"""The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
+"""The same, or it is ignored: a word that was barely heard is asked for again."""
 
 ASKED_CONTROL_BELIEF = 0.35
-"""The same of a word that steers the table while it asks something: nobody was expected to say it."""
+"""The same for a word that steers the table while it asks something, which was not expected."""
 ANSWER_AMONG_WORDS_BELIEF = 0.7
-"""The same of an answer among other words, which any talk may hold."""
+"""The same for an answer among other words, which any talk may contain."""
 
 
 def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[float, float]:
-    """Return how far an utterance must be believed to be asked about, and to be acted on.
+    """Return how well an utterance must be supported to be asked about, and to be acted on.
 
-    ``questions`` are the game's intents of players' questions.
-
-    Where anything may be asked nothing is waited for, so that much of what is heard is table talk. Where
-    the table has asked something one of few answers is to be expected.
+    ``questions`` are the game's intents of players' questions. If anything may be said, nothing particular is
+    expected, and much of what is heard is table talk. If the table has asked something, one of few answers is
+    expected.
     """
     if set(questions) <= set(intents):
         return DOUBTED_BELIEF, COMMAND_BELIEF
@@ -59,7 +58,7 @@ def in_loud_room(utterance: Utterance) -> bool:
 
 
 def heard_well(utterance: Utterance, least: float) -> bool:
-    """Return whether an utterance is to be asked about at least, where ``least`` is the belief wanted."""
+    """Return whether an utterance is at least asked about, where ``least`` is the support needed."""
     if in_loud_room(utterance) and least > 0:
         return utterance.belief >= max(least, LOUD_ROOM_DOUBTED_BELIEF)
     if utterance.belief >= least:
@@ -76,13 +75,13 @@ def heard_faintly(utterance: Utterance, least: float) -> bool:
 
 
 def offered(command: Command, utterance: Utterance) -> bool:
-    """Return whether a command is borne out so far that it is asked about at least."""
+    """Return whether a command is supported well enough to be at least asked about."""
     doubtful = in_loud_room(utterance) and isinstance(command, ActionCommand)
     return not doubtful or utterance.belief >= LOUD_ROOM_OFFERED_BELIEF
 
 
 def clear(command: Command, utterance: Utterance, enough: float) -> bool:
-    """Return whether a command is borne out so far that nobody is asked, where ``enough`` is usual."""
+    """Return whether a command is supported well enough not to be asked about, where ``enough`` is usual."""
     if in_loud_room(utterance) and not isinstance(command, Answer | Question):
         enough = max(enough, LOUD_ROOM_BELIEF)
     return utterance.belief >= enough
@@ -91,7 +90,7 @@ def clear(command: Command, utterance: Utterance, enough: float) -> bool:
 def read_surely(command: Command, utterance: Utterance, cost: float) -> bool:
     """Return whether a reading of such a ``cost`` leaves no doubt that a command was said.
 
-    Of whoever talks to friends into the same microphone, an action must be all that the likeliest words say.
+    If people talk to friends into the same microphone, an action must be everything the likeliest words say.
     What was said before the table went on may have been about another card.
     """
     if utterance.of_before and isinstance(command, ActionCommand | Answer):
@@ -102,9 +101,9 @@ def read_surely(command: Command, utterance: Utterance, cost: float) -> bool:
 
 
 def borne_out(command: Command, belief: float, *, among_words: bool) -> bool:
-    """Return whether an answer, or what steers the table, is to be believed where something was asked.
+    """Return whether to believe an answer, or what steers the table, when something was asked.
 
-    ``among_words`` tells that it is not what a template says to the letter.
+    ``among_words`` means that it isn't the exact words of a template.
     """
     if isinstance(command, Control):
         return belief >= ASKED_CONTROL_BELIEF

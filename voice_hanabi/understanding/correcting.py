@@ -1,7 +1,7 @@
-"""What is said of an action that waits: a 'no' takes it back, and what follows is what was meant instead.
+"""Corrections of a waiting action: a 'no' takes it back, and what follows is what was meant instead.
 
-'No' and its kin count before anything else is understood, and only as they are written in the grammar:
-what merely looks like one of them never takes anything back.
+'No' and similar words count before anything else is understood, and only exactly as written in the grammar: a
+similar word never takes anything back.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ TAKE_BACK = Control(ControlVerb.TAKE_BACK)
 TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
 
 _CRIES = 3
-"""How many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
+"""How many words without meaning may come before a 'no' ('Jesus, Mary, no!')."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """How a sentence begins: with a 'no', with words that announce a correction, and what follows."""
+    """The beginning of a sentence: a 'no', words that announce a correction, and what follows."""
 
     stopped: bool
     announced: bool
@@ -48,12 +48,12 @@ class _Head:
 
 
 def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
-    """Return what an utterance makes of the action that waits; of either, where the table asked which.
+    """Return what an utterance makes of the waiting action, or of both if the table asked which.
 
-    Everybody may say no; another command instead is for the one whose turn it is. A part of a command is a
-    correction without a 'no' before it ('the second') unless the table has asked which of two was meant; a
-    number by itself ('two') only where nothing was asked.
-    Nothing means that it is no correction: it is to be understood as it would be at any other time.
+    Everybody may say no; only the player whose turn it is may give another command. A part of a command is a
+    correction even without a 'no' ('the second'), unless the table has asked which of two was meant; a number
+    by itself ('two') only if nothing was asked. An empty result means that it isn't a correction, so it is
+    understood as at any other time.
     """
     utterance = readings.utterance
     heads = _heads(readings.interpreter, utterance)
@@ -74,7 +74,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
 
 
 def _heads(interpreter: Interpreter, utterance: Utterance) -> list[_Head]:
-    """Return how each alternative begins; a 'no' that belongs to other words is none."""
+    """Return the beginning of each alternative; a 'no' that belongs to other words doesn't count."""
     heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
     if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
         return [replace(head, stopped=False) for head in heads]
@@ -82,7 +82,7 @@ def _heads(interpreter: Interpreter, utterance: Utterance) -> list[_Head]:
 
 
 def _whole_instead(readings: Readings) -> list[RankedMeaning]:
-    """Return what a sentence means that begins with a 'no' and is one of its own."""
+    """Return the meaning of a sentence that begins with a 'no' and is complete in itself."""
     text = readings.utterance.text
     whole = _whole_sentence(readings.interpreter, text)
     return [] if whole is None else [_correction(text, whole, sure=True, by=ReadBy.PHRASE)]
@@ -91,13 +91,13 @@ def _whole_instead(readings: Readings) -> list[RankedMeaning]:
 def _instead_of(
     readings: Readings, waits: Waits, heads: Sequence[_Head], otherwise: list[RankedMeaning]
 ) -> list[RankedMeaning]:
-    """Return what is meant instead of what waits; ``otherwise`` where nothing tells that anything is."""
+    """Return what is meant instead of the waiting action; ``otherwise`` if nothing shows that anything is."""
     head = heads[0]
     changes = _changes(readings, waits, heads)
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found]
     if not stopped and not head.announced and not any(change.announced for change in changes):
-        # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
+        # The only sign of a correction is that it is a part of a command, and that part is clear.
         found = [change for change in found if change.is_clear_part(waits)]
     if found:
         return _all_of(found)
@@ -109,11 +109,11 @@ def _instead_of(
 
 
 def _changes(readings: Readings, waits: Waits, heads: Sequence[_Head]) -> list[_Change]:
-    """Return what a sentence makes of each action that waits."""
+    """Return what a sentence makes of each waiting action."""
     head = heads[0]
     changes = [_instead(readings, command) for command in waits.actions]
     if head.announced and not head.stopped and not any(change.told for change in changes):
-        # 'I wanted to play it': its verb alone would tell of the past.
+        # 'I wanted to play it': its verb alone would indicate the past.
         rest = _rest(readings.utterance, heads)
         if rest.alternatives:
             read = [_instead(readings, command, rest) for command in waits.actions]
@@ -122,7 +122,7 @@ def _changes(readings: Readings, waits: Waits, heads: Sequence[_Head]) -> list[_
 
 
 def _another_sentence(readings: Readings, heads: Sequence[_Head]) -> list[RankedMeaning]:
-    """Return what follows a 'no' that changes nothing of what waits: another sentence, or nothing clear."""
+    """Return what follows a 'no' that changes nothing: another sentence, or nothing clear."""
     utterance = readings.utterance
     rest = _rest(utterance, heads)
     intents = _whole_sentences(readings.interpreter, answers=False)
@@ -134,12 +134,12 @@ def _another_sentence(readings: Readings, heads: Sequence[_Head]) -> list[Ranked
 
 
 def says_a_part(readings: Readings, waits: Waits) -> bool:
-    """Return whether an utterance that is no clear correction says a part of an action that may be meant."""
+    """Return whether an utterance that isn't a clear correction contains a part of a possible action."""
     return any(_instead(readings, command).found for command in waits.actions)
 
 
 def changed(readings: Readings, waiting: ActionCommand, said: Utterance) -> list[RankedMeaning]:
-    """Return what a part of an utterance makes of an action: another one, the likeliest first, or nothing."""
+    """Return the actions that a part of an utterance makes of an action, likeliest first, or nothing."""
     change = _instead(readings, waiting, said)
     close = [one for one in change.found if one is change.found[0] or one.close]
     return [replace(one, sure=change.clear) for one in close]
@@ -152,13 +152,13 @@ def _correction(
 
 
 def _steers(found: Sequence[RankedMeaning]) -> bool:
-    """Return whether somebody asks something or steers the conversation, without a word of correcting."""
+    """Return whether somebody asks something or steers the conversation, without any correction."""
     steering = isinstance(found[0].command, Control)
     return asks_something(found) or (is_clear(found) and steering)
 
 
 def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
-    """Return what is meant instead of either of the actions that wait: the table asks where two may be."""
+    """Return what is meant instead of either waiting action; the table asks if there may be two."""
     sure = all(change.clear for change in changes)
     meant: dict[Command | None, RankedMeaning] = {}
     for change in changes:
@@ -170,7 +170,7 @@ def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
 
 
 def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
-    """Whether it is clear, or an action, about which the table asks."""
+    """Return whether it is clear, or an action that the table can ask about."""
     return found[0].sure or all(one.kind is MeaningKind.ACT for one in found)
 
 
@@ -181,7 +181,7 @@ def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> boo
 
 
 def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
-    """Take 'no' and what announces a correction from the beginning, and from the end of what is left."""
+    """Remove 'no' and what announces a correction from the beginning, and from the end of the rest."""
     words = plain(text.replace(UNKNOWN, " ? ")).split()
     templates = interpreter.templates
     stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in INTERRUPTING))
@@ -206,7 +206,7 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
 def _behind_cries(
     interpreter: Interpreter, words: Sequence[str], stops: Sequence[PhraseGraph], typed: bool
 ) -> int:
-    """Return where a 'no' stands behind cries that mean nothing here; 0 where none does."""
+    """Return the position of a 'no' after cries without meaning here; 0 if there is none."""
     known = interpreter.words(interpreter.game.situations.turn)
     for cries in range(min(_CRIES, len(words)) + 1):
         if longest_of(stops, words[cries:], typed):
@@ -217,7 +217,7 @@ def _behind_cries(
 
 
 def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:
-    """Whether nothing but a 'no' was said, or was heard about as likely as what comes first."""
+    """Return whether only a 'no' was said, or is about as likely as the first alternative."""
     best = utterance.alternatives[0].confidence
     return any(
         head.stopped and not head.rest and (best - words.confidence) * CONFIDENCE_WEIGHT <= SURE_COST
@@ -226,7 +226,7 @@ def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:
 
 
 def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
-    """Return what follows, in the alternatives that begin as the likeliest does."""
+    """Return the rest of the alternatives that begin as the likeliest does."""
     first = heads[0]
     kept = tuple(
         Alternative(" ".join(head.rest).replace("?", UNKNOWN), words.confidence)
@@ -237,13 +237,13 @@ def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
 
 
 def _whole_sentence(interpreter: Interpreter, text: str) -> Command | None:
-    """Return what a sentence means that begins with a 'no' and is a sentence of its own: 'stop the game'."""
+    """Return the meaning of a sentence that begins with a 'no' and is complete: 'stop the game'."""
     readings = interpreter.graph(_whole_sentences(interpreter)).exact(plain(text).split())
     return interpreter.game.command_of(readings[0]) if readings else None
 
 
 def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple[str, ...]:
-    """Return the intents of what may be said of a turn instead, with bare answers or without."""
+    """Return the intents that may be said on a turn instead, with or without bare answers."""
     turn = interpreter.game.situations.turn.intents
     bare = () if answers else tuple(intent for intent in turn if intent.startswith(ANSWER_PREFIX))
     return tuple(intent for intent in turn if intent not in (*bare, *INTERRUPTING))
@@ -253,8 +253,8 @@ def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple
 class _Change:
     """What a sentence makes of one waiting command.
 
-    ``part`` tells that only a part of it was said, ``bare`` that this is a number by itself, and
-    ``nothing_else`` that no part of any move was.
+    ``part`` is true if only a part of it was said, ``bare`` if that is a number by itself, and
+    ``nothing_else`` if it contains no part of any move.
     """
 
     found: tuple[RankedMeaning, ...]
@@ -270,17 +270,17 @@ class _Change:
         return bool(self.found) or self.stopped
 
     def is_clear_part(self, waits: Waits) -> bool:
-        """Return whether it is clearly a part of the command, where the table has not asked which of two."""
+        """Return whether it is clearly a part of the command, if the table hasn't asked which of two."""
         return self.part and self.clear and not waits.which and (waits.settles or not self.bare)
 
     @property
     def clear(self) -> bool:
-        """Whether one command is meant and no guess."""
+        """Whether exactly one command is meant, without guessing."""
         return bool(self.found) and self.found[0].sure and not any(one.close for one in self.found)
 
 
 def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None = None) -> _Change:
-    """Read a sentence, or a part of it, for another move, or for another part of the waiting one."""
+    """Read a sentence, or a part of it, as another move, or as another part of the waiting one."""
     utterance = readings.utterance if rest is None else rest
     made = [
         readings.interpreter.meaning.correct(words.text, waiting, readings.speaking, typed=utterance.typed)
@@ -308,7 +308,7 @@ def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None 
 
 @dataclass(frozen=True, slots=True)
 class _Instead:
-    """A command that may be meant instead: what reading it so costs, and whether only a part was said."""
+    """A command that may be meant instead: the cost of reading it so, and whether only a part was said."""
 
     command: Command
     cost: float
@@ -322,7 +322,7 @@ def _cheapest_first(readings: Readings, utterance: Utterance, made: Sequence[Cor
     cheapest: dict[Command, _Instead] = {}
     for words, corrected in zip(utterance.alternatives, made, strict=True):
         behind = (best - words.confidence) * CONFIDENCE_WEIGHT
-        # What is left open may be a 'not', or all that makes it talk.
+        # What is left open may be a 'not', or the words that make it talk.
         open_words = not utterance.typed and UNKNOWN in words.text.split()
         for one in corrected.instead:
             cost = one.cost + behind

@@ -1,12 +1,12 @@
-"""The gate: whether what a sentence may mean is done, asked about, or let be.
+"""The gate: decides whether a meaning is carried out, asked about, or ignored.
 
-Everything that changes something passes it, and it knows no game: moves, answers, what is chosen before a
-game, leaving. Reading says what a sentence may mean, and how surely by the roles of its words (who does what,
-to whom; for Hanabi's moves in `said_as_act.py` of its talk's `meaning`): it may take an act out, or make it
-unsure, and never sees what voids one. The gate says whether it was said as that: it makes nothing
-sure that reading left open, and alone decides what becomes of it. What speaks against it is data of each
-language (`grammars/LANG/gate.yaml`): what voids a sentence wherever it stands, and the few words that may
-stand beside an act, a card that is only named, a yes or a no.
+Everything that changes something passes it, and it knows no game: moves, answers, choices before a game,
+leaving. Reading finds out what a sentence may mean, and how surely from the roles of its words (who does what
+to whom; for Hanabi's moves in `said_as_act.py` of its talk's `meaning`): it may reject an act, or make it
+unsure, but never considers what voids one. The gate finds out whether the sentence was really said as that:
+it makes nothing sure that reading left open, and it alone decides what happens. What speaks against an act is
+data of each language (`grammars/LANG/gate.yaml`): what voids a sentence anywhere in it, and the few words
+that may stand beside an act, a card that is only named, a yes or a no.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _HARMLESS = frozenset(
         *(ControlVerb.THINK_FASTER, ControlVerb.THINK_SLOWER),
     }
 )
-"""What anybody may say, and the next word undoes."""
+"""What anybody may say because the next word undoes it."""
 
 _ONLY_TELLS = (Arrange("what-sound"), Arrange("tell-sounds"))
 """What is asked of no game, and answered."""
@@ -59,17 +59,19 @@ REQUESTED_NEARLY = "the words that ask were heard as others"
 DENIED_REQUEST = "denied_request"
 """The kind of words that ask for an act not to be done: no question about its card is meant either."""
 NOT_TAKEN_BACK = "it can't be taken back"
-"""Why what is final is asked about."""
+"""Why a final command is asked about."""
 
 _OVERRULED = ("denied", "past", "wished", "everyday")
-"""Kinds of voiding words that an act in a part of its own overrules: 'I won't play the moon, the geese'."""
+"""Kinds of voiding words that an act in another part of the sentence overrides: 'I won't play the moon, the
+geese'.
+"""
 _SENTENCES = re.compile(r"[.;!?…]+")
 _PARTS = re.compile(r"[,.;:!?…–—]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """Why a sentence is not done: the kind of its voiding words, and whether it is asked about."""
+    """Why a sentence isn't carried out: the kind of its voiding words, and whether it is asked about."""
 
     kind: str
     asked: bool
@@ -83,7 +85,7 @@ def changes_something(command: Command | None) -> bool:
 
 
 class Gate:
-    """Decides for one language, with the names of a table."""
+    """The gate for one language and a table's names."""
 
     def __init__(self, templates: Templates, names: Sequence[str]) -> None:
         self._templates = templates
@@ -95,22 +97,22 @@ class Gate:
         self._name_words = frozenset(
             word for form, _ in self._seats for word in without_diacritics(form).split()
         )
-        """Words of the players' names: they may stand before and behind anything."""
+        """Words of the players' names, which may come before and after anything."""
         cases: dict[str, set[object]] = {}
         for form, of in forms:
             if of.name == "case":
                 cases.setdefault(form, set()).add(of.value)
         self._governed = {form for form, of in cases.items() if not of & {"nominative", "vocative"}}
-        """Forms in which nobody is called, nor does anything: whom a clue is given."""
+        """Cases that are neither an address nor a subject: the receiver of a clue."""
         self._by_turn: dict[int | None, LoosePatterns] = {}
         self._answers = LoosePatterns(templates, {})
 
     def passed(self, found: Sequence[RankedMeaning], readings: Readings, waits: Waits) -> list[RankedMeaning]:
-        """Return meanings as the gate lets them through: as they are, unsure, or as talk."""
+        """Return the meanings after the gate: unchanged, unsure, or as talk."""
         interpreter, utterance = readings.interpreter, readings.utterance
         first = found[0]
         if first.gate:
-            # It was amended: what its end takes back is dealt with.
+            # It was amended: what its end takes back has been handled.
             return list(found)
         if first.command is None or not changes_something(first.command):
             return list(found)
@@ -128,7 +130,7 @@ class Gate:
     def void(
         self, meaning: RankedMeaning, interpreter: Interpreter, utterance: Utterance, waits: Waits
     ) -> Void | None:
-        """Return what speaks against doing what a sentence means, or nothing."""
+        """Return what speaks against carrying out a sentence's meaning, or nothing."""
         command = meaning.command
         assert command is not None
         text = utterance.text
@@ -144,12 +146,14 @@ class Gate:
             return voided
         situations = interpreter.game.situations
         if waits.expectation not in (situations.turn, situations.waiting):
-            # Where the table has asked which card, whatever names one may answer.
+            # If the table has asked which card, anything that names one may be the answer.
             return None
         return self._strays(text, interpreter, typed=utterance.typed)
 
     def _said_anew(self, void: Void, meaning: RankedMeaning, readings: Readings, waits: Waits) -> bool:
-        """Return whether a part of a written sentence says by itself what another part denied, or is past."""
+        """Return whether a part of a written sentence says by itself what another part denies, or puts in the
+        past.
+        """
         for part in self._parts_alone(void, readings):
             words = plain(part).split()
             if words[0] in self._templates.beside["clause"] or self.voided(words, waits.turn) is not None:
@@ -162,7 +166,7 @@ class Gate:
         return False
 
     def _parts_alone(self, void: Void, readings: Readings) -> Iterator[str]:
-        """Yield the parts of a sentence that may be said by themselves: its ends, and what has a reason."""
+        """Yield the parts of a sentence that may stand alone: its ends, and what has a reason."""
         text = readings.utterance.text
         yield from _ends(_SENTENCES, text, ". ")
         if void.kind in _OVERRULED:
@@ -175,7 +179,7 @@ class Gate:
             yield " ".join(word for group in groups[:reason] for word in group.words)
 
     def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
-        """Return the first kind of voiding words that a sentence holds."""
+        """Return the first kind of voiding words in a sentence."""
         # The phrases have no hyphens: 'koi-koi' is two words in them.
         words = [part for word in words for part in word.split("-")]
         names = self._name_words
@@ -192,7 +196,7 @@ class Gate:
         return None
 
     def _phrases(self, turn: int | None) -> LoosePatterns:
-        """Return the voiding phrases; a player named in one is somebody else than whose turn it is."""
+        """Return the voiding phrases; a player named in one is somebody other than the current player."""
         if turn not in self._by_turn:
             others = [
                 (form, seat) for form, seat in self._seats if seat != turn and form not in self._governed
@@ -203,7 +207,7 @@ class Gate:
         return self._by_turn[turn]
 
     def _only_answers(self, words: Sequence[str], interpreter: Interpreter) -> bool:
-        """Return whether a sentence holds nothing but a yes or a no and the small words of one."""
+        """Return whether a sentence contains only a yes or a no and the small words around one."""
         graph = interpreter.graph(YES_NO_INTENTS)
         if graph.exact(list(words)):
             return True
@@ -213,7 +217,7 @@ class Gate:
         return small.issuperset(word for place, word in enumerate(bare) if place not in used)
 
     def _strays(self, text: str, interpreter: Interpreter, *, typed: bool) -> Void | None:
-        """Return whether words stand beside an act, or a card that is only named, that are not harmless."""
+        """Return whether there are harmful words beside an act, or beside a card that is only named."""
         beside = interpreter.meaning.beside(text, typed=typed)
         if beside is None:
             return None
@@ -224,7 +228,7 @@ class Gate:
 
 
 def _says_just_that(meaning: RankedMeaning) -> bool:
-    """Return whether the whole sentence is a form of its meaning, or was read by all that stands in it."""
+    """Return whether the whole sentence is a form of its meaning, or every word was used to read it."""
     if meaning.by in (ReadBy.EARS, ReadBy.NAMES):
         return True
     return meaning.by is ReadBy.PHRASE and not isinstance(meaning.command, ActionCommand)
@@ -235,12 +239,12 @@ def _parts(between: re.Pattern[str], text: str) -> list[str]:
 
 
 def _ends(between: re.Pattern[str], text: str, joint: str) -> Iterator[str]:
-    """Yield what stands behind each of the marks in a text."""
+    """Yield the text after each of the marks."""
     parts = _parts(between, text)
     yield from (joint.join(parts[at:]) for at in range(1, len(parts)))
 
 
 @lru_cache(maxsize=32)
 def gate_of(interpreter: Interpreter) -> Gate:
-    """Return the gate of an interpreter's language and names, made once."""
+    """Return the gate of an interpreter's language and names; it is made once."""
     return Gate(interpreter.templates, interpreter.names)

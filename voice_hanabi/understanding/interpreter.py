@@ -1,7 +1,7 @@
-"""What was heard, and what is possible now, become a command, a question back, or 'say it again'.
+"""Turns what was heard, and what is possible now, into a command, a question, or 'say it again'.
 
-Every alternative of an utterance is parsed with the templates. Words added, left out or misspelt cost
-something; so does an alternative that the recogniser found less likely. The cheapest reading wins.
+Every alternative of an utterance is parsed with the templates. Words that were added, left out or misspelt
+have a cost; so does an alternative that the recogniser found less likely. The cheapest reading wins.
 """
 
 from __future__ import annotations
@@ -41,30 +41,31 @@ from voice_hanabi.understanding.meanings import (
 from voice_hanabi.understanding.outcome import Understanding, decided
 
 CLOSE_MARGIN = 0.75
-"""Two readings this near to each other are both offered."""
+"""Two readings whose costs differ by less are both offered."""
 CONFIDENCE_WEIGHT = 0.15
-"""The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
+"""The cost per unit (natural logarithm) by which an alternative's score is below the best one's.
 
-With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
-Both were the best of those that ``benchmarks.learnt.tuning`` had tried on kept-out voices and people, and lay
-at the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
+With ``CLOSE_MARGIN`` it decides when two commands are close: here if the likelier one is so by less than e^5.
+Both values were the best of those that ``benchmarks.learnt.tuning`` tried on held-out voices and people, and
+were at the edge of the range. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive.
+"""
 
 COMMON_WORDS = 300
-"""How many of the commonest words stand around answers, where they mean nothing by themselves."""
+"""How many of the most common words are recognised around answers, without a meaning there."""
 ANSWERING_WORD = 0.1
 """How often a word of or around an answer counts as said."""
 SOUNDS_LIKE_COST = 0.3
 """What sounds like what was heard, where that is impossible now."""
 TELLING_WORD = 0.05
-"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
+"""How often a word that shows a sentence's meaning counts as said, if no sentence has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A command that may have been meant, with the cost of reading it so.
 
-    ``forgiven`` tells that it is not what a template says to the letter; ``certain`` is false where a part
-    of it was guessed, so that it must be asked about.
+    ``forgiven`` is true if it isn't exactly a template; ``certain`` is false if a part of it was guessed, so
+    that it must be asked about.
     """
 
     command: Command
@@ -76,46 +77,46 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class _Hearing:
-    """An utterance by its likeliest words: what else it may mean by those that are less likely."""
+    """An utterance by its likeliest words, and what they allow its less likely words to mean."""
 
     utterance: Utterance
     nothing_asked: bool
     at_length: bool
-    """Whether they are a long sentence that means nothing: of several hearings one may hold a command."""
+    """Whether they are a long sentence that means nothing: another alternative may contain a command."""
     talking: bool
     """Whether all of them are known, and they make no move.
 
-    'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+    'I won't play the first' isn't a move because 'I play the first' sounds nearly the same.
     """
     means_something: bool
 
     def may_mean(self, command: Command) -> bool:
-        """Return whether less likely words may be what was said, where they are this command."""
+        """Return whether less likely words for this command may be what was said."""
         if self.talking and isinstance(command, ActionCommand):
             return False
         return not self.at_length or isinstance(command, Question)
 
     def bears_out(self, candidate: Candidate, text: str) -> bool:
-        """Return whether a candidate need not be asked about for how it was heard."""
+        """Return whether a candidate was heard well enough not to be asked about."""
         if isinstance(candidate.command, ActionCommand) and self._leaves_open(text):
             return False
-        # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
+        # Nor does what sounds like 'no' answer if nobody asked; which of two cards was asked.
         if candidate.command in (YES, NO) and self.talking and self.nothing_asked:
             return False
         if self.utterance.typed or self.nothing_asked:
             return True
-        # Where the likeliest words are no answer, what sounds a little like them is none either.
+        # If the likeliest words aren't an answer, something that vaguely sounds like one isn't either.
         among_words = candidate.forgiven
         borne_out = belief.borne_out(candidate.command, self.utterance.belief, among_words=among_words)
         return self.means_something and borne_out
 
     def _leaves_open(self, text: str) -> bool:
-        """Return whether a word was not heard: it may be a 'not', or all that makes it talk."""
+        """Return whether a word was not heard: it may be a 'not', or what makes it talk."""
         return not self.utterance.typed and UNKNOWN in {*text.split(), *self.utterance.text.split()}
 
 
 class Interpreter:
-    """Understands one language at one table of a game: the templates with the names of the players."""
+    """Understands one language at one table of a game: the templates with the players' names."""
 
     def __init__(
         self, game: AnyGame, templates: Templates, names: Sequence[str] = (), also: Sequence[str] = ()
@@ -129,7 +130,7 @@ class Interpreter:
 
     @cached_property
     def meaning(self) -> Meaning:
-        """What sentences mean that no template has."""
+        """Reads sentences that no template matches."""
         return self.game.meaning_of(self.templates, self.names, self._also)
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
@@ -137,12 +138,12 @@ class Interpreter:
         return self._reader.graph(intents)
 
     def prepare(self, intents: Sequence[str]) -> None:
-        """Make the graphs by which what is said in a situation is read, before anybody speaks."""
+        """Prepare the graphs for reading a situation's sentences, before anybody speaks."""
         self.graph(intents)
         self._reader.prepare_forgiving(_harmless(intents))
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
-        """Return what the recogniser should listen for (made once)."""
+        """Return what the recogniser should listen for in a situation (made once)."""
         if expectation not in self._phrases:
             exact = self._reader.graph(expectation.intents, corrections=expectation.corrections).phrases
             free = None
@@ -174,7 +175,7 @@ class Interpreter:
         return frozenset(word for expectation in asked for word in self.words(expectation))
 
     def words(self, expectation: Expectation) -> frozenset[str]:
-        """Return every word that may be said in a situation; it needs no graph that can be listened for."""
+        """Return every word that may be said in a situation; needs no graph of phrases."""
         return self._reader.graph(expectation.intents, corrections=expectation.corrections).words
 
     def candidates(
@@ -182,8 +183,7 @@ class Interpreter:
     ) -> list[Candidate]:
         """Return what may have been meant, cheapest first, each command once.
 
-        What a template says to the letter comes first; else the sentence is read by its concepts, and where
-        those say nothing the templates forgive a word.
+        Exact templates come first, then the sentence's concepts, then templates with a forgiven word.
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
@@ -212,10 +212,10 @@ class Interpreter:
     def _hearing(
         self, utterance: Utterance, text: str, found: Sequence[Candidate], intents: Sequence[str]
     ) -> _Hearing:
-        """Return what the likeliest words of an utterance, and what they may mean, say of its other words."""
+        """Return what an utterance's likeliest words, and their meaning, say about its other words."""
         moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
         nothing_asked = set(self.game.situations.questions) <= set(intents)
-        # What a template says to the letter needs no concepts, which take a moment to be made.
+        # An exact template needs no concepts, which take a moment to make.
         groups = partial(self.meaning.spot, text, typed=False)
         at_length = not (utterance.typed or found) and nothing_asked and is_long(groups())
         return _Hearing(
@@ -232,7 +232,7 @@ class Interpreter:
         words = plain(text).split() if UNKNOWN not in text else []
         exact = self._reader.exactly(words, intents, typed=typed)
         if exact:
-            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            # A clue typed with a question mark may be a question to somebody, so the table asks.
             asked = typed and text.rstrip().endswith("?")
             return [
                 Candidate(command, 0.0, reading.text, False, not doubted)
@@ -245,7 +245,7 @@ class Interpreter:
         meant = self.meaning.read(text, intents, speaking, typed=typed)
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
-        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        # Only harmless commands are forgiven a word: a move must be found by its concepts.
         if self.meaning.holds_back(text, typed=typed):
             return []
         return [
@@ -260,10 +260,10 @@ class Interpreter:
         possible: Callable[[Command], bool] = lambda command: True,
         speaking: int | None = None,
     ) -> list[RankedMeaning]:
-        """Return what may be meant where these intents are possible, likeliest first; talk where nothing is.
+        """Return what may be meant given these intents, likeliest first; talk if nothing.
 
-        Commands that are possible now come first; where none is, an impossible one does so that the table
-        can say which rule stands against it. ``speaking`` is the seat that speaks.
+        Possible commands come first; if there are none, an impossible one does so that the table can say
+        which rule forbids it. ``speaking`` is the seat that speaks.
         """
         least, enough = belief.belief_wanted(intents, self.game.situations.questions)
         unheard = not_heard(utterance, least)
@@ -287,7 +287,7 @@ class Interpreter:
         ]
 
     def _talk(self, utterance: Utterance, *, anything: bool) -> RankedMeaning:
-        """Return that an utterance means nothing; ``anything``: it might have meant something unlikely."""
+        """Return that an utterance means nothing; ``anything`` if it might have meant something unlikely."""
         text = utterance.text
         near = anything or utterance.typed or UNKNOWN not in text
         known = not anything and is_talk(utterance, self.meaning.spot(text, typed=utterance.typed))
@@ -311,7 +311,7 @@ class Interpreter:
         possible: Callable[[Command], bool] = lambda command: True,
         speaking: int | None = None,
     ) -> Understanding:
-        """Return the command that was meant where these intents are possible, two, or that nothing fits."""
+        """Return the command that was meant given these intents, or two, or that nothing fits."""
         return decided(self.ranked(utterance, intents, possible, speaking))
 
 
@@ -325,8 +325,8 @@ def _rivals(fitting: Sequence[Candidate]) -> list[Candidate]:
 def _may_rival(other: Candidate, best: Candidate) -> bool:
     """Return whether the table may have to ask which of two candidates was meant.
 
-    A phrase that was said to the letter is not in doubt because another one is nearly the same. A bare answer
-    is part of many commands and no rival of a whole one, nor is half a question.
+    An exact phrase isn't put in doubt by another one that is nearly the same. A bare answer is part of many
+    commands and no rival of a whole one, nor is half a question.
     """
     if other.forgiven and not best.forgiven:
         return False
@@ -336,7 +336,7 @@ def _may_rival(other: Candidate, best: Candidate) -> bool:
 
 
 def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
-    """Return the intents of which a sentence is forgiven a word: 'just Anna' without its 'just' deals."""
+    """Return the intents for which a sentence is forgiven a word: 'just Anna' without its 'just' deals."""
     kinds = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
     return tuple(one for one in intents if one.startswith(kinds) and one != "SetAlone")
 
@@ -345,5 +345,5 @@ def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
 def interpreter_of(
     game: AnyGame, language: str, names: tuple[str, ...], also: tuple[str, ...] = ()
 ) -> Interpreter:
-    """Return what understands a table, made once: what it has worked out serves the next game as well."""
+    """Return the interpreter of a table, made once: the next game uses it again."""
     return Interpreter(game, templates_of(language, game.folder), names, also)

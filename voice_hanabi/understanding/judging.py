@@ -1,4 +1,4 @@
-"""What a table does with what it understood: done, asked about, or not worth a question."""
+"""Decides what a table does with what it understood: carries it out, asks about it, or ignores it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understandi
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What becomes of an utterance: ``command`` is ``None`` where it is not understood.
+    """The decision about an utterance: ``command`` is ``None`` if it isn't understood.
 
-    ``sure`` is false where something is asked before the command is obeyed: whether it was meant, which of
-    two was, or what it lacks. ``other`` is the second thing that may have been meant.
+    ``sure`` is false if the table asks before carrying it out: whether it was meant, which of two was, or
+    what is missing. ``other`` is the second command that may have been meant.
     """
 
     command: Command | None
@@ -31,7 +31,7 @@ class Verdict:
 
 
 def is_asked(command: Command) -> bool:
-    """Whether an unsure command is worth a question: an action is, what a player asks for is not."""
+    """Whether an unsure command is worth a question: actions are, players' questions aren't."""
     return not isinstance(command, Question | Control | Answer | SetUp | Advice)
 
 
@@ -47,20 +47,20 @@ def is_doubtful(understood: Understanding) -> bool:
 
 
 def weighed(understood: Understanding) -> Understanding:
-    """Return what was understood, or that nothing was where all is unsure and not worth a question.
+    """Return what was understood, or nothing if everything is unsure and not worth a question.
 
-    'A hint' and no more asks for one: it says nothing of whom it would be given to.
+    'A hint' by itself asks for one; it doesn't say who should get it.
     """
     match understood:
         case Close(first=ActionCommand(deed=None), second=Advice() as advice):
             return Understood(advice, True, "", understood.corrects)
         case Close(first=first, second=second, sure=False) if _deed(first) == _deed(second) is not None:
-            # Two ways to say one thing, and both are guesses: it is asked about as one is.
+            # Two ways to say the same, and both are guesses: the table asks as if there were one.
             return Understood(first, False, "", understood.corrects)
         case Close() if not understood.sure:
             worth = is_asked(understood.first) or is_asked(understood.second)
         case Understood() if not understood.sure:
-            # What can't be taken back is asked about where it was heard well, and may mean something else.
+            # A final command is asked about if it was heard well but may mean something else.
             final = is_final(understood.command) and bool(understood.gate)
             worth = final or is_asked(understood.command)
         case _:
@@ -69,7 +69,7 @@ def weighed(understood: Understanding) -> Understanding:
 
 
 def verdict(understood: Understanding, expectation: Expectation, turn: Expectation) -> Verdict:
-    """Return what a table does with what it understood; ``turn`` is what a turn of the game listens for."""
+    """Return what a table does with what it understood; ``turn`` is a turn's situation."""
     match understood:
         case Understood():
             settled = _settled(understood.command, expectation, turn)
@@ -86,9 +86,9 @@ def verdict(understood: Understanding, expectation: Expectation, turn: Expectati
 
 
 def _settled(command: Command, expectation: Expectation, turn: Expectation) -> bool:
-    """Whether nothing is left to be asked: a place alone is no action, and one may lack a part.
+    """Return whether nothing is left to ask: a place alone isn't an action, and an action may lack a part.
 
-    Whether somebody whose advice is asked for is a computer player, only a table knows.
+    Only a table knows whether somebody whose advice is asked for is a computer player.
     """
     match command:
         case Advice(player=int()):
@@ -102,5 +102,5 @@ def _settled(command: Command, expectation: Expectation, turn: Expectation) -> b
 
 
 def _deed(command: Command) -> object | None:
-    """Return what a command does to the game, ``None`` where it lacks a part or is no action."""
+    """Return what a command does to the game, ``None`` if it lacks a part or isn't an action."""
     return command.deed if isinstance(command, ActionCommand) else None

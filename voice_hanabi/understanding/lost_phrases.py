@@ -1,4 +1,4 @@
-"""What players cannot say to a model that lacks words, and what they can say instead."""
+"""What players can't say to a model that lacks words, and what they can say instead."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from voice_hanabi.language.word_graph import INTENT, Tag, WordGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
 NAMES_INTENTS = ("SetNames", "AddPlayer", "Rename", "Exchange", "SetPartners", "SetAlone")
-"""Their words are mostly first names, which are counted apart: whoever has another name types it."""
+"""Their words are mostly first names, which are counted separately; other names can be typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class LostPhrases:
-    """What a model cannot hear of one command.
+    """What a model can't recognise of one command.
 
-    ``phrases`` has the shortest phrase for each word that is missing, ``instead`` phrases that mean the
-    same and can be heard. ``meanings_lost`` are those of ``phrases`` for which there is none; ``silenced``
-    tells that no phrase of the command is left at all.
+    ``phrases`` has the shortest phrase for each missing word, ``instead`` phrases with the same meaning that
+    can be recognised. ``meanings_lost`` are those of ``phrases`` that have no substitute; ``silenced`` is
+    true if no phrase of the command is left.
     """
 
     intent: str
@@ -34,7 +34,7 @@ class LostPhrases:
 
 
 def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator[LostPhrases]:
-    """Yield what is lost of each command that needs one of the missing words, in the grammar's order."""
+    """Yield what each command loses by the missing words, in the grammar's order."""
     gone = frozenset(missing)
     if not gone:
         return
@@ -58,7 +58,7 @@ def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator
 
 
 def first_name_words(interpreter: Interpreter) -> frozenset[str]:
-    """Return the words of the first names that can be said, at set-up and where names are changed."""
+    """Return the words of the first names that can be said, at set-up and when names are changed."""
     templates = interpreter.templates
     return words_of_names(templates) | {word for title in templates.titles for word in plain(title).split()}
 
@@ -68,7 +68,7 @@ def _shortest_with(graph: WordGraph, word: str) -> str:
 
 
 def _same_meaning(graph: WordGraph, phrase: str, missing: Set[str]) -> str | None:
-    """Return a phrase without missing words that means what another phrase does, if there is one."""
+    """Return a phrase without missing words and with the same meaning as another, if there is one."""
     for reading in graph.exact(phrase.split()):
         wanted = frozenset(Tag(name, value) for name, value in reading.slots)
         found = _nearest(graph, wanted, missing, frozenset(phrase.split()))
@@ -78,9 +78,9 @@ def _same_meaning(graph: WordGraph, phrase: str, missing: Set[str]) -> str | Non
 
 
 def _nearest(graph: WordGraph, wanted: frozenset[Tag], missing: Set[str], usual: Set[str]) -> str | None:
-    """Return the shortest phrase of a graph with exactly these marks and none of the missing words.
+    """Return the shortest phrase of a graph with exactly these tags and none of the missing words.
 
-    Of phrases of one length it is one with many of the ``usual`` words.
+    Among phrases of the same length one with many ``usual`` words is preferred.
     """
     order = count()
     start: frozenset[Tag] = frozenset()

@@ -1,4 +1,4 @@
-"""What an utterance may mean: each meaning with what kind it is, its command, how sure, and why."""
+"""The possible meanings of an utterance: each with its kind, its command, how sure it is, and why."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from voice_hanabi.understanding import belief
 
 
 class MeaningKind(Enum):
-    """What is done by saying something."""
+    """The effect of saying something."""
 
     ACT = "act"
     CORRECTION = "correction"
-    """What waits is taken back, or something else is meant instead."""
+    """A waiting action is taken back, or replaced by another."""
     ANSWER = "answer"
     QUESTION = "question"
     STEERING = "steering"
@@ -25,51 +25,53 @@ class MeaningKind(Enum):
 
 
 class ReadBy(Enum):
-    """What of the grammar found a meaning."""
+    """The part of the grammar that found a meaning."""
 
     PHRASE = "phrase"
-    """A sentence template, to the letter."""
+    """A sentence template, exactly."""
     CONCEPTS = "concepts"
     """The concepts in it, in any order."""
     NEAR_PHRASE = "near phrase"
     """A sentence template with a word forgiven."""
     NAMES = "names"
-    """What is left of a typed line where names are asked for."""
+    """The rest of a typed line, when names are asked for."""
     EARS = "ears"
-    """The words in which people speak of their private ears, and of what else is arranged round a game."""
+    """Words about private ears and other arrangements."""
     STOP = "stop"
-    """A 'no' or its kin at the head of it."""
+    """A 'no' or similar at its beginning."""
     NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
 class RankedMeaning:
-    """One meaning of an utterance. Nothing is done of talk, so it has no command."""
+    """One meaning of an utterance. Talk has no command, because nothing is done."""
 
     kind: MeaningKind
     command: Command | None
-    """What is wanted. A correction without one takes back what waits; what is wanted instead is not known."""
+    """The command. A correction without one takes back the waiting action, without saying what is wanted
+    instead.
+    """
     sure: bool
-    """Whether it would be obeyed without asking, were nothing else as likely."""
+    """Whether it would be carried out without asking if nothing else were as likely."""
     by: ReadBy
     text: str
-    """The words that were read, or those of the template they are nearest to."""
+    """The words that were read, or those of the nearest template."""
     cost: float = 0.0
-    """What had to be forgiven or is in doubt; 0 for nothing."""
+    """The cost of what was forgiven or is in doubt; 0 for nothing."""
     possible: bool = True
-    """Whether it can be done now by what everyone knows; what can't be comes after all that can."""
+    """Whether it is possible now by what everyone knows; impossible ones come last."""
     close: bool = False
     """Whether it is about as likely as the first one, so that the table asks which was meant."""
     near: bool = False
-    """Of talk: whether something like a command was said."""
+    """For talk: whether something like a command was said."""
     known: bool = False
-    """Of talk: whether its words are known, and no command is anything like them."""
+    """For talk: whether its words are known, and no command is similar."""
     gate: str = ""
-    """Why the gate does not let it be done at once."""
+    """Why the gate does not let it be carried out at once."""
 
 
 def kind_of(command: Command) -> MeaningKind:
-    """Return what is done by saying a command."""
+    """Return the effect of a command."""
     match command:
         case ActionCommand():
             return MeaningKind.ACT
@@ -82,23 +84,23 @@ def kind_of(command: Command) -> MeaningKind:
 
 
 def is_close(ranked: Sequence[RankedMeaning]) -> bool:
-    """Return whether the second of ranked meanings is about as likely as the first."""
+    """Return whether the second of the ranked meanings is about as likely as the first."""
     return len(ranked) > 1 and ranked[1].close
 
 
 def is_clear(ranked: Sequence[RankedMeaning]) -> bool:
-    """Return whether the first of ranked meanings would be obeyed without asking."""
+    """Return whether the first of the ranked meanings would be carried out without asking."""
     return ranked[0].sure and not is_close(ranked)
 
 
 def asks_something(ranked: Sequence[RankedMeaning]) -> bool:
-    """Return whether a question is meant, be it one or another: either is answered, and does nothing."""
+    """Return whether a question is meant, whichever one: answering it changes nothing."""
     likely = [one for place, one in enumerate(ranked) if not place or one.close]
     return ranked[0].sure and all(one.kind is MeaningKind.QUESTION for one in likely)
 
 
 def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:
-    """Return that a text means nothing to the table."""
+    """Return the meaning of a text that means nothing to the table."""
     return RankedMeaning(MeaningKind.TALK, None, False, ReadBy.NOTHING, text, near=near, known=known)
 
 

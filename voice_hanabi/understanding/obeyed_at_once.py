@@ -1,4 +1,4 @@
-"""What may be said while the table itself speaks, and is obeyed at once: 'no', 'stop' and their kin."""
+"""What may be said while the table speaks, and takes effect at once: 'no', 'stop' and similar words."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.understanding.interpreter import Interpreter
 
 INTERRUPTING = ("No", "Stop", "TakeBack")
-"""The intents whose sentences interrupt the table, and take back an action that waits."""
+"""The intents whose sentences interrupt the table, and take back a waiting action."""
 
 
 def interrupting_phrases(interpreter: Interpreter) -> PhraseGraph:
-    """Return the phrases, in the language of the interpreter."""
+    """Return those phrases, in the interpreter's language."""
     return interpreter.graph(INTERRUPTING).phrases

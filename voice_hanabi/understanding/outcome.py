@@ -1,4 +1,4 @@
-"""What the meanings of an utterance come to: one command, two that are close, or nothing."""
+"""The result of an utterance's meanings: one command, two that are close, or nothing."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, is_c
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """One command is clearly the nearest. ``sure`` is false where it should be asked about first."""
+    """One command is clearly the nearest. ``sure`` is false if it should be asked about first."""
 
     command: Command
     sure: bool
     text: str
     corrects: bool = False
-    """Whether it takes the place of an action that waits."""
+    """Whether it replaces a waiting action."""
     gate: str = ""
-    """Why the gate does not let it be done at once."""
+    """Why the gate does not let it be carried out at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Two commands are about as near. ``sure`` is false where even the nearer one is a guess."""
+    """Two commands are about equally near. ``sure`` is false if even the nearer one is a guess."""
 
     first: Command
     second: Command
@@ -34,15 +34,15 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk.
+    """Nothing fits. ``near`` is true if it was similar to a command, rather than table talk.
 
-    ``talk`` tells that its words were heard and that no command is anything like them.
+    ``talk`` is true if its words were heard and no command is similar.
     """
 
     near: bool
     talk: bool = False
     corrects: bool = False
-    """Whether a 'no' came before it: what waits is taken back all the same."""
+    """Whether a 'no' came before it: the waiting action is then taken back anyway."""
 
 
 Understanding = Understood | Close | NotUnderstood
@@ -60,7 +60,7 @@ def commands_in(understood: Understanding) -> tuple[Command, ...]:
 
 
 def decided(found: Sequence[RankedMeaning]) -> Understanding:
-    """Return what the meanings of an utterance come to: the first, the two that are close, or nothing."""
+    """Return the result of an utterance's meanings: the first, the two that are close, or nothing."""
     first = found[0]
     corrects = first.kind is MeaningKind.CORRECTION
     if first.command is None:

@@ -1,4 +1,4 @@
-"""The readings of one utterance: what it means in each situation, read once."""
+"""The readings of one utterance: its meanings in each situation, each computed once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voice_hanabi.understanding.waits import Waits
 
 
 class Readings:
-    """Reads one utterance for what the table waits for."""
+    """Reads one utterance, given what the table waits for."""
 
     def __init__(self, interpreter: Interpreter, utterance: Utterance, waits: Waits) -> None:
         self.interpreter = interpreter
@@ -21,12 +21,12 @@ class Readings:
         self._read: dict[tuple[str, ...], list[RankedMeaning]] = {}
 
     def of(self, intents: Sequence[str]) -> list[RankedMeaning]:
-        """Return what the utterance may mean where these intents are possible, likeliest first."""
+        """Return what the utterance may mean given these intents, likeliest first."""
         key = tuple(intents)
         if key not in self._read:
             self._read[key] = self.rest(self.utterance, key)
         return self._read[key]
 
     def rest(self, part: Utterance, intents: Sequence[str]) -> list[RankedMeaning]:
-        """Return the same of a part of it."""
+        """Return the same for a part of it."""
         return self.interpreter.ranked(part, intents, self.possible, self.speaking)

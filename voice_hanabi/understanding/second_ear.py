@@ -1,7 +1,7 @@
-"""What two ears heard of one utterance: done where they agree, asked about where they differ.
+"""Combines what two ears heard of one utterance: carried out if they agree, asked about if they differ.
 
-The first ear knows what may be said at the table and hears little else; the second knows the language and
-little of the table. They err in different ways, so that what both have heard was said.
+The first ear knows what may be said at the table and hears little else; the second knows the language but
+little about the table. They make different errors, so what both have heard was said.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, is_c
 
 
 def doubted(found: Sequence[RankedMeaning]) -> bool:
-    """Return whether a second ear is worth asking: a command that is unsure, or something like one."""
+    """Return whether the second ear is worth asking: for an unsure command, or something like one."""
     first = found[0]
     if first.command is None and first.kind is not MeaningKind.CORRECTION:
         return first.near and not first.known
@@ -26,7 +26,7 @@ def doubted(found: Sequence[RankedMeaning]) -> bool:
 
 
 def as_heard_again(utterance: Utterance) -> Utterance:
-    """Return an utterance as the second ear heard it; how well it was heard, that ear does not tell."""
+    """Return an utterance as the second ear heard it; that ear doesn't report how well it heard."""
     words = (Alternative(plain(utterance.second)),)
     return replace(utterance, alternatives=words, second="", evidence=None, above_room=None)
 
@@ -34,7 +34,7 @@ def as_heard_again(utterance: Utterance) -> Utterance:
 def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> list[RankedMeaning]:
     """Return what an utterance may mean by both ears; ``found`` is the first one's doubtful reading.
 
-    What the second ear is not sure of changes nothing.
+    If the second ear is unsure, nothing changes.
     """
     second = again[0]
     if second.command is None or not is_clear(again):
@@ -48,13 +48,13 @@ def of_two_ears(found: list[RankedMeaning], again: Sequence[RankedMeaning]) -> l
     if second.kind is MeaningKind.CORRECTION:
         return found
     if not changes_something(second.command):
-        # Nothing is done by it where the first ear heard nothing; else one of two different things is wrong.
+        # Nothing is done if the first ear heard nothing; if they heard different things, one is wrong.
         return [second] if found[0].command is None else found
     return _asked_about(found, second)
 
 
 def _asked_about(found: list[RankedMeaning], second: RankedMeaning) -> list[RankedMeaning]:
-    """Return an action that only the second ear heard as one to ask about, beside that of the first."""
+    """Return an action that only the second ear heard as a question, beside the first ear's."""
     first = found[0]
     if not isinstance(second.command, ActionCommand) or first.kind is MeaningKind.CORRECTION:
         return found

@@ -1,7 +1,7 @@
-"""From an utterance and what the table waits for to all that it may mean, likeliest first: in one pass.
+"""From an utterance and what the table waits for to its possible meanings, likeliest first.
 
-Whatever people say goes this way, typed and spoken. What is read in a situation is read once; a correction
-of what waits comes first, then names and ears where those are asked for, then the rest.
+Everything that people say or type goes this way. Each situation is read once; a correction of what waits
+comes first, then names and ears if those are asked for, then the rest.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ STOP = "Stop"
 def meanings(
     interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
 ) -> list[RankedMeaning]:
-    """Return what an utterance may mean, likeliest first; where it means nothing it is talk.
+    """Return what an utterance may mean, likeliest first, or talk if it means nothing.
 
-    What comes behind a clear meaning is only looked for where the ``whole`` list is wanted. What a second
-    ear has heard of it counts where the first one leaves a doubt.
+    Alternatives to a clear meaning are computed only if the ``whole`` list is wanted. What a second ear has
+    heard counts if the first one leaves a doubt.
     """
     found = _of_one_ear(interpreter, utterance, waits, whole=whole)
     if not utterance.second or not doubted(found):
@@ -91,10 +91,10 @@ def _of_one_ear(
 
 
 def _as_requested(found: list[RankedMeaning], asked: list[RankedMeaning]) -> list[RankedMeaning]:
-    """Return what a polite request means: what was ``asked`` for, where that alone would be done.
+    """Return the meaning of a polite request: what was ``asked`` for, if that would be carried out by itself.
 
-    A sentence that means something else as a whole is that, unless an act is asked for; what can't be taken
-    back is asked about.
+    A sentence with another meaning as a whole keeps it, unless an act is asked for; a final command is asked
+    about.
     """
     command = asked[0].command
     if not is_clear(asked) or isinstance(command, SetUp | Answer):
@@ -127,7 +127,7 @@ def _as_said(
 
 
 def _stopped(readings: Readings, found: list[RankedMeaning], expectation: Expectation) -> list[RankedMeaning]:
-    """Return that a 'stop' is meant with which a sentence begins that means nothing; else ``found``."""
+    """Return a 'stop' if one begins a sentence that means nothing; else ``found``."""
     intents = expectation.intents
     if found[0].command is not None or found[0].kind is MeaningKind.CORRECTION or STOP not in intents:
         return found
@@ -140,7 +140,7 @@ def _stopped(readings: Readings, found: list[RankedMeaning], expectation: Expect
 
 
 def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
-    """Yield what was meant, then what else may have been."""
+    """Yield what was meant, then the alternatives."""
     utterance = readings.utterance
     if waits.actions:
         made = corrections(readings, waits)
@@ -158,7 +158,7 @@ def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
         yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
     said = _said(readings, waits)
     if said[0].known and utterance.typed and says_a_part(readings, waits):
-        # Who types speaks to the table: with a part of an action it is no mere talk.
+        # People who type speak to the table: with a part of an action it isn't mere talk.
         said = [replace(said[0], known=False), *said[1:]]
     yield said
     instead = () if waits.instead is None else (waits.instead,)
@@ -173,7 +173,7 @@ def _beyond(readings: Readings, waits: Waits) -> Sequence[Expectation]:
 def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     """Return what an utterance means in a situation, or else in the first wider one in which it is clear."""
     if waits.instead is not None:
-        # Another command instead of an answer to what is asked about one.
+        # Another command instead of an answer about one.
         other = readings.of(waits.instead.intents)
         if other[0].kind is MeaningKind.ACT and is_clear(other):
             return other
@@ -189,9 +189,9 @@ def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
 
 
 def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
-    """Return the names of a typed line where names are asked for: any names, known to the grammar or not.
+    """Return the names in a typed line when names are asked for, whether the grammar knows them or not.
 
-    Who is asked how many they are may give their names instead, with their capitals.
+    When asked for the number of players, people may type their names instead, capitalised.
     """
     utterance = readings.utterance
     instead = waits.expectation is COUNT
@@ -208,19 +208,19 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
 
 
 def _known_names(readings: Readings, intents: Sequence[str]) -> tuple[str, ...] | None:
-    """Return the names that the grammar finds, and ``None`` where it finds that something else is said."""
+    """Return the names that the grammar finds, and ``None`` if it finds another meaning."""
     found = readings.of(intents)
     command = found[0].command
     if command is None or is_close(found):
         return ()
     if not isinstance(command, SetUp) or command.what != "names":
         return None
-    # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
+    # Names that only resemble those of the grammar are different names: 'Kája' is not 'Káťa'.
     return command.names if found[0].sure else ()
 
 
 def _names_typed(interpreter: Interpreter, text: str, *, one: bool) -> tuple[str, ...]:
-    """Return the names of a typed line, any names; ``one`` may be enough."""
+    """Return the names in a typed line, any names; ``one`` may be enough."""
     templates, everyday = interpreter.templates, interpreter.meaning.everyday_words
     if len(name_parts(text, templates)) > 1:
         everyday |= interpreter.graph(("SetNames",)).words
@@ -232,7 +232,7 @@ def _names_typed(interpreter: Interpreter, text: str, *, one: bool) -> tuple[str
 def concepts_in(
     interpreter: Interpreter, utterance: Utterance
 ) -> list[tuple[str, Sequence[tuple[str, SlotValue]]]]:
-    """Return the words of an utterance, as they belong together, with the concepts that they may be."""
+    """Return the word groups of an utterance, with the concepts that they may mean."""
     return [
         (" ".join(one.words), sorted(((it.name, it.value) for it in one.concepts), key=str))
         for one in interpreter.meaning.spot(utterance.text, typed=utterance.typed)

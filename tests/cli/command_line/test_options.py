@@ -34,7 +34,7 @@ TYPED = {
 
 
 HOSTS = {"cs": "POČÍTAČ", "pl": "KOMPUTER", "da": "COMPUTER", "en": "HOST"}
-"""What stands for the computer in an address."""
+"""The placeholder for the computer in an address."""
 
 
 @pytest.fixture(name="program")

@@ -38,7 +38,7 @@ def sure(text: str) -> Utterance:
 
 
 def evening(folder: Path, steps: list[Step], server: ServerAddress, longest: float = 2.5) -> Evening:
-    """An evening of which every utterance has a second of sound, and a server for its second ear."""
+    """An evening in which every utterance has a second of sound, and a server for its second ear."""
     made = Evening(folder, steps)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     conversation = made.table.conversation

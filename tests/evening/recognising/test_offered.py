@@ -1,4 +1,4 @@
-"""Our recogniser as other programs have it: it says what it is, and survives what nobody understands."""
+"""Our recogniser as other programs use it: it describes itself, and survives invalid events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voice_hanabi.system.server_address import ServerAddress
 
 
 def answer(address: ServerAddress, sent: bytes | Event) -> Event | None:
-    """Send something to a server, and return what it says; None where it hangs up."""
+    """Send something to a server, and return its answer; None if it disconnects."""
     with socket.create_connection(address, 30) as connection:
         stream = cast(BinaryIO, connection.makefile("rwb"))
         if isinstance(sent, Event):

@@ -1,4 +1,4 @@
-"""An evening learns the voices of those who agreed, and of nobody else; real recognisers, real recordings."""
+"""An evening learns only the voices of those who agreed; real recognisers, real recordings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever speaks over the table is heard to the end, and nobody misses what it was saying."""
+"""A person who speaks over the table is heard to the end, and nobody misses what it was saying."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Room:
 
 
 class Clock:
-    """Goes on when it is told to."""
+    """A clock that advances only on request."""
 
     def __init__(self) -> None:
         self.now = 100.0

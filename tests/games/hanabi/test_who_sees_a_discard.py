@@ -29,7 +29,7 @@ def after_a_discard() -> State:
 
 
 def told(teller: HanabiTeller, state: State, audience: int | None) -> dict[str, str]:
-    """All that a seat, or everyone, is told of what was discarded, by the place where it is told."""
+    """Return everything that a seat, or everyone, is told about a discard, by the place where it is told."""
     turn = state.history[-1]
     # What all may hear of a turn is told aloud, and to nobody alone.
     news = [] if audience is not None else teller.news(None, turn.events, state, Length.FULL, None)

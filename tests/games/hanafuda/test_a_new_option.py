@@ -41,7 +41,7 @@ ROWS = (
         '        ("rule-double-at-ten", of_points, koi_koi and options.double_at_ten),\n',
     ),
 )
-"""A file, what stands behind it there, and what the option adds before that."""
+"""A file, the text before which the option is added, and the added text."""
 
 NAMED = {
     "cs": ("dvojnásobek od deseti bodů", "Od deseti bodů výš se počítá dvojnásobek."),

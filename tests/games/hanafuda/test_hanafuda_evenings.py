@@ -45,10 +45,10 @@ class EverybodysEars:
     """Each seat can be told something alone."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Nothing is to be learned."""
+        """Do nothing."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Nothing is to be learned."""
+        """Do nothing."""
 
     def reach(self, seat: int) -> Reach:
         """Everyone has an ear."""

@@ -1,4 +1,4 @@
-"""A person is told from the table's own voice that comes back: sound made here, sample by sample."""
+"""A person is told from the table's own echo, in sound generated here sample by sample."""
 
 from __future__ import annotations
 

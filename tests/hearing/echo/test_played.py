@@ -1,4 +1,4 @@
-"""What was played is put beside what the microphone heard, to the sample."""
+"""Played sound is aligned with what the microphone heard, to the sample."""
 
 from __future__ import annotations
 

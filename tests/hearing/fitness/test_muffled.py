@@ -1,4 +1,4 @@
-"""A voice through a wall is told from one that speaks into the microphone, however faint or in noise."""
+"""A voice through a wall is told from a voice into the microphone, however faint or noisy."""
 
 from __future__ import annotations
 
@@ -61,7 +61,9 @@ def test_who_speaks_behind_a_wall_is(language: str) -> None:
 
 
 def from_the_middle_of_a_word(voice: Samples) -> bool:
-    """Whether it is taken for muffled by whoever begins to listen while it sounds, and for words at once."""
+    """Return whether it counts as muffled when listening begins in the middle, and words are accepted at
+    once.
+    """
     quiet = np.zeros(SAMPLE_RATE // 2, np.float32)
     sound = noises.in_room(np.concatenate([voice, quiet]), None, 10.0, 1)
     loudest = int(np.argmax(np.abs(sound[: len(voice)])))

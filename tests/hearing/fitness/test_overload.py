@@ -12,7 +12,7 @@ RATE = 16_000
 
 
 def blocks(seconds: float, gain: float) -> list[npt.NDArray[np.int16]]:
-    """Blocks of a voice-like sound, three syllables a second, cut off where it is too loud."""
+    """Blocks of a voice-like sound, three syllables per second, clipped if it is too loud."""
     moments = np.arange(round(seconds * RATE)) / RATE
     voice = np.sin(2 * np.pi * 140 * moments) * (0.55 + 0.45 * np.sin(2 * np.pi * 3 * moments))
     samples = np.clip(voice * gain * 32_768, -32_768, 32_767).astype(np.int16)

@@ -1,4 +1,4 @@
-"""A microphone that hears no words is reported at each try to be heard, and never while words come of it."""
+"""A microphone without words is reported at each attempt to be heard, and never while words are heard."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def reason(error: pytest.ExceptionInfo[ModelProblem]) -> str:
 
 
 def is_missing(language: str, environment: Mapping[str, str], packed: Path) -> bool:
-    """Whether there is no model of a language, and that is what is told."""
+    """Return whether there is no model of a language, with that as the reason."""
     with pytest.raises(ModelProblem) as caught:
         find_model(language, None, environment, packed)
     return reason(caught) == "model-missing"

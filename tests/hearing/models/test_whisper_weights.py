@@ -1,4 +1,4 @@
-"""Bringing Whisper's weights here, from a server that breaks off, lies about sizes, is slow."""
+"""Downloading Whisper's weights from a server that breaks off, lies about sizes, or is slow."""
 
 from __future__ import annotations
 

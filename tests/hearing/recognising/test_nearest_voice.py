@@ -1,4 +1,4 @@
-"""In a loud room only the nearest voice is left; in a quiet one the sound stays as it is."""
+"""In a loud room only the nearest voice remains; in a quiet one the sound is unchanged."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def syllables(seconds: float, loudness: float) -> Sound:
 
 
 def given(nearest: NearestVoice, sound: Sound) -> Sound:
-    """Return what is given of a sound that is taken block by block."""
+    """Return the filtered sound, having fed it in block by block."""
     pcm = sound.astype("<i2").tobytes()
     blocks = [nearest.accept(pcm[at : at + 2 * BLOCK]) for at in range(0, len(pcm), 2 * BLOCK)]
     return np.frombuffer(b"".join(blocks) + nearest.finish(), "<i2").astype(float)

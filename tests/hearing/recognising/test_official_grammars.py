@@ -37,7 +37,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def model(network: Path, tmp_path: Path) -> Path:
-    """A model that lacks two words of the phrases and has words beside."""
+    """A model that lacks two words of the phrases and has other words."""
     words = {*COMMANDS.words, *EVERYDAY} - {"second", "anna"}
     PackedModel("en", words, tmp_path / "made", network=network)
     return tmp_path / "made/plain"

@@ -1,4 +1,4 @@
-"""Where others talk, an utterance is from where the nearest voice begins to where it ends."""
+"""When others talk, an utterance spans from the beginning to the end of the nearest voice."""
 
 from __future__ import annotations
 

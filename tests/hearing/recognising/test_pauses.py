@@ -1,4 +1,4 @@
-"""A pause is made longer once, by just so much, and what goes on of it is left out."""
+"""A pause is lengthened once, by the right amount, and the same amount is left out afterwards."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from voice_hanabi.hearing.sound.keeping_up import EASIER, HOPELESS, KeepingUp, S
 
 
 class Computer:
-    """Reads blocks of 50 ms, this many seconds late, by a clock of its own."""
+    """Reads blocks of 50 ms, this many seconds late, by its own clock."""
 
     def __init__(self) -> None:
         self.now = 100.0

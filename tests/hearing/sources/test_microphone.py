@@ -98,7 +98,7 @@ print("closed", flush=True)
 
 
 class Listener:
-    """A process that listens, prints what it hears, and does what it is told."""
+    """A process that listens, prints what it hears, and obeys commands."""
 
     def __init__(self, sound_system: SoundSystem, device: str, *options: str) -> None:
         self.process: subprocess.Popen[str] = sound_system.start(_LISTENER, device, *options)

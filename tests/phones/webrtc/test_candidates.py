@@ -1,4 +1,4 @@
-"""A call's offer leads the server to its own page's address and to our relays, and to nobody else."""
+"""A call's offer directs the server only to the page's own address and to our relays."""
 
 from __future__ import annotations
 

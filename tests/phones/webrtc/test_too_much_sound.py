@@ -15,7 +15,7 @@ from voice_hanabi.phones.webrtc.mixing import FRAME, RATE
 
 
 class Endless(MediaStreamTrack):
-    """Gives packets of sound as fast as it is told to, for as long as it is listened to."""
+    """Delivers packets of sound at a given speed, for as long as somebody listens."""
 
     kind = "audio"
 

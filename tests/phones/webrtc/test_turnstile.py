@@ -1,4 +1,4 @@
-"""More people speak at once than are recognised: who is turned away is told, and who comes later is heard."""
+"""More people speak at once than are recognised: a refused speaker is told, and a later one heard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often an address may do something: within a while, each by itself, and remembered only so long."""
+"""Limits on how often an address may do something: each is separate and is forgotten after a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from voice_hanabi.serving.door.often import Often
 
 
 class Clock:
-    """A clock that goes on only when it is told to."""
+    """A clock that advances only on request."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""A table as it is kept: what leads to it, and that all of it comes back from what is written."""
+"""A stored table: the keys that lead to it, and that everything is restored from the stored text."""
 
 from __future__ import annotations
 

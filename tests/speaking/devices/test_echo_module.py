@@ -1,4 +1,4 @@
-"""The sound server's own echo cancelling, with a real PulseAudio: loaded, given back, and nobody's ear."""
+"""The sound server's echo cancellation, with a real PulseAudio: loaded, unloaded, and never an ear."""
 
 from __future__ import annotations
 

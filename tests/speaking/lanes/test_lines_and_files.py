@@ -22,7 +22,7 @@ NAMES = ("Anna", "Petr", "Eva")
 
 
 class ToneVoice:
-    """Says every sentence as a tone whose length tells its letters."""
+    """Says every sentence as a tone whose length depends on its letters."""
 
     def __init__(self) -> None:
         self.failing = False

@@ -1,4 +1,4 @@
-"""One screen for several: whoever looks reads their own lines, and finds nothing of another's on it."""
+"""One screen for several players: each reads only their own lines, and finds nothing of another's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Terminal(io.StringIO):
 
     @property
     def seen(self) -> list[str]:
-        """What stands on the screen, and what has scrolled away."""
+        """Return the visible screen and its scroll-back."""
         return self.getvalue().rpartition(WIPED)[2].splitlines()
 
 

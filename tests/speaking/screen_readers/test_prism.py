@@ -1,4 +1,4 @@
-"""Prism with a screen reader of ours: the library is real, what stands behind it is made up."""
+"""Prism with a fake screen reader: the library is real, the backend is ours."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ print(json.dumps(said))
 
 
 def phonemes(folder: Path, *said: tuple[str, str]) -> list[str]:
-    """Return what espeak-ng really says for (language, text), in a process of its own."""
+    """Return what espeak-ng really says for (language, text), in a separate process."""
     command = [sys.executable, "-c", TRACED, str(folder), json.dumps(said)]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     found: list[str] = json.loads(run.stdout)

@@ -68,7 +68,7 @@ class Engine:
             file.writeframes(bytes(800))
 
     def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
-        """All is written."""
+        """Do nothing: the file is already complete."""
 
 
 @pytest.mark.parametrize(

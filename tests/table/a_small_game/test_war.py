@@ -200,7 +200,7 @@ def test_it_is_demonstrated_by_sound(language: str, capsys: pytest.CaptureFixtur
 
 @pytest.fixture
 def copied(tmp_path: Path) -> War:
-    """War with a copy of its words, of which something can be taken away."""
+    """War with a copy of its words, from which parts can be removed."""
 
     class Copied(War):
         folder = str(tmp_path / "copied")

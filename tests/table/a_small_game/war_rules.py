@@ -1,8 +1,8 @@
 """War, the children's card game, in its short form: each card is turned once.
 
-Two players have half the pack each. Each turns the top card of theirs; the higher takes both. Where both are
-as high they lie until the next two are turned, and go with those. Whoever has taken more has won. Nobody
-sees a card before it is turned, so that everyone has the same view.
+Two players have half the pack each. Each turns the top card of theirs; the higher takes both. If both are
+equal they stay until the next two are turned, and go with those. The player who has taken more wins. Nobody
+sees a card before it is turned, so everyone has the same view.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class View:
 
 @dataclass(frozen=True)
 class State:
-    """A game: what each will turn, what lies between them, and how many cards each has taken."""
+    """A game: the cards that each will turn, those between them, and how many each has taken."""
 
     stacks: tuple[tuple[int, ...], tuple[int, ...]]
     lying: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class Turned:
 
 @dataclass(frozen=True)
 class Taken:
-    """Somebody took what lies between the players; nobody where both were as high."""
+    """Somebody took the cards between the players; nobody if both were equal."""
 
     player: int | None
     cards: int

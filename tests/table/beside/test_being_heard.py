@@ -258,7 +258,7 @@ def said_of(effects: list[Effect]) -> list[str]:
 
 
 QUOTED = re.compile(r"['“„]([^”“„]*?)[”“'](?= |,)")
-"""What can be said, as it stands in quotes in each language; an apostrophe goes on with a letter."""
+"""What can be said, in each language's quotation marks; an apostrophe is followed by a letter."""
 
 
 @pytest.mark.parametrize("other", [HEADSET, CAMERA])

@@ -43,7 +43,7 @@ def test_yesterdays_game_is_the_last_one_of_the_day_before_today() -> None:
 
 
 class NoEars:
-    """Nobody hears anything alone."""
+    """No player can be told anything privately."""
 
     def reach(self, seat: int) -> Reach:
         return Reach.NO

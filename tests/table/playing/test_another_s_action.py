@@ -1,4 +1,4 @@
-"""What somebody else says while an action waits: it neither ends its moment nor tells of cards."""
+"""What others say while an action waits neither ends its moment nor reveals cards."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def another_world(
 
 
 def heard_by(effects: list[Effect], seat: int | None) -> list[Effect]:
-    """What a seat hears: what is said to it and to everyone, and all that is done besides speaking."""
+    """Return what a seat hears: its own announcements and everyone's, and all other effects."""
     audiences = (None, seat)
     return [made for made in effects if not isinstance(made, Announcement) or made.audience in audiences]
 
@@ -133,7 +133,7 @@ def harmless_words(evening: Evening, random: Random, seat: int) -> list[str]:
 
 
 def tells(action: Action, state: State, seat: int | None) -> bool:
-    """Whether the action itself tells the seat, or everyone, something about a hidden card."""
+    """Return whether the action itself reveals something about a hidden card to the seat, or to everyone."""
     if isinstance(action, Play | Discard):
         # The card is turned up, and another is drawn for the others to see.
         return seat is None or seat == state.current or state.deck_size > 0

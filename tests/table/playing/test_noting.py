@@ -1,4 +1,4 @@
-"""Notes on one's own cards: for one's own ear, with the card, saved with the game, seen by nobody else."""
+"""Notes on one's own cards: private, attached to the card, saved with the game, invisible to others."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_notes_are_saved_and_the_game_is_the_same(tmp_path: Path) -> None:
 
 
 def test_nobody_else_gets_anything_that_depends_on_a_note(tmp_path: Path) -> None:
-    """Partners do and say the same, and no view differs, whatever somebody noted."""
+    """Partners act and speak the same, and no view differs, whatever somebody noted."""
     told = []
     for folder, noted in (("with", True), ("without", False)):
         evening = table_of(tmp_path / folder, "en", people=1)

@@ -68,7 +68,7 @@ class Partnered:
         return self.table.phase
 
     def partners_move(self) -> list[str]:
-        """Let those move who move by themselves, until somebody else is asked."""
+        """Make the moves of the computer's seats until a person has the turn."""
         told: list[str] = []
         while self.table.thinking is not None:
             told += self.take(self.table.move())

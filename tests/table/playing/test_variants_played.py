@@ -62,7 +62,7 @@ def words_for(evening: Evening, action: Action, language: str, random: Random) -
 
 
 def played(evening: Evening, language: str, random: Random) -> Iterator[tuple[State, Action, list[str]]]:
-    """Play to the end, each action said in words of the grammar; give what was heard of it."""
+    """Play to the end, saying each action in words of the grammar; return what was heard."""
     while evening.state.outcome is None:
         before = evening.state
         action = choice(before, random)

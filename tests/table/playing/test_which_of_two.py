@@ -39,7 +39,7 @@ def test_a_number_is_one_of_the_two(tmp_path: Path, language: str) -> None:
 
 
 def offered(folder: Path, language: str, said: str) -> Evening:
-    """Return a game in which two moves were said, each with a card of its own."""
+    """Return a game in which two moves were said, each with its own card."""
     evening = Evening(folder, language, names=PLAYERS[language])
     evening.deal()
     # With all the tokens there nobody may discard.

@@ -1,4 +1,4 @@
-"""Private ears by voice: offered, chosen in people's own words, tried before any card is told, changed."""
+"""Private ears by voice: offered, chosen in people's own words, tried before any card is named, changed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def alone(evening: Evening) -> list[int]:
 
 
 def come(evening: Evening, seat: int) -> list[str]:
-    """Let a seat's phone come."""
+    """Let a seat's phone connect."""
     return evening._told(evening.table.phone_here(seat))
 
 

@@ -223,7 +223,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
 
 
 def with_other_faces(state: State, seat: int, random: Random) -> dict[int, int]:
-    """Return which mark another mark is in a world that differs in the faces of a seat's hand alone."""
+    """Return a mark's counterpart in a world that differs only in the faces of a seat's hand."""
     own = [state.marks[held.number] for held in state.hands[seat]]
     others = [mark for mark in range(50) if mark not in state.marks]
     swapped = random.sample(others, len(own))

@@ -135,7 +135,7 @@ def drawing(folder: Path, language: str = "en") -> PaperEvening:
 
 
 def says(evening: PaperEvening, message: str, **values: str | int) -> str:
-    """A message as whoever types is told it."""
+    """Return a message as a person who types gets it."""
     return f"table: {evening.table.conversation.wording.say(message, **values)}"
 
 

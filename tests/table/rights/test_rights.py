@@ -32,7 +32,7 @@ OF_VALUES: dict[type, tuple[str, ...]] = {
     SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }
-"""Kinds of commands that are told apart by what they are about, as the code has it."""
+"""Kinds of commands that differ by what they are about, as in the code."""
 
 
 def command_kinds() -> set[str]:
@@ -131,7 +131,7 @@ def test_every_kind_of_any_table_is_found_by_its_own_name_and_not_as_a_game_s() 
 
 def test_a_command_of_a_new_kind_is_missed_by_its_name() -> None:
     class Shuffle(Command):
-        """A kind that nobody has thought of the rights of."""
+        """A kind without any defined rights."""
 
     class Deed(Enum):
         CHEAT = "cheat"

@@ -1,1 +1,1 @@
-"""How the command line is read: options as data, their help, and the language that it is in."""
+"""How the command line is read: options as data, their help, and its language."""

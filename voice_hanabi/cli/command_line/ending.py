@@ -1,4 +1,4 @@
-"""Signals that ask the program to end: it leaves as with Ctrl+C, the game saved, with its last words."""
+"""Signals that ask the program to end. It then leaves as with Ctrl+C: it saves the game and says goodbye."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from types import FrameType
 
 _ASKING = ("SIGTERM", "SIGHUP", "SIGBREAK")
-"""From a system that shuts down, a terminal that is closed, and Windows' own way."""
+"""Sent when the system shuts down, when a terminal is closed, and by Windows."""
 
 _BY_SIGNAL = 128
-"""What shells add to a signal's number for the exit status."""
+"""What shells add to a signal's number to make the exit status."""
 
 
 class Ended(KeyboardInterrupt):
-    """Raised where a signal asks the program to end."""
+    """Raised when a signal asks the program to end."""
 
     def __init__(self, number: int) -> None:
         """Name the signal."""
@@ -27,9 +27,9 @@ class Ended(KeyboardInterrupt):
 
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
-    """Let a signal that asks the program to end raise `Ended` in this context; a second one does nothing.
+    """Raise `Ended` in this context when a signal asks the program to end; ignore a second signal.
 
-    One that is ignored, as whoever started the program may have it, stays ignored.
+    A signal that is already ignored (its parent process may have set that) stays ignored.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

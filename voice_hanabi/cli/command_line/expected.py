@@ -1,4 +1,4 @@
-"""What `--expect` may say, and the situation of a game that it stands for."""
+"""The values of `--expect`, and the game situations that they stand for."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from voice_hanabi.games import GAMES
 
 
 def expectations() -> tuple[str, ...]:
-    """Return what `--expect` may say, for any game."""
+    """Return the values that `--expect` accepts in any game."""
     named = (one.value for game in GAMES.values() for one in game.situations)
     return tuple(dict.fromkeys(("command", *named)))
 
 
 def expectation_of(game: AnyGame, value: str) -> Expectation | None:
-    """Return the situation that `--expect` means in a game, `None` where that game has none of the name."""
+    """Return the situation that `--expect` means in a game, or `None` if the game has none of that name."""
     if value == "command":
         return game.situations.turn
     return next((one for one in (*game.situations.own, *game.situations) if one.value == value), None)
 
 
 def expected(game: AnyGame, value: str) -> Expectation:
-    """Return the situation that `--expect` means in a game. Raises `UsageProblem` where it has none such."""
+    """Return the situation that `--expect` means in a game. Raises `UsageProblem` if it has none."""
     found = expectation_of(game, value)
     if found is None:
         known = ", ".join(dict.fromkeys(("command", *(one.value for one in game.situations))))

@@ -1,4 +1,4 @@
-"""What is said about a download: its size and how long it takes, before it begins, and its progress."""
+"""What is said about a download: first its size and how long it takes, then its progress."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from voice_hanabi.system.downloading import Download, Progress
 
 MEGABYTE = 1_000_000
 USUAL_LINE = 50
-"""Megabits a second of a usual line at home."""
+"""The speed of a typical home connection, in megabits per second."""
 
 
 def fetching_told(wording: Wording, name: str, files: Sequence[Download]) -> str:
-    """Return how much is to be downloaded, and how long that takes by a usual line."""
+    """Return how much is to be downloaded, and how long that takes on a typical connection."""
     size = sum(one.size for one in files)
     minutes = max(1, round(8 * size / MEGABYTE / USUAL_LINE / 60))
     return wording.say(
@@ -22,5 +22,5 @@ def fetching_told(wording: Wording, name: str, files: Sequence[Download]) -> str
 
 
 def told_on_the_way(wording: Wording) -> Progress:
-    """Return what prints how far a download is."""
+    """Return a function that prints the progress of a download."""
     return lambda now: print(wording.say("fetching", name=now.name, percent=now.percent), flush=True)

@@ -1,6 +1,6 @@
-"""What `--help` prints, in the table's language: one thing after the other, as it is best heard and felt.
+"""The text of `--help` in the table's language, laid out to be heard or read in braille.
 
-There are no columns: an option stands on a line of its own, and what it does on the next.
+There are no columns: an option is on one line, and what it does is on the next.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from voice_hanabi.cli.command_line.options import HELP, AnyCommand, Option, Take
 from voice_hanabi.language.wording import Wording
 
 WIDEST = 100
-"""Characters of a line at most, however wide the window is."""
+"""The longest line, in characters, however wide the window is."""
 
 
 def help_text(command: AnyCommand, wording: Wording) -> str:
-    """Return what a command does and takes, in several lines."""
+    """Return the help of a command as several lines."""
     say = wording.say
     width = min(shutil.get_terminal_size().columns, WIDEST)
     options = f"[{say('stands-for-options')}]"
-    # A command with parts may do something without one, as playing does; with words, they name its part.
+    # A command with parts, such as playing, may also do something when no part is given.
     words = f" {_words(command.words, wording)}" if command.words is not None else ""
     alone = command.words is None or not command.parts
     lines = [say("usage", line=f"{command.typed} {options}{words}")] if alone else []
@@ -40,7 +40,7 @@ def help_text(command: AnyCommand, wording: Wording) -> str:
 
 
 def see_help(command: AnyCommand, wording: Wording) -> str:
-    """Return the sentence that leads to a command's help."""
+    """Return the sentence that tells how to get a command's help."""
     return wording.say("usage-see-help", command=f"{command.typed} --help")
 
 
@@ -49,7 +49,7 @@ def _words(words: Words, wording: Wording) -> str:
 
 
 def _shape(option: Option, wording: Wording) -> str:
-    """Return an option as it is typed, with what follows it."""
+    """Return an option as it is typed, with its value's placeholder."""
     if option.takes is Takes.NOTHING:
         return option.name
     value = "|".join(filter(None, option.choices)) or wording.say(f"stands-for-{option.value}")
@@ -61,7 +61,7 @@ def _following(value: str, takes: Takes) -> str:
 
 
 def _wrapped(text: str, width: int, indent: str) -> list[str]:
-    """Return a text in lines that end between words: what is to be typed stays whole."""
+    """Return a text wrapped between words; what is to be typed is never split."""
     return textwrap.wrap(
         text,
         width,

@@ -1,8 +1,8 @@
-"""What a command of the program takes: its options as data, from which it is read and its help is made.
+"""The options of a command as data. They are read from the line and described in the help by this data.
 
-An option is declared in one line; its text is the message ``about-option-NAME``, unless ``text`` names
-another. The line is taken apart by argparse. What it would say of mistakes is English only, so every
-mistake is raised as a `UsageProblem`, which is worded by the person who knows the language.
+An option is declared in one line; its help is the message ``about-option-NAME`` unless ``text`` names
+another. argparse parses the line, but its errors are in English only, so every mistake is raised as a
+`UsageProblem`, which the caller puts into the user's language.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from typing import Any, Generic, NoReturn, TypeVar
 from voice_hanabi.languages import LANGUAGES
 
 Given = TypeVar("Given")
-"""What was given to a command: an object with a field for each of its options."""
+"""The options of a command as given: an object with a field for each."""
 
 
 class UsageProblem(Exception):  # noqa: N818 - a sentence for people
-    """Options that cannot be used: the message that says so, and its variables."""
+    """Raised for options that cannot be used; holds the name of the message and its variables."""
 
     def __init__(self, message: str, **details: str) -> None:
         """Name the message, and its variables."""
@@ -34,7 +34,7 @@ class UsageProblem(Exception):  # noqa: N818 - a sentence for people
 
 
 class Takes(Enum):
-    """What follows an option; the value is what argparse calls it."""
+    """What follows an option; the value is argparse's name for it."""
 
     NOTHING = 0
     ONE = None
@@ -47,31 +47,31 @@ class Option:
     """An option of a command."""
 
     name: str
-    """As it is typed, such as '--seed'."""
+    """The option as it is typed, such as '--seed'."""
     takes: Takes
     value: str = ""
-    """What stands for its value in the help: the message ``stands-for-…`` of this name."""
+    """The placeholder for its value in the help: the name after ``stands-for-`` in the messages."""
     choices: tuple[str, ...] = ()
-    """All that it can be, where that is a list."""
+    """All possible values, if there is a list of them."""
     read: Callable[[str], object] = str
-    """Makes a value of what was typed; may raise `ValueError` for what is no number."""
+    """Converts the typed text to a value; may raise `ValueError`."""
     repeated: bool = False
-    """Whether it may be given several times, each time with another value."""
+    """Whether it may be given more than once, each time with another value."""
     needed: bool = False
-    """Whether the command cannot do without it."""
+    """Whether the command requires it."""
     text: str = ""
-    """The message that says what it does, if it is not ``about-option-`` and its name."""
+    """The message that describes it, if that isn't ``about-option-`` plus its name."""
     misread: str = "usage-no-number"
-    """The message about what ``read`` can't make a value of."""
+    """The message shown when ``read`` can't convert the value."""
 
     @property
     def field(self) -> str:
-        """Where its value is kept."""
+        """The name of the field that holds its value."""
         return self.name.strip("-").replace("-", "_")
 
     @property
     def message(self) -> str:
-        """The message that says what it does."""
+        """The message that describes the option."""
         return self.text or f"about-option-{self.name.strip('-')}"
 
     def checked(self, typed: str) -> object:
@@ -86,94 +86,95 @@ class Option:
 
 
 def switch(name: str, text: str = "") -> Option:
-    """Return an option that takes nothing."""
+    """Return an option without a value."""
     return Option(name, Takes.NOTHING, text=text)
 
 
 def one_of(name: str, choices: Iterable[str], text: str = "", *, needed: bool = False) -> Option:
-    """Return an option that is one of a list."""
+    """Return an option whose value is one of a list."""
     return Option(name, Takes.ONE, choices=tuple(choices), text=text, needed=needed)
 
 
 def one(name: str, value: str, text: str = "") -> Option:
-    """Return an option with any text after it."""
+    """Return an option that takes any text."""
     return Option(name, Takes.ONE, value, text=text)
 
 
 def number(name: str, text: str = "") -> Option:
-    """Return an option with a whole number after it."""
+    """Return an option that takes a whole number."""
     return Option(name, Takes.ONE, "number", read=int, text=text)
 
 
 def numbered(name: str, count: int) -> Option:
-    """Return an option with one of this many numbers after it, from 1."""
+    """Return an option that takes a number from 1 to a maximum."""
     return Option(name, Takes.ONE, choices=tuple(map(str, range(1, count + 1))), read=int)
 
 
 def day(name: str) -> Option:
-    """Return an option with a day after it, such as 2026-03-12."""
+    """Return an option that takes a day, such as 2026-03-12."""
     return Option(name, Takes.ONE, "day", read=date.fromisoformat, misread="usage-no-date")
 
 
 def path(name: str, value: str, text: str = "", *, needed: bool = False) -> Option:
-    """Return an option with a file or a folder after it."""
+    """Return an option that takes a file or a folder."""
     return Option(name, Takes.ONE, value, read=Path, text=text, needed=needed)
 
 
 def maybe(name: str, value: str) -> Option:
-    """Return an option that may stand alone, which gives an empty text, or with a text after it."""
+    """Return an option with an optional text; without one the value is empty."""
     return Option(name, Takes.MAYBE_ONE, value)
 
 
 def maybe_one_of(name: str, choices: Iterable[str]) -> Option:
-    """Return an option that may stand alone, which gives an empty text, or with one of a list after it."""
+    """Return an option with an optional value from a list; without one the value is empty."""
     return Option(name, Takes.MAYBE_ONE, choices=("", *choices))
 
 
 def several(name: str, value: str, text: str = "") -> Option:
-    """Return an option with one text or more after it."""
+    """Return an option that takes one or more texts."""
     return Option(name, Takes.SEVERAL, value, text=text)
 
 
 def repeated(name: str, value: str) -> Option:
-    """Return an option that may be given several times, each time with a text after it."""
+    """Return an option that takes a text and may be given more than once."""
     return Option(name, Takes.ONE, value, repeated=True)
 
 
 HELP = ("-h", "--help")
-"""What asks for help, of every command."""
+"""The help option, which every command has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a command takes besides options."""
+    """The arguments of a command besides its options."""
 
     value: str
-    """What stands for it in the help: the message ``stands-for-…`` of this name."""
+    """Their placeholder in the help: the name after ``stands-for-`` in the messages."""
     takes: Takes = Takes.SEVERAL
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something that a command can do, named by its first word."""
+    """A subcommand, named by the first word after the command."""
 
     name: str
     about: str
-    """The message that says what it does."""
+    """The message that describes it."""
     words: Words | None = None
 
 
 @dataclass(frozen=True)
 class ProgramCommand(Generic[Given]):
-    """A command of the program: what it takes, and what does it."""
+    """A command of the program: its options, and the function that runs it."""
 
     name: str
-    """As it is typed; empty for playing."""
+    """The command as it is typed; empty for playing."""
     given: Callable[[], Given]
-    """Makes what holds the options, with what they are if they aren't given."""
+    """Makes the object that holds the options, with their defaults."""
     options: tuple[Option, ...]
     run: Callable[[Given, Sequence[str], str], int]
-    """Does it, with the options, the other words, and the language of messages; returns the exit status.
+    """Runs the command with the options, the other words and the language of messages; returns the exit
+    status.
 
     Raises `UsageProblem`.
     """
@@ -187,11 +188,11 @@ class ProgramCommand(Generic[Given]):
 
     @property
     def about(self) -> str:
-        """The message that says what it does."""
+        """The message that describes it."""
         return f"about-command-{self.name or 'play'}"
 
     def read(self, arguments: Sequence[str]) -> tuple[Given, list[str]]:
-        """Return what was given, and the words that belong to no option. Raises `UsageProblem`."""
+        """Return the options as given, and the words that belong to no option. Raises `UsageProblem`."""
         parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
         for option in self.options:
             _declare(parser, option)
@@ -212,7 +213,7 @@ class ProgramCommand(Generic[Given]):
         return given, words
 
     def _misused(self, name: str) -> UsageProblem:
-        """Return what is wrong where argparse could not use an option: it checks no values itself."""
+        """Return the problem when argparse could not use an option; argparse itself checks no values."""
         for option in self.options:
             if option.name == name and option.takes is not Takes.NOTHING:
                 return UsageProblem("usage-value-missing", option=name)
@@ -236,19 +237,19 @@ class ProgramCommand(Generic[Given]):
 
 
 AnyCommand = ProgramCommand[Any]
-"""A command, whatever it takes."""
+"""A command, whatever options it takes."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Takes a line apart and says nothing itself."""
+    """Parses a line without printing anything."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise what is wrong instead of printing it in English: that of the line nothing can be made."""
+        """Raise the problem instead of printing it in English."""
         raise UsageProblem("usage-unreadable")
 
 
 def _declare(parser: argparse.ArgumentParser, option: Option) -> None:
-    """Declare to argparse what an option takes; values that are not given stay unchanged."""
+    """Declare an option's argument to argparse; values that are not given stay unchanged."""
     how: Mapping[str, Any]
     if option.takes is Takes.NOTHING:
         how = {"action": "store_true"}
@@ -261,7 +262,7 @@ def _declare(parser: argparse.ArgumentParser, option: Option) -> None:
 
 
 def language_among(arguments: Sequence[str]) -> str | None:
-    """Return the language that a command line names, wherever it stands there; `None` without a known one."""
+    """Return the language that a command line names, wherever it stands; `None` if it names no known one."""
     named = None
     for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
         if word == "--":

@@ -1,4 +1,4 @@
-"""Options that mean the same to several commands."""
+"""Options that have the same meaning in several commands."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the doctor looks at, and how it tells of it."""
+"""What the doctor examines, and how it reports."""

@@ -1,4 +1,4 @@
-"""What was found of each part that an evening needs, and whether one can begin. Pure."""
+"""The findings about each part that an evening needs, and whether one can begin. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from dataclasses import dataclass
 from enum import Enum
 
 CAN_BEGIN = "doctor-can-begin"
-"""The message that says that an evening can begin, with all that belongs to it."""
+"""The message that an evening can begin and that nothing is missing."""
 
 
 class Matter(Enum):
-    """What a finding is about; the value is in the names of its messages of advice."""
+    """What a finding is about; the value is part of the names of its messages of advice."""
 
     HEARING = "hearing"
     """The microphone, and the model of the table's language."""
     SPEAKING = "speaking"
     """The loudspeaker, and the voice of the table's language."""
     MORE = "more"
-    """What this evening can do without."""
+    """Things that this evening can do without."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: its name, whether it works, and what was found or what to do."""
+    """One thing that was examined: its name, whether it works, and what was found or what to do."""
 
     name: str
     works: bool
     text: str
     part: Matter = Matter.MORE
     needed: bool = True
-    """Whether its lack is a fault; of what is no fault the text says all."""
+    """Whether its absence is a fault; if not, the text says everything."""
     aloud: bool = False
-    """Whether it is said although it works."""
+    """Whether it is spoken even though it works."""
     device: bool = True
-    """Whether it is a matter of the system's settings, about which there is advice."""
+    """Whether the system's settings are involved, about which there is advice."""
 
 
 def conclusion(findings: Iterable[Finding]) -> str:
-    """Return the message that says whether an evening can begin, and how."""
+    """Return the message that says whether and how an evening can begin."""
     lost = {finding.part for finding in findings if not finding.works and finding.needed}
     if {Matter.HEARING, Matter.SPEAKING} <= lost:
         return "doctor-can-begin-silently"
@@ -49,7 +49,7 @@ def conclusion(findings: Iterable[Finding]) -> str:
 
 
 def advice(findings: Iterable[Finding], system: str = sys.platform) -> list[tuple[str, str]]:
-    """Return messages that say what to do about what is missing, each with the system it is about.
+    """Return the messages of advice about what is missing, each with its system.
 
     The system is ``windows``, ``macos`` or ``linux``.
     """

@@ -1,4 +1,4 @@
-"""Which model hears the person who is there better: a fetched one, or the one packed with the program."""
+"""Which model hears this person better: a downloaded one, or the one packed with the program."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from voice_hanabi.speaking.sound import Samples
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = ("doctor-sentence-1", "doctor-sentence-2", "doctor-sentence-3", "doctor-sentence-4")
-"""The messages with what somebody is asked to say: moves and questions of a turn."""
+"""The messages with the moves and questions that the person is asked to say."""
 
 SECONDS = 4.0
-"""For which each of them is listened to, and the answer after them."""
+"""Seconds to listen for each of them, and for the answer at the end."""
 
 _GAME = GAMES[USUAL_GAME]
 
 
 def look_at_better_model(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Where a model was fetched, have somebody say four sentences; whichever hears more listens from now on.
+    """If a model was downloaded, ask for four sentences and use whichever model understands more from now on.
 
-    The packed one does where both hear as many. 'No' has the other one listen.
+    The packed model wins a tie. The person can say 'no' to use the other one.
     """
     fetched = next(fetched_models(wording.language), None)
     if fetched is None or not telling.aloud:
@@ -62,9 +62,9 @@ def look_at_better_model(wording: Wording, telling: FindingsTold) -> Iterator[Fi
 
 
 def _compared(wording: Wording, telling: FindingsTold, both: Sequence[Recognizer]) -> str:
-    """Have somebody say the sentences to both, the packed one first; return which listens from now on.
+    """Let both models hear the sentences, the packed one first; return the one to use from now on.
 
-    Raises `MicrophoneProblem`, and `OSError` where it can't be kept.
+    Raises `MicrophoneProblem`, and `OSError` if the choice can't be saved.
     """
     interpreter = interpreter_of(_GAME, wording.language, ("1", "2"))
     turn = _GAME.situations.turn
@@ -102,6 +102,6 @@ def _sounds(samples: Samples) -> bool:
 def _meant(
     interpreter: Interpreter, expectation: Expectation, recognizer: Recognizer, samples: Samples
 ) -> Command | None:
-    """Return the command that a recogniser hears in what was said, ``None`` for none."""
+    """Return the command that a recogniser heard, or ``None``."""
     recognizer.expect(interpreter.phrases(expectation))
     return heard(interpreter, expectation, one_utterance(list(feed(recognizer, samples)))).command

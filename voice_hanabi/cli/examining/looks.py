@@ -1,4 +1,4 @@
-"""What the doctor looks at besides the microphone: loudspeakers, the echo, voices, models, screen readers."""
+"""What the doctor examines besides the microphone: loudspeakers, the echo, voices, models, screen readers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phras
 
 
 def look_at_outputs(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Report what can play: a tone and a sentence for everyone, then on the left and on the right only."""
+    """Report the outputs: play a tone and a sentence to everyone, then on the left and on the right only."""
     name = wording.say("doctor-output")
     try:
         listed = telling.devices.outputs()
@@ -55,19 +55,19 @@ def look_at_outputs(wording: Wording, telling: FindingsTold) -> Iterator[Finding
         if missing is not None:
             somebody = {"seat": wording.say("doctor-somebody")}
             found = wording.problem(Missing(missing.reason, somebody | dict(missing.details)))
-        # Which side is a matter of ears, of which there are others.
+        # Sides matter only for earphones, and there are other private ears.
         part = Matter.SPEAKING if channel is None else Matter.MORE
         yield Finding(text.rstrip("."), missing is None, found, part)
 
 
 def look_at_interrupting(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Report whether people are heard while the table speaks, if it can hear and speak at all."""
+    """Report whether people are heard while the table speaks, if it can both hear and speak."""
     if not telling.aloud:
         return
     try:
         found = measure_echo(Announcement(None, wording.say("doctor-echo-said"), wording.language))
     except (SoundError, MicrophoneProblem):
-        # What is missing has been told already.
+        # What is missing has already been reported.
         return
     works = found.how_well.well_enough and telling.keeps_up
     if works:
@@ -92,7 +92,7 @@ def look_at_voices(wording: Wording, telling: FindingsTold) -> Iterator[Finding]
 
 
 def look_at_models(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Report on the speech model of each language, and on what it does not hear."""
+    """Report on the speech model of each language, and on the words that it does not know."""
     for language in LANGUAGES:
         name = f"{wording.say('doctor-model')}, {wording.say('doctor-language', language=language)}"
         part = Matter.HEARING if language == wording.language else Matter.MORE
@@ -104,10 +104,12 @@ def look_at_models(wording: Wording, telling: FindingsTold) -> Iterator[Finding]
 
 
 def _model(wording: Wording, language: str) -> tuple[bool, str]:
-    """Return whether all commands of a language can be heard, and what there is. Raises `ModelProblem`."""
+    """Return whether all commands of a language can be heard, and which model there is. Raises
+    `ModelProblem`.
+    """
     found = find_model(language)
     if found.packed:
-        # It hears any word: that it answers is enough.
+        # It hears any word, so it is enough that it answers.
         recognizer = open_recognizer(language)
         recognizer.expect(graph_of(ROWS[language].asked_by))
         recognizer.close()
@@ -127,7 +129,7 @@ def _model(wording: Wording, language: str) -> tuple[bool, str]:
 
 
 def look_at_screen_reader(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Report which screen reader could speak for the table."""
+    """Report the screen reader that could speak for the table."""
     del telling
     found = find_screen_reader()
     text = wording.say("doctor-no-screen-reader") if found is None else found.name

@@ -1,4 +1,4 @@
-"""Whether people can be heard: three seconds of the person who is there, played back to them."""
+"""Whether people can be heard: three seconds of the person at the computer, played back to them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.sound import Sound
 
 RATE = 16_000
-"""Samples a second (Hz) that are recorded."""
+"""The sample rate of the recording, in Hz."""
 
 SECONDS = 3.0
 
 QUIET = 0.02
-"""The highest sample, of 1, below which nobody is heard: a microphone that is switched off, or far away."""
+"""The peak (of 1) below which the microphone counts as switched off or too far away."""
 
 
 def recorded(seconds: float = SECONDS) -> tuple[str, Sound]:
-    """Return the name of the usual microphone and what it heard. Raises `MicrophoneProblem`."""
+    """Return the name of the default microphone and what it recorded. Raises `MicrophoneProblem`."""
     device = choose_microphone()
     stream = InputStream(device, RATE)
     heard = b""
@@ -43,10 +43,10 @@ def recorded(seconds: float = SECONDS) -> tuple[str, Sound]:
 
 
 def look_at_microphone(wording: Wording, telling: FindingsTold) -> Iterator[Finding]:
-    """Ask somebody to speak, tell how loud that was, and let them hear it."""
+    """Ask the person to speak, report how loud it was, and play it back."""
     name = wording.say("doctor-microphone")
     try:
-        # Nobody is asked to speak to a microphone that isn't there, or can't be opened.
+        # Don't ask anybody to speak if there is no microphone or it can't be opened.
         InputStream(choose_microphone(), RATE).close()
         telling.tell(wording.say("doctor-say-something"))
         device, sound = recorded()
@@ -64,5 +64,5 @@ def look_at_microphone(wording: Wording, telling: FindingsTold) -> Iterator[Find
     yield Finding(name, True, text, Matter.HEARING, aloud=True)
     if telling.aloud:
         telling.tell(wording.say("doctor-this-was-you"))
-        # As loud as it can be: people speak at very different distances.
+        # Play it as loud as possible: people sit at very different distances.
         telling.play(sound.louder(min(20.0, 0.9 / peak)))

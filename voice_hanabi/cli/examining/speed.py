@@ -1,4 +1,4 @@
-"""Whether this computer hears as fast as people speak, with all that runs on it now."""
+"""Whether this computer recognises speech as fast as people speak, with everything that is running now."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
 FAST_ENOUGH = 0.6
-"""The part of a sentence's own length in which it must be heard: the rest is for speaking and thinking."""
+"""The most that recognising may take, as a part of the sentence's length; the rest is for speaking and
+thinking.
+"""
 
 SENTENCES = 3
 
 
 def hearing_time(language: str, telling: FindingsTold) -> float:
-    """Return the part of its own length in which a sentence is heard, as a table hears it on a turn.
+    """Return how long recognising a sentence of a turn takes, as a part of the sentence's own length.
 
-    Raises ``SoundError`` where there is no voice to be heard, `ModelProblem` where nothing hears.
+    Raises ``SoundError`` without a voice and `ModelProblem` without a model.
     """
     conversation = conversation_for(GAMES[USUAL_GAME], language)
     recognizer = open_recognizer(language)

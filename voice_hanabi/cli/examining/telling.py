@@ -1,4 +1,4 @@
-"""How the doctor tells: a printed line for each thing, and the same aloud, as long as it can speak."""
+"""How the doctor reports: a printed line for each thing, spoken too as long as that works."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 _LONGEST = 60.0
-"""Seconds after which a device that does not come to an end is given up."""
+"""Seconds after which a device that doesn't finish is given up."""
 
 
 class FindingsTold:
-    """Prints lines in a language, and says them on the usual loudspeaker where it is to speak."""
+    """Prints lines in a language, and speaks them on the default loudspeaker if asked to."""
 
     def __init__(self, language: str, *, aloud: bool) -> None:
-        """Open nothing that is not needed; with ``aloud`` say what is said."""
+        """Open nothing yet; with ``aloud`` speak the lines too."""
         self.aloud = aloud
-        """Whether it speaks: not any more once that has failed."""
+        """Whether it speaks; false once speaking has failed."""
         self.keeps_up = True
-        """Whether this computer hears as fast as people speak, as far as that is known."""
+        """Whether this computer recognises as fast as people speak, as far as is known."""
         self.devices = SystemDevices()
         self.voice = SpokenVoice()
         self._language = language
 
     def can_speak(self) -> bool:
-        """Return whether it is to speak, and there is something to speak with."""
+        """Return whether it should speak and has a voice."""
         try:
             return self.aloud and bool(self.devices.outputs())
         except SoundError:
             return False
 
     def tell(self, text: str, *, aloud: bool = True) -> None:
-        """Print a line, and say it unless it is not to be said ``aloud``."""
+        """Print a line, and speak it unless ``aloud`` is false."""
         print(text, flush=True)
         if aloud and self.aloud and self.say(text) is not None:
             self.aloud = False
 
     def say(self, text: str) -> Missing | None:
-        """Say a text to its end; return why that can't be, or ``None``."""
+        """Speak a text to its end; return the reason if that fails, or ``None``."""
         said = Announcement(None, text, self._language)
         return self._play(Rendering(self.voice, lambda _: VoiceSettings()).sounds(said))
 
     def play(self, sound: Sound) -> Missing | None:
-        """Play a sound to its end; return why that can't be, or ``None``."""
+        """Play a sound to its end; return the reason if that fails, or ``None``."""
         return self._play([sound])
 
     def _play(self, sounds: Iterable[Sound]) -> Missing | None:

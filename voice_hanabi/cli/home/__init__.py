@@ -1,1 +1,1 @@
-"""Commands about voices, and about other programs at home."""
+"""Commands about voices, and about other programs in the home."""

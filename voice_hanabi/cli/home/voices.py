@@ -1,4 +1,4 @@
-"""`voice-hanabi voices`: which voices there are besides the usual one, and fetching one of Piper's."""
+"""`voice-hanabi voices`: lists the voices besides the usual one, and downloads Piper's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from voice_hanabi.system.downloading import Download, DownloadFailed
 
 
 def list_voices(language: str, folder: Path | None = None) -> int:
-    """Print the voices of each language, and which of them are here."""
+    """Print the voices of each language, and which of them are installed."""
     wording = Wording(language)
     for spoken in LANGUAGES:
         here = fetched_voices(spoken, folder)
@@ -38,7 +38,7 @@ def list_voices(language: str, folder: Path | None = None) -> int:
 
 
 def fetch(voice: PiperVoice, language: str, files: tuple[Download, ...] | None = None) -> int:
-    """Download a voice, and say first how much that is; ``files`` may be others."""
+    """Download a voice after saying how large it is. ``files`` replaces the list of files in tests."""
     wording = Wording(language)
     wanted = voice.files() if files is None else files
     print(fetching_told(wording, voice.name, wanted), flush=True)

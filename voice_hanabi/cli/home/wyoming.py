@@ -1,4 +1,4 @@
-"""`voice-hanabi wyoming`: our recogniser, for the words of a game, offered to other programs at home."""
+"""`voice-hanabi wyoming`: offers our recogniser, for the words of a game, to other programs in the home."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from voice_hanabi.system.server_address import ServerAddress, parse_server
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 USUAL = ServerAddress("127.0.0.1", 10300)
-"""This computer alone, by the port at which other programs look for a recogniser."""
+"""Only this computer, on the port where other programs look for a recogniser."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
         return _refused(wording.say("wyoming-no-address", value=words[0]))
     if find_spec("wyoming") is None:
         return _refused(wording.say("second-ear-package-missing", extra="wyoming"))
-    # Only here, as its package is an extra.
+    # Imported only here: its package is an extra.
     from voice_hanabi.evening.recognising.offered import OfferedRecognizer, offer
 
     def phrases_of(spoken: str) -> PhraseGraph:
@@ -59,7 +59,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
 
     try:
         offered = OfferedRecognizer(open_model, phrases_of, language)
-        # Opened now, so that nobody's first sentence waits for it.
+        # Opened now, so that the first sentence needn't wait for it.
         offered.text_of(b"", RATE, None)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(offer(offered, address, listening))

@@ -1,1 +1,1 @@
-"""Pages that a command writes."""
+"""HTML pages that commands write."""

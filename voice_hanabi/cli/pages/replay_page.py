@@ -1,4 +1,4 @@
-"""A record as a page by itself: one file with the board, stepped through by keys, to be given to friends."""
+"""A record as a single HTML file to give to friends: the board, stepped through by keys."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ AnyTeller = Teller[Any, Any, Any]
 
 
 def replay_page(game: AnyGame, replayed: Replayed, language: str) -> str:
-    """Return the page of a game that was played again; everybody may see all of it, as it is over."""
+    """Return the page of a replayed game. The game is over, so everybody may see all cards."""
     wording = Wording(language, replayed.names, game.folder)
     groups, cards, counts = _Once(), _Once(), _Once()
     steps = []
     teller = game.teller(wording)
     for text, advice, state in _steps(game, teller, replayed):
         board = asdict(teller.board(state, unhidden=True))
-        # It is the step's own text.
+        # The text of the step itself.
         del board["last"]
         for group in board["groups"]:
             group["cards"] = [
@@ -42,14 +42,14 @@ def replay_page(game: AnyGame, replayed: Replayed, language: str) -> str:
 
 
 class _Once:
-    """Keeps what is written again and again once, each in its place."""
+    """Keeps each repeated value once and refers to it by its place."""
 
     def __init__(self) -> None:
         self.all: list[object] = []
         self._places: dict[str, int] = {}
 
     def place(self, one: object) -> int:
-        """Return the place of something, a new one where it is new."""
+        """Return the place of a value, adding it if it is new."""
         place = self._places.setdefault(repr(one), len(self.all))
         if place == len(self.all):
             self.all.append(one)
@@ -57,7 +57,7 @@ class _Once:
 
 
 def _steps(game: AnyGame, teller: AnyTeller, replayed: Replayed) -> Iterator[tuple[str, str, Any]]:
-    """Yield each state with what was said of the move that led to it, and whether it was a good one."""
+    """Yield each state with what was said of the move that led to it, and whether the move was good."""
     for states in replayed.rounds:
         yield teller.standing(None, states[0]), "", states[0]
         for before, state in pairwise(states):

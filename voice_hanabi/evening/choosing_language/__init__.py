@@ -1,1 +1,1 @@
-"""The first start: which language somebody asks for, and keeping it."""
+"""The first start: asks for the language, and saves it."""

@@ -1,4 +1,4 @@
-"""The first start: each language offers itself in its own voice, and the answer is said or typed."""
+"""The first start: the program offers each language in its own voice, and the answer is spoken or typed."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
 
 LOOK_EVERY = 0.1
-"""Seconds between two looks at the keyboard."""
+"""Seconds between two checks of the keyboard."""
 
 LONGEST_SPEECH = 60.0
-"""Seconds in which a sentence must have been spoken."""
+"""Seconds within which a sentence must have been spoken."""
 
 NUMBERS = "".join(str(number) for number, _ in enumerate(LANGUAGES, 1))
-"""The keys that choose a language, in the languages' order."""
+"""The keys for the languages, in the languages' order."""
 
 
 class LanguageQuestion:
-    """Asks until a language is chosen, or nobody is there to choose."""
+    """Asks until a language is chosen or the input ends."""
 
     def __init__(self, equipment: Equipment) -> None:
-        """Ask with the sound and the keyboard of an evening that begins."""
+        """Use the sound and the keyboard of an evening that is starting."""
         self._equipment = equipment
         self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
 
     def ask(self) -> str | None:
-        """Return the language that was chosen and keep it, or ``None`` at the end of input.
+        """Return the chosen language and save it, or ``None`` at the end of input.
 
         Raises `UsageError` for options that can't be used.
         """
@@ -67,11 +67,11 @@ class LanguageQuestion:
             return chosen
         finally:
             speaker.close()
-            # The table connects to them anew.
+            # The table connects to them again.
             self._equipment.satellites.close()
 
     def _microphone(self, speaker: Speaker) -> Microphone | None:
-        """Return the microphone, listening; without one the table says so, and typing is left."""
+        """Return the listening microphone; without one say so and use only the keyboard."""
         options = self._equipment.options
         if "mic" not in (options.input or ["mic"]):
             return None
@@ -85,7 +85,7 @@ class LanguageQuestion:
             microphone.start(self._events.put)
             return microphone
         except (MicrophoneProblem, ModelProblem):
-            # The table says why, as it tries again, in the language that is chosen now.
+            # The table tries again and says why, in the language chosen by then.
             return None
 
     def _chosen(self, speaker: Speaker, microphone: Microphone | None) -> str | None:
@@ -99,7 +99,7 @@ class LanguageQuestion:
         return None
 
     def _offer(self, speaker: Speaker, *, listening: bool) -> None:
-        """Let every language offer itself, that of the system first."""
+        """Offer every language in its own voice, the system's first."""
         message = "language-offered" if listening else "language-offered-typing"
         first = self._equipment.language
         for language in sorted(LANGUAGES, key=lambda one: one != first):
@@ -126,7 +126,7 @@ class LanguageQuestion:
                 return
 
     def _typed(self) -> Iterator[str]:
-        """Yield lines of standard input; one at a time, since what follows is for the table."""
+        """Yield lines of standard input one at a time, because what follows is for the table."""
         while sys.stdin is not None:
             line = _one_line()
             if line is None:
@@ -146,8 +146,8 @@ class LanguageQuestion:
 
 
 def _one_line() -> str | None:
-    """Return a line of standard input without taking more of it, or ``None`` at its end."""
-    # Below Python's own buffer, as the table reads, so that what follows is left to it.
+    """Return a line of standard input without reading beyond it, or ``None`` at the end."""
+    # Bypass Python's own buffer, as the table does, so that the rest is left for it.
     source = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
     line = b""
     while (byte := source.read(1)) not in (b"", None):
@@ -158,9 +158,9 @@ def _one_line() -> str | None:
 
 
 def play_after_asking(options: Asked, language: str) -> int:
-    """Play in the language that was chosen before, or is chosen now; return the exit status.
+    """Play in the language that was chosen before or is chosen now; return the exit status.
 
-    ``language`` is the one that offers itself first, and the one in which unusable options are reported.
+    ``language`` is the one that is offered first, and in which unusable options are reported.
     """
     chosen = None if options.ask_language == AGAIN else kept_language()
     try:
@@ -168,5 +168,5 @@ def play_after_asking(options: Asked, language: str) -> int:
     except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
         return UNUSABLE
-    # At the end of input nobody is there: the table opens, and ends, in the language of the system.
+    # At the end of input nobody is there: the table opens and ends in the system's language.
     return play(options, chosen or language)

@@ -1,4 +1,4 @@
-"""Which of the table's languages somebody asks for by its name: a recogniser of each listens at once."""
+"""Which language somebody asks for by name: a recogniser for each language listens at the same time."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.system.plain_text import without_diacritics
 
 ASKED_BY: Mapping[str, tuple[str, ...]] = {code: row.asked_by for code, row in ROWS.items()}
-"""What is said in each language for it to be spoken from then on."""
+"""What people say in each language to switch to it."""
 
 LEAST_SHARE = 0.5
-"""How much of what sounded the name must explain; less is something else."""
+"""The part of the sound that the name must explain; below it something else was said."""
 
 LEAST_LEAD = 0.05
-"""By how much it must explain more than any other language's."""
+"""By how much it must explain more than any other language's name."""
 
 
 def all_phrases() -> PhraseGraph:
-    """Return what may be said in all languages together."""
+    """Return the phrases of all languages together."""
     return graph_of(phrase for phrases in ASKED_BY.values() for phrase in phrases)
 
 
 def language_typed(line: str) -> str | None:
-    """Return the language that a typed line asks for: by its number (1 to 4), code or name."""
+    """Return the language that a typed line asks for by number (1 to 4), code or name."""
     words = " ".join(line.casefold().strip(" .!").split())
     for number, (language, phrases) in enumerate(ASKED_BY.items(), 1):
-        # A keyboard of another country may lack its letters.
+        # The keyboard of another country may lack its letters.
         if words in (str(number), language, *phrases, *map(without_diacritics, phrases)):
             return language
     return None
 
 
 def language_said(utterance: Utterance) -> str | None:
-    """Return the language that an utterance asks for, or nothing."""
+    """Return the language that an utterance asks for, or ``None``."""
     return next((language for language, phrases in ASKED_BY.items() if utterance.text in phrases), None)
 
 
 class LanguagesRecognizer:
-    """A `Recognizer` that hears the names of languages, each as the person who speaks that language says it.
+    """A `Recognizer` for the names of languages, each as its speakers say it.
 
-    An utterance is over when it is for one of the recognisers. Where no name explains the sound well, or
-    two of them do, it is of ``[unk]``.
+    An utterance ends when it ends for one of the recognisers. If no name explains the sound well, or two of
+    them do, the result is ``[unk]``.
     """
 
     def __init__(self, open_one: Callable[[str], Recognizer], languages: Sequence[str]) -> None:
@@ -54,12 +54,12 @@ class LanguagesRecognizer:
 
     @property
     def sample_rate(self) -> int:
-        """Samples a second (Hz): that of the models, which is the same for all."""
+        """The sample rate of the models in Hz, which is the same for all."""
         return next(iter(self._recognizers.values())).sample_rate
 
     @property
     def speaking(self) -> bool:
-        """Whether any of them has heard words of an utterance that has not ended."""
+        """Whether any of them has heard words of an utterance that hasn't ended."""
         return any(one.speaking for one in self._recognizers.values())
 
     def expect(self, phrases: PhraseGraph) -> None:
@@ -68,7 +68,7 @@ class LanguagesRecognizer:
             recognizer.expect(graph_of(ASKED_BY[language]))
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Do nothing: all is ready."""
+        """Do nothing: everything is ready."""
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended."""
@@ -78,7 +78,7 @@ class LanguagesRecognizer:
         return self._likeliest({name: one or self._recognizers[name].finish() for name, one in heard.items()})
 
     def finish(self) -> Utterance | None:
-        """End the sound: return what was being said, if anything."""
+        """End the sound: return the utterance in progress, if any."""
         heard = {language: one.finish() for language, one in self._recognizers.items()}
         return self._likeliest(heard) if any(heard.values()) else None
 

@@ -1,4 +1,4 @@
-"""The language that the user has chosen, kept in the user's data folder beside saved games."""
+"""The language that the user chose, saved in the user's data folder beside saved games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from voice_hanabi.system.files import write_whole
 
 
 def language_file() -> Path:
-    """Return the file that holds it: its code and nothing else."""
+    """Return the file that holds its code and nothing else."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "language.txt"
 
 
 def kept_language() -> str | None:
-    """Return the language that was chosen, or nothing where none was, or the file can't be read."""
+    """Return the chosen language, or nothing if none was chosen or the file can't be read."""
     try:
         told = language_file().read_text(encoding="utf-8", errors="replace").strip()
     except OSError:
@@ -25,5 +25,5 @@ def kept_language() -> str | None:
 
 
 def keep_language(language: str) -> None:
-    """Keep it. Raises `OSError` where it can't be written."""
+    """Save it. Raises `OSError` if it can't be written."""
     write_whole(language_file(), f"{language}\n".encode())

@@ -1,4 +1,4 @@
-"""The phones of an evening: a page on the local network, opened and told of aloud, beside the other ears."""
+"""The phones of an evening: a page on the local network, opened and announced aloud."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from voice_hanabi.table.showing import board_at, shown_at
 from voice_hanabi.table.table import Table
 
 SECURE = 20
-"""The port of the secure page is so much above that of the other."""
+"""The secure page's port is this much above the other's."""
 
 LOOK = 3.0
-"""Seconds between two looks whether the network is still there."""
+"""Seconds between two checks of the network."""
 
 
 class TablePhones:
-    """Serves the page, tells of it, and keeps each phone's view up to date."""
+    """Serves the page, announces it, and keeps each phone's view up to date."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class TablePhones:
     ) -> None:
         """Serve at an address; write the links' QR codes to a folder and to a terminal (standard error).
 
-        With ``open_recognizer`` phones may talk, at a secure address beside. ``arrived`` is called with each
-        phone that comes; without it that is said aloud.
+        With ``open_recognizer`` phones may talk, at an additional secure address. ``arrived`` is called with
+        each phone that connects; without it the arrival is announced.
 
-        Raises `AddressProblem` where nothing can be served there.
+        Raises `AddressProblem` if the address can't be served.
         """
         self._wording = Wording(language)
         self._codes = folder / "phones.html"
@@ -63,15 +63,15 @@ class TablePhones:
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[tuple[str, ...], frozenset[int] | None] | None = None
         self._people = 0
-        """How many sit there who are no computers: those have no phones."""
+        """The number of people at the table; computer players have no phones."""
         self.seats: frozenset[int] | None = None
-        """Whose phones are awaited; everybody's where it is ``None``."""
+        """The seats whose phones are awaited; ``None`` for all."""
         self._phone_came = arrived
         self._closed = threading.Event()
         self._voice = TableVoice(SpokenVoice)
         self.calls = PhoneLines(open_recognizer)
         self.cards: ReadsCards | None = None
-        """Reads the pictures of cameras, while cards of paper are played with."""
+        """Reads cameras' pictures when real cards are used."""
         self.exchange = Exchange(self._arrived, taken=self._taken)
         self.board = BoardPages()
         self._speak()
@@ -98,16 +98,16 @@ class TablePhones:
 
     @property
     def address(self) -> Address:
-        """Where the page is."""
+        """The page's address."""
         return self._server.address
 
     def begin(self, say: Callable[[Announcement], None]) -> None:
-        """Say from now on, with this, what everyone should know of phones."""
+        """From now on announce with this what everyone should know about phones."""
         self._say = say
         threading.Thread(target=self._watch, name="network", daemon=True).start()
 
     def look(self, table: Table) -> None:
-        """Show each seat what it may see now; invite the phones of players who have just sat down."""
+        """Show each seat what it may see now; invite the phones of new players."""
         conversation = table.seated
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
             self._wording = conversation.wording
@@ -124,16 +124,16 @@ class TablePhones:
             self._invite(conversation)
 
     def wait_for(self, seats: frozenset[int] | None) -> None:
-        """Await the phones of these seats, everybody's where it is ``None``; the board tells how to join."""
+        """Wait for the phones of these seats, or all if ``None``; the board tells how to join."""
         self.seats = seats
         self.board.address = self._server.origin if seats is None or seats else ""
 
     def tell_board(self) -> None:
-        """Say where the board is to be looked at."""
+        """Say the board's address."""
         self._tell(self._wording.say("board-here", address=spoken_address(self._wording, self.address)))
 
     def renew(self, seat: int) -> None:
-        """Take a seat from its phone, and say the code for another."""
+        """Disconnect a seat's phone, and say the code for another."""
         self.exchange.renew(seat)
         code = self.exchange.new_code(seat)
         self._write_codes()
@@ -148,9 +148,9 @@ class TablePhones:
         )
 
     def close(self) -> None:
-        """Let the phones hear the last words and that the table closes, and leave nothing behind.
+        """Let the phones hear the last words and that the table closes, and remove all files.
 
-        The secrets' file goes first, so that it is gone however little time is left. May be called again.
+        The file with the secrets is removed first, in case there is little time. May be called again.
         """
         self._closed.set()
         with contextlib.suppress(OSError):
@@ -168,7 +168,7 @@ class TablePhones:
         self.board.speak(self._wording.language, texts)
 
     def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
-        """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""
+        """Also serve the page at a secure address if phones may talk; ``None`` if that fails."""
         port = address.port + SECURE if address.port else 0
         try:
             server = table_server(
@@ -183,7 +183,7 @@ class TablePhones:
             )
             server.start()
         except (AddressProblem, OSError):
-            # Without one the table's own microphone hears, as before.
+            # Without one the table's own microphone is used, as before.
             return None
         return server
 
@@ -196,7 +196,7 @@ class TablePhones:
         codes = {seat: self.exchange.new_code(seat) for seat in seats}
         self._write_codes()
         if codes:
-            # Nobody needs to hear the codes once all phones are there.
+            # Nobody needs to hear the codes once all phones are connected.
             text = invitation(self._wording, self.address, codes)
             self._say(Announcement(None, text, self._wording.language, Kind.PROMPT, aloud_only=True))
 
@@ -219,7 +219,7 @@ class TablePhones:
         try:
             print(f"{drawn}\n{remark}\n{self._server.origin}", file=terminal, flush=True)
         except (OSError, ValueError, UnicodeEncodeError):
-            # A terminal that cannot draw them: there are the file, and the codes that are read aloud.
+            # A terminal that cannot draw them: there are the file and the spoken codes.
             return
 
     def _arrived(self, seat: int) -> None:
@@ -236,7 +236,7 @@ class TablePhones:
         self._say(Announcement(None, sentence, self._wording.language, aloud_only=aloud_only))
 
     def _watch(self) -> None:
-        """Say when the network goes, and when it is back."""
+        """Announce when the network is lost and when it is back."""
         there = True
         while not self._closed.wait(LOOK):
             if is_here(self.address.host) != there:

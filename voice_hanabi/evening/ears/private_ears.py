@@ -1,4 +1,4 @@
-"""Private ears of this computer: which there are, and giving the players those that the table has chosen."""
+"""This computer's private ears: which are available, and assigning them to players."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from voice_hanabi.evening.ears.phones import TablePhones
 
 LOOK = 1.0
-"""Seconds for which what was seen of the devices is taken for true."""
+"""Seconds for which the list of devices is cached."""
 
 
 class EveningEars:
-    """Knows which private ears there are, gives them to players, and opens the page for phones."""
+    """Knows the available private ears, assigns them to players, and opens the page for phones."""
 
     def __init__(
         self,
@@ -55,10 +55,10 @@ class EveningEars:
         last_time: Path | None,
         microphones: EveningMicrophones,
     ) -> None:
-        """``phones`` are there already, or ``open_phones`` opens them (``None`` where that fails).
+        """``phones`` are open already, or ``open_phones`` opens them (``None`` if that fails).
 
-        ``asks`` tells that people are there to be asked for their ears. What is to be remembered is kept
-        in the file ``last_time``, if there is one.
+        ``asks`` is true if people are there to be asked for their ears. Choices to remember are saved in the
+        file ``last_time``, if there is one.
         """
         self._equipment = equipment
         self._speaker = speaker
@@ -70,11 +70,11 @@ class EveningEars:
         self.phones = phones
         self.microphones = microphones
         self.table: Table | None = None
-        """The table, once there is one."""
+        """The table, once it exists."""
         self._seen: tuple[float, EarsHere] | None = None
 
     def here(self) -> EarsHere:
-        """Return what private ears there are now."""
+        """Return the currently available private ears."""
         now = time.monotonic()
         if self._seen is None or now - self._seen[0] > LOOK:
             self._seen = (now, self._look())
@@ -97,14 +97,14 @@ class EveningEars:
             devices=tuple(one.name for one in others),
             sides=tuple(sides),
             reader=read,
-            # The screen reader would read everybody what is written.
+            # The screen reader would read what is written to everybody.
             writing=not read,
         )
 
-    # What the table has arranged
+    # The table's arrangements
 
     def give_ears(self, effect: GiveEars) -> None:
-        """Let players hear by other ears; the page for phones is opened where one wants it."""
+        """Assign other ears to players; open the page for phones if one needs it."""
         self._speaker.set_seats(effect.names, renamed=effect.before or False)
         on_phones = frozenset(seat for seat, ear in effect.ears if ear.way is Way.PHONE)
         if on_phones:
@@ -115,12 +115,12 @@ class EveningEars:
         reading = [seat for seat, ear in effect.ears if ear.way is Way.WRITING]
         routes = {seat: _route(ear) for seat, ear in effect.ears}
         if len(reading) > 1 and Terminal.here() is not None:
-            # Each looks alone, and what another read is gone from the screen.
+            # Each player looks alone, and what another has read is cleared from the screen.
             routes |= dict.fromkeys(reading, ScreenRoute())
         self._speaker.give_ears(routes, exchange)
 
     def _have_phones(self) -> TablePhones | None:
-        """Return the page for phones, opened where there is none; ``None`` where that fails."""
+        """Return the page for phones, opening it if needed; ``None`` if that fails."""
         if self.phones is None:
             self.phones = self._open_phones()
             if self.phones is not None:
@@ -131,67 +131,67 @@ class EveningEars:
         return self.phones
 
     def show_board(self) -> bool:
-        """Open the page for everybody's eyes and say where it is; return whether there is one."""
+        """Open the page for everybody and say its address; return whether there is one."""
         phones = self._have_phones()
         if phones is not None:
             phones.tell_board()
         return phones is not None
 
     def remember(self, effect: Remember) -> None:
-        """Keep what was agreed for the next time, or forget it."""
+        """Save the choices for the next time, or delete them."""
         if self._last_time is None:
             return
         try:
             keep_last_time(self._last_time, effect.evening)
         except OSError as error:
             if effect.evening is None:
-                # What could not be remembered is asked for again; what could not be forgotten matters.
+                # What could not be saved is simply asked again; what could not be deleted matters.
                 problem = error.strerror or str(error)
                 self._equipment.say_now(self._equipment.wording.say("forgotten-not", error=problem))
 
     def renew_phone(self, seat: int) -> bool:
-        """Give a seat another phone; return whether there are any."""
+        """Connect another phone to a seat; return whether there are phones."""
         if self.phones is None:
             return False
         self.phones.renew(seat)
         return True
 
     def use_microphone(self, effect: UseMicrophone) -> None:
-        """Listen to another microphone."""
+        """Switch to another microphone."""
         self.microphones.use(effect.name)
 
     def listen_always(self, effect: ListenAlways) -> None:
-        """Listen always, or only after a key."""
+        """Listen always, or only after a key is pressed."""
         self.microphones.listen_always(always=effect.always)
 
     def key_pressed(self) -> bool:
-        """Let the person who pressed the key speak; return whether there is one to be pressed."""
+        """Let the person who pressed the key speak; return whether push-to-talk is on."""
         return self.microphones.press()
 
     def microphone_failed(self, reason: str) -> list[Effect]:
-        """Tell the table what is wrong with its microphone."""
+        """Report a fault of the microphone to the table."""
         return [] if self.table is None else self.table.microphone_failed(reason)
 
     def no_words(self) -> list[Effect]:
-        """Tell the table that its microphone heard no words."""
+        """Report to the table that its microphone heard no words."""
         return [] if self.table is None else self.table.no_words()
 
     def phone_came(self, seat: int) -> list[Effect]:
-        """Tell the table that a phone has come."""
+        """Report to the table that a phone has connected."""
         return [] if self.table is None else self.table.phone_here(seat)
 
     def ear_failed(self, seat: int) -> list[Effect]:
-        """Tell the table that a seat's ear has failed."""
+        """Report to the table that a seat's ear has failed."""
         return [] if self.table is None else self.table.ear_failed(seat)
 
     def look(self, table: Table) -> None:
-        """Let phones show what their seats may see now, and have the microphone doubted as the table does."""
+        """Update the phones' views, and check the microphone as the table does."""
         self.microphones.doubt(table.doubts_microphone)
         if self.phones is not None:
             self.phones.look(table)
 
     def phones_can_answer(self) -> bool:
-        """Return whether a phone may speak for somebody: before anybody sits there none has a code."""
+        """Return whether a phone may speak for somebody; before anybody sits down none has a code."""
         return self.phones is not None and bool(self.phones.exchange.names)
 
     def close(self) -> None:
@@ -201,7 +201,7 @@ class EveningEars:
 
 
 def _route(ear: Ear) -> Route:
-    """Return how an ear is spoken to."""
+    """Return the route to an ear."""
     match ear.way:
         case Way.PHONE:
             return PhoneRoute()

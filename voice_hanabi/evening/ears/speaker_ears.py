@@ -1,4 +1,4 @@
-"""Whom the table can reach alone, as the speaker knows it."""
+"""Which players the speaker can reach privately."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.table.conversation.conversation import Reach
 
 
 class SpeakerEars:
-    """Tells the table whom it can reach alone, as the speaker knows it."""
+    """Reports to the table which players the speaker can reach privately."""
 
     def __init__(
         self,
@@ -18,14 +18,14 @@ class SpeakerEars:
         missing: Callable[[Missing], None] = lambda part: None,
         seated: Callable[[tuple[str, ...]], None] = lambda names: None,
     ) -> None:
-        """Report each requested ear that does not work to ``missing``, once, and who plays to ``seated``."""
+        """Report each requested ear that doesn't work to ``missing``, once, and the players to ``seated``."""
         self._speaker = speaker
         self._missing = missing
         self._seated = seated
         self._told: list[Missing] = []
 
     def seat(self, names: Sequence[str]) -> None:
-        """Give the speaker the names, by which ears are given to seats."""
+        """Give the speaker the players' names, by which ears are assigned to seats."""
         self._seated(tuple(names))
         for part in self._speaker.set_seats(names):
             if part not in self._told:
@@ -33,12 +33,12 @@ class SpeakerEars:
                 self._missing(part)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Tell the speaker what those who sit there are called now."""
+        """Give the speaker the players' new names."""
         self._seated(tuple(names))
         self._speaker.set_seats(names, renamed=True)
 
     def reach(self, seat: int) -> Reach:
-        """Return whether something can be said to this seat alone now."""
+        """Return whether this seat can be told something privately now."""
         match self._speaker.reach(seat):
             case EarReach.OWN | EarReach.HELD:
                 return Reach.YES

@@ -1,1 +1,1 @@
-"""Which microphone is listened to, what it is called, and what it hears of the table itself."""
+"""Which microphone is used, what it is called, and how much of the table's own voice it hears."""

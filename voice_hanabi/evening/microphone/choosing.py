@@ -1,4 +1,4 @@
-"""Microphones of this computer: which there are, listening to another one, and the key to speak."""
+"""This computer's microphones: listing them, switching to another one, and push-to-talk."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from voice_hanabi.system.server_address import is_address, parse_server
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
-"""Names of devices that are worn rather than stand on the table."""
+"""Names of devices that are worn rather than placed on the table."""
 
 
 def check_microphone(name: str | None, devices: SystemDevices, inputs: Inputs) -> None:
-    """Raise `MicrophoneProblem` where there is not one of this name, or with ``None`` none at all."""
+    """Raise `MicrophoneProblem` if there is no microphone of this name, or with ``None`` none at all."""
     inputs.choose(name)
     if name is not None:
         return
@@ -44,10 +44,10 @@ def check_microphone(name: str | None, devices: SystemDevices, inputs: Inputs) -
 
 
 class EveningMicrophones:
-    """Knows the microphones, and lets the table be heard by those that it has chosen.
+    """Knows the microphones and switches between them.
 
-    Where a sound server runs, its inputs are the microphones, by the names that people know them by;
-    elsewhere those that PortAudio lists.
+    If a sound server runs, its inputs are the microphones, by their familiar names; otherwise those that
+    PortAudio lists.
     """
 
     def __init__(
@@ -62,10 +62,10 @@ class EveningMicrophones:
         typed: bool = False,
         usual_called: Callable[[], str] = str,
     ) -> None:
-        """``microphone`` is listened to, if any is: the one ``named``, or the usual one.
+        """``microphone`` is in use, if any is: the one ``named``, or the default one.
 
-        ``typed`` tells that ``source`` has the keyboard already. ``usual_called`` gives what the usual
-        microphone is called where it has no name.
+        ``typed`` is true if ``source`` already reads the keyboard. ``usual_called`` returns the name for a
+        default microphone that has none.
         """
         self._microphone = microphone
         self._devices = devices
@@ -78,7 +78,7 @@ class EveningMicrophones:
         self._keys: PressedKeys | None = None
 
     def here(self) -> MicrophonesHere:
-        """Return the microphones that there are now."""
+        """Return the currently available microphones."""
         if self._microphone is None:
             return MicrophonesHere()
         served = self._devices.server_sources()
@@ -101,7 +101,7 @@ class EveningMicrophones:
         )
 
     def _listed(self, *, behind_server: bool) -> list[tuple[str, str, bool]]:
-        """Return those that PortAudio lists: its name, what people call it, and whether it is the usual one.
+        """Return PortAudio's microphones: its name, the familiar name, and whether it is the default.
 
         Names that lead to another device are left out, unless there is nothing else and no sound server.
         """
@@ -119,7 +119,7 @@ class EveningMicrophones:
         return KeyHere.ENTER if self._typed else KeyHere.SPACE
 
     def _name_of(self, found: list[tuple[str, str, bool]], usual: str) -> str:
-        """Return the name of the one that is listened to: a part of it may have been given."""
+        """Return the full name of the microphone in use, of which only a part may have been given."""
         if self._used is None:
             return usual
         exact = [name for name, _, _ in found if name == self._used]
@@ -127,33 +127,33 @@ class EveningMicrophones:
         return next(iter(exact or alike), usual)
 
     def use(self, name: str) -> None:
-        """Listen to the microphone of this name from now on."""
+        """Switch to the microphone of this name."""
         if self._microphone is None:
             return
         self._used = name
         if any(one.name == name for one in self._devices.server_sources()):
-            # PortAudio's usual microphone is the server's, which is told which of its own that is.
+            # PortAudio's default microphone is the server's, which is told which of its own to use.
             hear_from(name)
             self._microphone.listen_to(None)
         else:
             self._microphone.listen_to(name)
         if self._over_table is not None:
-            # The server takes the table's voice out of the usual microphone alone.
+            # The server removes the table's voice only from the default microphone.
             self._over_table.without_system()
 
     def use_again(self, name: str) -> None:
-        """Listen to the microphone that was chosen last time, where it is here."""
+        """Switch to the microphone that was chosen last time, if it is available."""
         here = self.here()
         if name not in ("", here.used) and any(one.name == name for one in here.all):
             self.use(name)
 
     def doubt(self, doubted: bool) -> None:
-        """Have it told, or no longer, when no words are heard."""
+        """Start or stop reporting that no words are heard."""
         if self._microphone is not None:
             self._microphone.doubted = doubted
 
     def listen_always(self, *, always: bool) -> None:
-        """Listen always, or only to one sentence after a key, which is read from the terminal then."""
+        """Listen always, or only to one sentence after a key, which is then read from the terminal."""
         self.key.want(not always)
         if self._keys is not None and always:
             self._source.remove(self._keys)
@@ -163,7 +163,7 @@ class EveningMicrophones:
             self._source.add(self._keys)
 
     def press(self) -> bool:
-        """Let the person who pressed the key speak; return whether there is one to be pressed."""
+        """Let the person who pressed the key speak; return whether push-to-talk is on."""
         if self.key.wanted:
             self.key.press()
         return self.key.wanted

@@ -1,4 +1,4 @@
-"""How well people are heard while the table speaks, here: it says a few sentences and listens to itself."""
+"""Measures how well people are heard while the table speaks: it says some sentences and listens to itself."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import Voice
 
 _LONGEST = 40.0
-"""Seconds after which the table is listened to no further, however slowly it speaks."""
+"""Seconds after which the measurement stops, however slowly the table speaks."""
 
 
 @dataclass(frozen=True, slots=True)
 class EchoMeasured:
-    """How well people can be told from the table, and whether the system takes its voice out."""
+    """How well people can be told from the table, and whether the system removes its voice."""
 
     how_well: HowWell
     by_system: bool
@@ -44,10 +44,10 @@ class EchoMeasured:
 
 
 def measure_echo(said: Announcement, voice: Voice | None = None) -> EchoMeasured:
-    """Say the sentences on the usual loudspeaker while the usual microphone listens.
+    """Say the sentences on the default loudspeaker while the default microphone listens.
 
-    The longer they are the better is known how well it goes: eight seconds are enough. ``voice`` is closed.
-    Raises ``SoundError`` where nothing can be said, ``MicrophoneProblem`` where nothing is heard.
+    The longer they are, the more reliable the result; eight seconds are enough. ``voice`` is closed. Raises
+    ``SoundError`` if nothing can be said, ``MicrophoneProblem`` if nothing is heard.
     """
     played = PlayedSound()
     devices = SystemDevices(played=played.take, cancel_echo=True)

@@ -1,7 +1,7 @@
-"""Microphones by the names that the system's settings show, whatever PortAudio lists them by.
+"""Microphones by the names in the system's settings, whatever PortAudio calls them.
 
-Beside a sound server PortAudio's names are ways to that server ('default', 'pulse'), what an output plays is
-listed as an input ('Monitor of …'), and so are the devices that this program makes to take out its own echo.
+With a sound server, PortAudio's names are routes to that server ('default', 'pulse'). An output's sound is
+listed as an input too ('Monitor of …'), and so are the devices this program makes to remove its own echo.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from voice_hanabi.system.server_address import is_address, parse_server
 _WAYS = frozenset(
     {"default", "sysdefault", "pulse", "pipewire", "jack", "dmix", "dsnoop", "samplerate", "speexrate"}
 )
-"""ALSA's and PortAudio's names that lead to another device."""
+"""Names of ALSA and PortAudio that lead to another device."""
 
 _OURS = re.compile(r"voice_hanabi_\d+_")
 
@@ -23,29 +23,29 @@ _NUMBERS = re.compile(r" \((plug)?hw:\d+,\d+\)$")
 
 
 def people_have(sources: Sequence[ServerSource]) -> list[ServerSource]:
-    """Return the sound server's inputs that are microphones: none of an output's sound, and none of ours."""
+    """Return the sound server's inputs that are microphones: no monitors of outputs, and none of ours."""
     return [one for one in sources if not one.monitor and not is_ours(one.name)]
 
 
 def is_ours(name: str) -> bool:
-    """Return whether a device was made by this program, be it by one that was killed or runs beside."""
+    """Return whether this program made a device; that process may be killed or running in parallel."""
     return _OURS.match(name) is not None
 
 
 def leads_elsewhere(name: str) -> bool:
-    """Return whether this is a name of PortAudio's for what has another one."""
+    """Return whether this is a PortAudio name that leads to another device."""
     return name.casefold().partition(":")[0] in _WAYS or is_ours(name)
 
 
 def without_numbers(name: str) -> str:
-    """Return the name of a device of ALSA's without the numbers of its card."""
+    """Return the name of an ALSA device without the numbers of its card."""
     return _NUMBERS.sub("", name)
 
 
 def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], chosen: str) -> bool:
-    """Return whether the usual microphone would be what an output plays, as there is none beside it.
+    """Return whether the default microphone would be an output's monitor because there is no other input.
 
-    ``sources`` are the server's inputs, ``listed`` PortAudio's, ``chosen`` the server's that somebody wants.
+    ``sources`` are the server's inputs, ``listed`` PortAudio's, ``chosen`` the requested one of the server's.
     """
     if not sources or chosen:
         return False
@@ -53,9 +53,10 @@ def only_hears_itself(sources: Sequence[ServerSource], listed: Iterable[str], ch
 
 
 def called(name: str, sources: Sequence[ServerSource], behind: str, usual: str) -> str:
-    """Return what people call the microphone that is listened to, which PortAudio lists by ``name``.
+    """Return the familiar name of the microphone in use, which PortAudio lists by ``name``.
 
-    ``behind`` is the server's input of which ours takes the echo out; ``usual`` is said where no one knows.
+    ``behind`` is the server's input from which our device removes the echo; ``usual`` is used if no name is
+    known.
     """
     if is_address(name):
         return parse_server(name).host

@@ -1,8 +1,8 @@
-"""Having a second ear hear what the table doubts: nothing waits long for it, and nothing is done twice.
+"""Lets a second ear hear doubtful utterances; nothing waits long for it, and nothing is done twice.
 
-An utterance that the table doubts is held back while the second ear hears its sound, for ``LONGEST_WAIT`` at
-most. Whatever is said or typed meanwhile lets it go on at once as the first ear heard it, in its order. An
-ear that fails is reported once, and left alone for a while.
+A doubtful utterance is held back while the second ear hears its sound, for at most ``LONGEST_WAIT``. Anything
+said or typed meanwhile releases it at once, in order, as the first ear heard it. A failure of the second ear
+is reported once, and the ear is not used for a while.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 
 LONGEST_WAIT = 2.5
-"""Seconds for which an utterance is held back at most."""
+"""The longest time for which an utterance is held back, in seconds."""
 LONGEST_SOUND = 9.0
-"""Seconds of sound that the second ear is given: what lies further back is silence, or was answered."""
+"""Seconds of sound for the second ear; anything earlier is silence, or was answered."""
 REST = 30.0
-"""Seconds for which a second ear is left alone that has failed."""
+"""Seconds for which a second ear is not used after it failed."""
 
 LAST_WAIT = 10.0
-"""Seconds for which a second ear that still hears is waited for when it is closed."""
+"""Seconds to wait for a second ear that is still working when it is closed."""
 
 Opener = Callable[[], tuple[Callable[[], SecondEar], str]]
-"""Returns what opens the second ear, and the host that sound is sent to. Raises `SecondEarProblem`."""
+"""Returns the opener of the second ear, and the host that receives the sound. Raises `SecondEarProblem`."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeardAgain:
-    """What the second ear made of the utterance of a number, or why it made nothing of it."""
+    """What the second ear made of the utterance with a number, or why it failed."""
 
     number: int
     text: str = ""
@@ -49,7 +49,7 @@ def _none() -> tuple[Callable[[], SecondEar], str]:
 
 
 class HearingAgain:
-    """Holds one utterance at a time. All but its own thread call it from the one that runs the session."""
+    """Holds one utterance at a time. Except for its own thread, it is called from the session's thread."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class HearingAgain:
     ) -> None:
         """``deliver`` takes `HeardAgain`, from any thread. ``tell`` is called at the first failure of an ear.
 
-        The table ``doubts`` an utterance, whose sound is kept from the moment that the second ear is wanted.
+        The table ``doubts`` an utterance, whose sound is kept once the second ear is wanted.
         """
         self._deliver = deliver
         self._doubts = doubts
@@ -87,7 +87,7 @@ class HearingAgain:
         return self._held is not None
 
     def want(self, *, wanted: bool, wording: Wording) -> str:
-        """Have a second ear from now on, or none; return the sentence about it."""
+        """Turn the second ear on or off; return the sentence about it."""
         self._rests_until = float("-inf")
         self._told.clear()
         if not wanted:
@@ -104,7 +104,7 @@ class HearingAgain:
         return wording.say("second-ear-on-elsewhere", host=host) if host else wording.say("second-ear-on")
 
     def holds(self, utterance: Utterance) -> bool:
-        """Have the second ear hear an utterance that the table doubts; return whether it is held back."""
+        """Send an utterance that the table doubts to the second ear; return whether it is held back."""
         listener = self._listener
         if listener is None or listener.busy or utterance.typed or time.monotonic() < self._rests_until:
             return False
@@ -123,14 +123,14 @@ class HearingAgain:
         return True
 
     def before(self, event: object) -> Utterance | None:
-        """Return what was held back, where something came that is dealt with behind it."""
+        """Return what was held back, because something came that must follow it."""
         if isinstance(event, Utterance | LeaveAsked | RepeatAsked | SourceEnded):
             held, self._held = self._held, None
             return held
         return None
 
     def came(self, heard: HeardAgain) -> Utterance | None:
-        """Return what was held back, with what the second ear made of it; ``None`` where it went on."""
+        """Return what was held back, with the second ear's result; ``None`` if it was already released."""
         held = self._held
         if held is None or heard.number != self._number:
             return None
@@ -145,7 +145,7 @@ class HearingAgain:
         return held
 
     def close(self) -> None:
-        """Let go of the second ear, and of all sound."""
+        """Close the second ear, and delete all sound."""
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.close()
@@ -153,7 +153,7 @@ class HearingAgain:
 
 
 class _Listener:
-    """The thread in which the second ear is opened and hears; it ends when it is closed."""
+    """The thread that opens the second ear and hears; it ends when it is closed."""
 
     def __init__(
         self, open_ear: Callable[[], SecondEar], host: str, deliver: Callable[[object], None]
@@ -191,7 +191,7 @@ class _Listener:
             except SecondEarProblem as problem:
                 heard = HeardAgain(number, problem=problem)
             except Exception as error:
-                # Whatever a library raises: the first ear has heard it, too.
+                # Whatever a library raises: the first ear's result still stands.
                 details = {"path": self.host, "message": str(error)}
                 heard = HeardAgain(number, problem=SecondEarProblem("second-ear-damaged", details))
             self.busy = False

@@ -1,4 +1,4 @@
-"""What a player's answers teach: they are heard again, as in a game, with whatever might help."""
+"""What a player's answers teach: they are recognised again, as in a game, with each possible adaptation."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understood
 
 FAR = 10.0
-"""The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""
+"""The margin (natural logarithm) of an answer with no second reading, or without the right one."""
 
 
 def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) -> Judgement:
-    """Return what a table would make of an utterance that was to mean this command."""
+    """Return what a table would make of an utterance that was meant as this command."""
     intents = interpreter.game.situations.practice.intents
     understood = interpreter.understand(utterance, intents)
     heard = Heard.WRONG
@@ -41,10 +41,10 @@ def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) ->
 
 
 class Lesson:
-    """What can be learnt from the sound of answers, for a player in a language, with the packed model."""
+    """Learns from the sound of a player's answers in a language, with the packed model."""
 
     def __init__(self, interpreter: Interpreter, table: OwnVoice | None = None) -> None:
-        """Hear for this interpreter. ``table`` is what helps besides whatever is learnt."""
+        """Recognise for this interpreter. ``table`` is what helps besides anything learnt."""
         self._interpreter = interpreter
         self._language = interpreter.templates.language
         self._table = table or OwnVoice()
@@ -53,14 +53,14 @@ class Lesson:
         self._opened: tuple[OwnVoice, VoskRecognizer] | None = None
 
     def add(self, phrase: str, command: Command, sound: Samples, *, anew: bool = False) -> None:
-        """Take an answer: a phrase that was said, and what it means. ``anew`` drops earlier ones of it."""
+        """Add an answer: a phrase that was said, and its meaning. ``anew`` replaces earlier answers."""
         self._commands[phrase] = command
         if anew:
             self._answers = [answer for answer in self._answers if answer.phrase != phrase]
         self._answers.append(PractisedPhrase(phrase, sound))
 
     def judge(self, voice: OwnVoice, answers: Sequence[PractisedPhrase]) -> list[Judgement]:
-        """Hear answers as in a game with what helps to hear the player."""
+        """Recognise the answers as in a game, with what helps to recognise the player."""
         recognizer = self._recognizer(voice)
         return [
             verdict(
@@ -72,7 +72,7 @@ class Lesson:
         ]
 
     def learn(self, known: OwnVoice) -> Learnt:
-        """Return what helps, beginning with what is known already."""
+        """Return what helps, starting from what is already known."""
         words = self._interpreter.vocabulary(self._interpreter.game.situations.in_game)
         ways = ways_with((), words, self._language)
         try:
@@ -83,7 +83,7 @@ class Lesson:
             self._close()
 
     def _recognizer(self, voice: OwnVoice) -> VoskRecognizer:
-        """Return a recogniser with this; the last one stays open, as it is asked for twice in a row."""
+        """Return a recogniser with this; the last one stays open, because it is needed twice in a row."""
         if self._opened is None or self._opened[0] != voice:
             self._close()
             phrases = self._interpreter.phrases(self._interpreter.game.situations.practice)

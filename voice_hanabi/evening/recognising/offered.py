@@ -1,7 +1,7 @@
-"""Our recogniser for other programs at home, by Wyoming: it hears what can be said at a table of a game.
+"""Offers our recogniser to other programs in the home by Wyoming: it hears what can be said in a game.
 
-It answers ``describe`` and ``transcribe``. The package ``wyoming`` is an extra of the program: only who asks
-for this imports this module.
+It answers ``describe`` and ``transcribe``. The package ``wyoming`` is an optional extra of the program, so
+this module is imported only when it is needed.
 """
 
 from __future__ import annotations
@@ -31,15 +31,17 @@ from voice_hanabi.system.server_address import ServerAddress
 from voice_hanabi.system.wyoming_talk import bounded
 
 LONGEST = 30.0
-"""Seconds of sound of one request; what goes on for longer is no command, and its rest is left out."""
+"""The most sound of one request, in seconds; no command is longer, and the rest is ignored."""
 _NONSENSE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""What the library raises of an event that lacks something, or has too much."""
+"""The errors that the library raises for an event with missing or extra parts."""
 
 _OURS = Attribution("voice-hanabi", "https://github.com/voice-hanabi")
 
 
 class OfferedRecognizer:
-    """Hears one request at a time, in any thread: a model is opened when its language is first asked for."""
+    """Recognises one request at a time, in any thread; a model is opened when its language is first
+    requested.
+    """
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class OfferedRecognizer:
         phrases_of: Callable[[str], PhraseGraph],
         language: str,
     ) -> None:
-        """``phrases_of`` gives what may be said in a language; ``language`` is that of who names none."""
+        """``phrases_of`` returns what may be said in a language; ``language`` is the default."""
         self.language = language
         self._open = open_recognizer
         self._phrases_of = phrases_of
@@ -55,7 +57,7 @@ class OfferedRecognizer:
         self._one = threading.Lock()
 
     def text_of(self, sound: bytes, rate: int, language: str | None) -> str:
-        """Return what was said in 16-bit mono sound, in the game's words; empty where it was none of them."""
+        """Return the words in 16-bit mono sound that belong to the game; empty if there are none."""
         spoken = (language or self.language).partition("-")[0].partition("_")[0]
         if spoken not in LANGUAGES:
             return ""
@@ -79,7 +81,7 @@ def _words(utterance: Utterance) -> str:
 
 
 def info() -> Info:
-    """Return what there is, as Wyoming describes it."""
+    """Return the description of the service for Wyoming."""
     model = AsrModel(
         name="voice-hanabi",
         attribution=_OURS,
@@ -100,7 +102,7 @@ def info() -> Info:
 
 
 class _Caller(AsyncEventHandler):
-    """One program that has connected."""
+    """A connected program."""
 
     def __init__(
         self, offered: OfferedRecognizer, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -112,12 +114,12 @@ class _Caller(AsyncEventHandler):
         self._sound = bytearray()
 
     async def serve(self) -> None:
-        """Answer until the other side goes, or says what nobody can make anything of."""
+        """Answer until the other side disconnects or sends something invalid."""
         with contextlib.suppress(*_NONSENSE, OSError, EOFError):
             await self.run()
 
     async def handle_event(self, event: Event) -> bool:
-        """Take an event; return whether the connection stays open."""
+        """Handle an event; return whether the connection stays open."""
         if Describe.is_type(event.type):
             await self.write_event(info().event())
         elif Transcribe.is_type(event.type):
@@ -134,7 +136,7 @@ class _Caller(AsyncEventHandler):
         return True
 
     def _begin(self, start: AudioStart) -> bool:
-        """Be ready for sound; return whether it is of a kind that can be heard."""
+        """Prepare for sound; return whether its format can be recognised."""
         self._sound.clear()
         self._rate = start.rate
         return (start.width, start.channels) == (2, 1) and 4_000 <= start.rate <= 192_000
@@ -143,7 +145,7 @@ class _Caller(AsyncEventHandler):
 async def offer(
     offered: OfferedRecognizer, address: ServerAddress, listening: Callable[[int], None] = lambda port: None
 ) -> None:
-    """Answer whoever connects, until cancelled; ``listening`` is called with the port. Raises ``OSError``."""
+    """Serve clients until cancelled; ``listening`` is called with the port. Raises ``OSError``."""
     server = await asyncio.start_server(
         lambda reader, writer: _Caller(offered, reader, writer).serve(), address.host, address.port
     )

@@ -24,11 +24,11 @@ def open_recognizer(
     tell: Callable[[ModelProblem], None] = lambda problem: None,
     spares: Callable[[], bool] = lambda: False,
 ) -> VoskRecognizer:
-    """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
+    """Return a recogniser of a language: the model asked for, a downloaded one, or the packed one.
 
-    ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
-    keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
-    does not load. ``spares`` tells to hear everything but once, without time.
+    ``own`` is what helps to recognise the players; only the packed model uses it. ``tell`` gets the reason
+    why another model can't recognise whole phrases only. Raises `ModelProblem` if there is none, or it does
+    not load. ``spares`` returns whether to skip the other pitches now.
     """
     return VoskRecognizer(open_grammars(language, model, own, tell), spares=spares)
 
@@ -41,7 +41,9 @@ def open_grammars(
     *,
     kept: int = GRAPHS_KEPT,
 ) -> PreparedGrammars:
-    """Return the grammars of a language's model, as of `open_recognizer`; ``kept`` of them are kept."""
+    """Return the grammars of a language's model, as in `open_recognizer`; at most ``kept`` of them are
+    cached.
+    """
     found = find_model(language, model)
     if found.packed:
         return ExactGrammars(language, own=own, kept=kept)
@@ -52,7 +54,7 @@ def open_grammars(
 
 
 class TableRecognizer:
-    """A recogniser that follows the table: another language, or players who practised, open a model again."""
+    """A recogniser that follows the table: a new language or practised players open a model again."""
 
     def __init__(
         self,
@@ -63,7 +65,7 @@ class TableRecognizer:
     ) -> None:
         """Open the model of a language, to listen to the players of these names.
 
-        ``own_voice`` tells what helps to hear players in a language.
+        ``own_voice`` returns what helps to recognise players in a language.
         """
         self._open_model = open_model
         self._own_voice = own_voice
@@ -74,26 +76,26 @@ class TableRecognizer:
 
     @property
     def sample_rate(self) -> int:
-        """Samples a second (Hz)."""
+        """The sample rate in Hz."""
         return self._recognizer.sample_rate
 
     @property
     def speaking(self) -> bool:
-        """Whether words have been heard of an utterance that has not ended."""
+        """Whether words of an unfinished utterance have been heard."""
         return self._recognizer.speaking
 
     def speak(self, language: str) -> None:
-        """Listen in this language from the next `expect` on."""
+        """Use this language from the next `expect` on."""
         self._language = language
         self._wanted = (language, self._own_voice(language, self._names))
 
     def seat(self, names: tuple[str, ...]) -> None:
-        """Listen to these players from the next `expect` on, with what they have practised."""
+        """Use what these players have practised from the next `expect` on."""
         self._names = names
         self.speak(self._language)
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on; in the thread that listens, so a model is opened here."""
+        """Listen for these phrases from now on; runs in the listening thread, because it may open a model."""
         wanted = self._wanted
         if wanted != self._open:
             self._recognizer = self._open_model(*wanted)
@@ -101,7 +103,7 @@ class TableRecognizer:
         self._recognizer.expect(phrases)
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Make ready to be told to expect these phrases, unless another model is to be opened then."""
+        """Prepare for expecting these phrases, unless another model will be opened then."""
         if self._wanted == self._open:
             self._recognizer.prepare(phrases)
 

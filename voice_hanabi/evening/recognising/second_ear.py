@@ -1,4 +1,4 @@
-"""The second ear of an evening, and the hint that it is given: the table's names and likely words."""
+"""The second ear of an evening, and the hint it gets: the table's names and likely words."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from voice_hanabi.understanding.second_ear import doubted
 from voice_hanabi.understanding.understanding import meanings
 
 TRIED = 60
-"""Ways to say something of which the shortest are taken."""
+"""How many phrasings of an intent are looked at; the shortest ones are used."""
 MOST_WORDS = 50
-"""Words of a hint: Whisper goes on from two hundred pieces of words at most."""
+"""Words of a hint: Whisper accepts at most two hundred tokens of context."""
 
 
 def hearing_again(
@@ -31,7 +31,7 @@ def hearing_again(
     deliver: Callable[[object], None],
     asked: str | None,
 ) -> HearingAgain:
-    """Return what has a second ear hear what this table doubts: the one ``asked`` for, once it is wanted."""
+    """Return what lets a second ear hear what this table doubts: the one ``asked`` for, once it is wanted."""
 
     def tell(problem: SecondEarProblem) -> None:
         conversation = table.conversation
@@ -49,13 +49,13 @@ def hearing_again(
 
 
 def is_doubted(table: Table, utterance: Utterance) -> bool:
-    """Return whether a second ear is worth asking about what a table heard."""
+    """Return whether a second ear should hear an utterance again."""
     return doubted(meanings(table.interpreter, utterance, table.waits))
 
 
 @lru_cache(maxsize=64)
 def likely_words(interpreter: Interpreter, expectation: Expectation) -> TableWords:
-    """Return the names of a table and words that are likely in a situation, its moves first."""
+    """Return the names of a table and the likely words of a situation, its moves first."""
     actions = [one for one in expectation.intents if one in interpreter.game.situations.actions]
     others = [one for one in expectation.intents if one not in actions]
     words: dict[str, None] = {}

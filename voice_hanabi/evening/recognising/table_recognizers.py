@@ -1,4 +1,4 @@
-"""The recognisers of one table, its own and the phones': all of them follow its language and its players."""
+"""The recognisers of one table, its own and the phones'. All follow its language and its players."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from voice_hanabi.hearing.sources.kept_sound import KeptSound, Samples
 from voice_hanabi.hearing.utterance import Utterance
 
 HeardPlayers = Callable[[str, tuple[str, ...]], OwnVoice]
-"""Tells what helps to hear players in a language."""
+"""Returns what helps to recognise players in a language."""
 
 
 class TableRecognizers:
-    """Opens recognisers, and tells all that are in use what the table speaks and who sits at it."""
+    """Opens recognisers, and tells those in use the table's language and its players."""
 
     def __init__(
         self,
@@ -28,9 +28,10 @@ class TableRecognizers:
         tell: Callable[[ModelProblem], None] = lambda problem: None,
         spares: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``model`` is the one that was asked for, for this language; others have their own.
+        """``model`` is the model asked for, for this language; others have their own.
 
-        ``tell`` gets what a model of others cannot do. ``spares`` tells to hear everything but once.
+        ``tell`` gets what another project's model cannot do. ``spares`` returns whether to skip the other
+        pitches now.
         """
         self._first = language
         self._language = language
@@ -59,31 +60,31 @@ class TableRecognizers:
         return opened
 
     def can_learn(self) -> bool:
-        """Return whether the table's language is heard by the packed model, whose words can be changed."""
+        """Return whether the packed model, whose words can be changed, hears the table's language."""
         try:
             return bool(self._opened) and find_model(self._language, self._asked(self._language)).packed
         except ModelProblem:
             return False
 
     def speak(self, language: str) -> None:
-        """Listen in this language from now on."""
+        """Use this language from now on."""
         self._language = language
         for one in tuple(self._opened):
             one.recognizer.speak(language)
 
     def seat(self, names: tuple[str, ...]) -> None:
-        """Listen to these players from now on, with what helps to hear them."""
+        """Use what helps to recognise these players from now on."""
         self._names = names
         for one in tuple(self._opened):
             one.recognizer.seat(names)
 
     def keep_sound(self, wanted: bool) -> None:
-        """Remember the sound of what is heard for a while, in memory, or not: voices are learnt from it."""
+        """Start or stop keeping the recent sound in memory, from which voices are learnt."""
         self._learns = wanted
         self._keep()
 
     def hear_again(self, wanted: bool) -> None:
-        """Remember it for a second ear, or not."""
+        """Start or stop keeping the sound for a second ear."""
         self._hears_again = wanted
         self._keep()
 
@@ -96,7 +97,7 @@ class TableRecognizers:
             one.keeps = self._keeps
 
     def sound_of(self, utterance: Utterance) -> Samples | None:
-        """Return the sound (16-bit samples) of an utterance where it is still remembered."""
+        """Return the sound (16-bit samples) of an utterance if it is still in memory."""
         sounds = (one.sound_of(utterance) for one in tuple(self._opened))
         return next((sound for sound in sounds if sound is not None), None)
 

@@ -1,7 +1,8 @@
-"""How an evening learns its players' voices: of those who agreed, from what was carried out for them.
+"""Learns players' voices during an evening: only of those who agreed, from commands that were carried out.
 
-The sound is in memory only, and gone with the evening; what is kept is what practice keeps too. It is worked
-out when the evening is over, since it takes the whole processor for a while, and helps from the next one on.
+The sound is kept in memory only, and only for the evening; what is saved is the same as after practice.
+Learning takes the whole processor for a while, so it runs when the evening is over and helps from the next
+one on.
 """
 
 from __future__ import annotations
@@ -26,29 +27,29 @@ from voice_hanabi.table.conversation.effects import Taught
 from voice_hanabi.understanding.interpreter import Interpreter
 
 MOST = 20
-"""What one player said last, of which an evening learns: a minute at most of the sound of commands."""
+"""How much of one player's most recent commands is used: at most a minute of sound."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Remembered:
-    """Something that was carried out, with its sound."""
+    """A command that was carried out, with its sound."""
 
     taught: Taught
     sound: Samples
 
 
 class VoiceLearning:
-    """Knows who agreed, gathers what they said, and learns of it."""
+    """Knows who agreed, collects what they said, and learns from it."""
 
     def __init__(self, recognizers: TableRecognizers, conversation: Conversation) -> None:
-        """Learn what these recognisers hear at the table of this conversation."""
+        """Learn from what these recognisers hear at the table of this conversation."""
         self._recognizers = recognizers
         self._remembered: dict[tuple[Interpreter, str], deque[_Remembered]] = {}
         self._conversation = conversation
         self._look()
 
     def look(self, conversation: Conversation) -> None:
-        """Take note of who sits at the table, and what it speaks, where that has changed."""
+        """Take note of changes of the players or the language."""
         if conversation is not self._conversation:
             self._conversation = conversation
             self._look()
@@ -59,7 +60,7 @@ class VoiceLearning:
         self._recognizers.keep_sound(agreed)
 
     def allow(self, seat: int) -> str:
-        """Let the voice of the player at a seat be learnt from now on; return the sentence about it."""
+        """Allow learning the voice of the player at a seat; return the sentence about it."""
         conversation = self._conversation
         name, say = conversation.names[seat], conversation.wording.say
         if not self._recognizers.can_learn():
@@ -74,7 +75,7 @@ class VoiceLearning:
         return say("voice-learning-begun", player=name)
 
     def forget(self, seat: int) -> str:
-        """Forget all that is known of the voice of the player at a seat; return the sentence about it."""
+        """Forget everything about the voice of the player at a seat; return the sentence about it."""
         conversation = self._conversation
         name, say = conversation.names[seat], conversation.wording.say
         for interpreter, player in tuple(self._remembered):
@@ -85,12 +86,12 @@ class VoiceLearning:
         except OwnVoiceProblem as problem:
             return conversation.wording.problem(problem)
         self._look()
-        # Heard from now on without what was learnt.
+        # From now on recognised without what was learnt.
         self._recognizers.seat(conversation.names)
         return say("voice-forgotten" if there else "voice-not-learnt", player=name)
 
     def take(self, taught: Taught) -> None:
-        """Remember what was carried out, where its player agreed and it was heard by the table."""
+        """Remember what was carried out, if its player agreed and the table heard it."""
         conversation = self._conversation
         name = conversation.names[taught.seat]
         sound = self._recognizers.sound_of(taught.utterance)
@@ -101,13 +102,13 @@ class VoiceLearning:
 
     @property
     def has_lessons(self) -> bool:
-        """Whether anybody was asked what they meant: what was carried out at once was heard well enough."""
+        """Whether anybody was asked what they meant; what was carried out at once needs no learning."""
         return any(one.taught.asked for gathered in self._remembered.values() for one in gathered)
 
     def learn(self) -> None:
-        """Work out what helps to hear those who agreed, and keep it. It takes seconds for each of them.
+        """Learn what helps to recognise those who agreed, and save it. It takes seconds for each of them.
 
-        Raises `OwnVoiceProblem` for a file that can't be used, when all the others are done.
+        Raises `OwnVoiceProblem` for a file that can't be used, after all the others are done.
         """
         problem: OwnVoiceProblem | None = None
         gathered, self._remembered = self._remembered, {}
@@ -132,20 +133,20 @@ class VoiceLearning:
             write_own_voice(path, learnt.voice, language, name)
 
     def _anybody(self, language: str) -> OwnVoice:
-        """Return what helps to hear the person who plays here."""
+        """Return what helps to recognise the person who usually plays here."""
         try:
             return read_own_voice(own_voice_path(language, None))
         except OwnVoiceProblem:
-            # Told when the table was opened.
+            # Reported when the table was opened.
             return OwnVoice()
 
 
 LAST_WORDS = 20.0
-"""Seconds at most that are waited for each of the sentences about it."""
+"""The longest wait for each of the sentences about it, in seconds."""
 
 
 def learn_and_tell(learning: VoiceLearning, conversation: Conversation, speaker: Speaker) -> None:
-    """Learn when the evening is over, and say so: nobody wonders what the computer still does."""
+    """Learn when the evening is over, and say so, since the computer stays busy."""
     if not learning.has_lessons:
         return
     wording = conversation.wording

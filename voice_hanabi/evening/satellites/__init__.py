@@ -1,4 +1,4 @@
-"""Satellites of a home as a microphone, a loudspeaker and private ears of the table.
+"""Wyoming satellites in the home as a microphone, a loudspeaker and private ears.
 
-The package ``wyoming`` is an extra of the program; what needs it is imported when a satellite is opened.
+The package ``wyoming`` is an optional extra; it is imported when a satellite is opened.
 """

@@ -1,4 +1,4 @@
-"""A satellite's microphone, in the shape that this computer's own have."""
+"""A satellite's microphone, with the interface of this computer's own."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from voice_hanabi.hearing.sources.sound_input import BLOCK, Block
 from voice_hanabi.system.satellite import Satellite
 
 _CHANNELS = 8
-"""A microphone has no more; a satellite that says so sends nonsense."""
+"""The most channels of a real microphone; a satellite that claims more sends nonsense."""
 _KEPT = 200
-"""Blocks that wait to be read at most: ten seconds, as with a computer that can't follow."""
+"""The most blocks waiting to be read: ten seconds, as for a computer that can't keep up."""
 
 
 @dataclass(slots=True)
 class _Format:
-    """How the sound comes in: it may change when a satellite begins anew."""
+    """The format of incoming sound; it may change when a satellite restarts."""
 
     rate: int
     channels: int
@@ -35,7 +35,7 @@ class _Format:
 class SatelliteInput:
     """16-bit mono sound of a satellite's microphone, in blocks of ``BLOCK`` seconds.
 
-    A satellite that waits for its wake word, or for a voice, sends nothing until then: it counts as silence.
+    A satellite that waits for its wake word or for a voice sends nothing until then; that counts as silence.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class SatelliteInput:
         hears: Callable[[float], bool] = lambda moment: True,
         sounding: Sounding | None = None,
     ) -> None:
-        """Listen from now on; ``hears`` and ``sounding`` are used as `InputStream` does."""
+        """Start listening; ``hears`` and ``sounding`` are used as in `InputStream`."""
         self._satellite = satellite
         self._rate = sample_rate
         self._hears = hears
@@ -56,7 +56,7 @@ class SatelliteInput:
         satellite.listen(self._take)
 
     def read(self, timeout: float) -> Block | None:
-        """Return the next block, silence where the satellite sends none, and None where it has gone."""
+        """Return the next block, silence if the satellite sends none, and None if it has gone."""
         try:
             return self._blocks.get(timeout=timeout)
         except queue.Empty:
@@ -66,11 +66,11 @@ class SatelliteInput:
             return Block(bytes(2 * int(BLOCK * self._rate)), moment, self._hears(moment))
 
     def close(self) -> None:
-        """Listen no more; the satellite may still play."""
+        """Stop listening; the satellite may still play."""
         self._satellite.listen(None)
 
     def _take(self, chunk: AudioChunk, until: float) -> None:
-        # In the satellite's thread. What is no sound of a microphone is left out.
+        # In the satellite's thread. Anything that isn't microphone sound is ignored.
         if chunk.width != 2 or chunk.rate not in RATES or chunk.channels not in range(1, _CHANNELS + 1):
             return
         self._rest = np.concatenate([self._rest, self._samples(chunk)])
@@ -94,7 +94,7 @@ class SatelliteInput:
     def _put(self, samples: npt.NDArray[np.float32], moment: float) -> None:
         heard = self._hears(moment)
         if self._blocks.full():
-            # Nobody reads: the oldest goes, as what is said now matters more.
+            # Nobody reads: drop the oldest, because the newest matters more.
             self._blocks.get_nowait()
         self._blocks.put_nowait(Block(to_int16(samples).tobytes(), moment, heard))
         if self._sounding is None:

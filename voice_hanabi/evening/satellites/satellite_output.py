@@ -1,4 +1,4 @@
-"""A satellite's loudspeaker, in the shape that this computer's own devices have."""
+"""A satellite's loudspeaker, with the interface of this computer's own devices."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from voice_hanabi.speaking.devices.mixing import DeviceMixer
 from voice_hanabi.system.satellite import Satellite
 
 AHEAD = 0.25
-"""Seconds of sound that are sent ahead, so that a busy network leaves no gaps."""
+"""Seconds of sound sent ahead, so that a busy network leaves no gaps."""
 ON_THE_WAY = 0.2
-"""Seconds that sound takes through the network and the satellite's own player, roughly."""
+"""The approximate delay of the network and the satellite's player, in seconds."""
 _BLOCK = 0.05
 _QUIET = 0.6
-"""Seconds of silence after which the satellite is told that this was all."""
+"""Seconds of silence after which the satellite is told that the sound has ended."""
 
 
 class SatelliteOutput:
-    """Plays on a satellite while there is something to say; between two sentences nothing is sent."""
+    """Plays on a satellite while there is something to say; nothing is sent between two sentences."""
 
     def __init__(self, satellite: Satellite, rate: int) -> None:
-        """Send sound at this rate (Hz), in a thread, until ``close`` or until the satellite has gone."""
+        """Send sound at this rate (Hz), in a thread, until ``close`` or until the satellite disconnects."""
         self._satellite = satellite
         self._rate = rate
         self.mixer = DeviceMixer(str(satellite.address), rate, 1)
@@ -34,7 +34,7 @@ class SatelliteOutput:
         self._thread.start()
 
     def close(self) -> None:
-        """Play no more; the satellite may still be listened to."""
+        """Stop playing; the satellite's microphone may still be in use."""
         self._closed.set()
         self._thread.join(1.0)
         self.mixer.end()
@@ -58,7 +58,7 @@ class SatelliteOutput:
         self.mixer.end()
 
     def _send(self, block: NDArray[np.int16], playing: bool, goes_on: bool) -> None:
-        """Send a block of a sentence, with what begins and ends one."""
+        """Send a block of a sentence, with the events that begin and end one."""
         if not playing and goes_on:
             self._satellite.send([AudioStart(self._rate, 2, 1).event()])
         if (playing or goes_on) and len(block):

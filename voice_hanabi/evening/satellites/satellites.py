@@ -1,4 +1,4 @@
-"""The satellites that somebody named: each is connected to once, for its microphone and its loudspeaker."""
+"""The named satellites: each is connected once, for its microphone and its loudspeaker."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 _NOT_OF_PORTAUDIO = -1
 _RATE = 22_050
-"""Samples a second (Hz) of a satellite's loudspeaker."""
+"""The sample rate of a satellite's loudspeaker, in Hz."""
 
 
 class Satellites:
-    """The microphones and output devices of this computer, and those of satellites by their addresses."""
+    """This computer's microphones and output devices, and those of satellites by their addresses."""
 
     def __init__(self, played: Iterable[str] = (), *, used_by_all: bool = False) -> None:
-        """``played`` are the addresses that somebody gave as a loudspeaker or an ear.
+        """``played`` are the addresses given as a loudspeaker or an ear.
 
-        ``used_by_all`` tells that one is the microphone or the loudspeaker of the table.
+        ``used_by_all`` is true if one is the microphone or the loudspeaker of the whole table.
         """
         self.used_by_all = used_by_all
         self._played = tuple(dict.fromkeys(played))
@@ -45,10 +45,10 @@ class Satellites:
         self._open: dict[ServerAddress, Satellite] = {}
         self._lock = threading.Lock()
 
-    # Microphones, as `Inputs` wants them.
+    # Microphones; the interface of `Inputs`.
 
     def choose(self, name: str | None) -> MicrophoneDevice:
-        """Return the satellite of an address, and the microphone here for any other name.
+        """Return the satellite at an address, or the local microphone for any other name.
 
         Raises MicrophoneProblem.
         """
@@ -64,7 +64,7 @@ class Satellites:
         hears: Callable[[float], bool],
         sounding: Sounding,
     ) -> OpenInput:
-        """Begin to record. Raises MicrophoneProblem."""
+        """Start recording. Raises MicrophoneProblem."""
         if device.index != _NOT_OF_PORTAUDIO:
             return self._here.open(device, sample_rate, hears, sounding)
         satellite = self._connected(device.name, _unheard)
@@ -72,14 +72,14 @@ class Satellites:
 
         return SatelliteInput(satellite, sample_rate, hears, sounding)
 
-    # Output devices, as `SystemDevices` wants them.
+    # Output devices; the interface of `SystemDevices`.
 
     def devices(self, played: Played, *, cancel_echo: bool) -> SystemDevices:
-        """Return all that can play, with nothing open yet; ``played`` and ``cancel_echo`` are as there."""
+        """Return all output devices, not yet opened; ``played`` and ``cancel_echo`` are as there."""
         return SystemDevices(played=played, cancel_echo=cancel_echo, listed=self.outputs, opened=self.play)
 
     def outputs(self) -> list[OutputDevice]:
-        """Return the devices that can play here, and the satellites. Raises `SoundError` without any."""
+        """Return the local output devices and the satellites. Raises `SoundError` if there are none."""
         satellites = [
             OutputDevice(_NOT_OF_PORTAUDIO, name, 1, 22_050, default=False, tied=True)
             for name in self._played
@@ -101,14 +101,14 @@ class Satellites:
         return SatelliteOutput(satellite, round(device.rate))
 
     def close(self) -> None:
-        """Leave the satellites to other programs."""
+        """Disconnect, so that other programs can use the satellites."""
         with self._lock:
             for satellite in self._open.values():
                 satellite.close()
             self._open.clear()
 
     def _connected(self, name: str, problem: Callable[[str, dict[str, str]], Exception]) -> Satellite:
-        """Return the satellite at an address, connected anew if it was lost; raise what ``problem`` makes."""
+        """Return the satellite at an address, reconnecting if needed; raise what ``problem`` makes."""
         from voice_hanabi.system.satellite import Satellite, SatelliteFailed
 
         address = parse_server(name)
@@ -129,9 +129,9 @@ def satellites_given(
     wording: Wording,
     remark: Callable[[str], None],
 ) -> Satellites:
-    """Return the satellites that the command line names; a ``remark`` tells which sound leaves this computer.
+    """Return the satellites named on the command line; a ``remark`` says which sound leaves this computer.
 
-    Raises `UsageError` for an address that is none, and where the part of the program is missing.
+    Raises `UsageError` for an invalid address, or if the optional package is missing.
     """
     loudspeaker = _address(output)
     heard = options.microphone if options.microphone and is_address(options.microphone) else None

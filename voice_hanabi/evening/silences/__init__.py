@@ -1,1 +1,1 @@
-"""Silences that mean something: the moment of an action, and the table's own while somebody speaks."""
+"""Silences with a meaning: the moment of an action, and the table's own while somebody speaks."""

@@ -1,4 +1,4 @@
-"""What is heard late: where the table has gone on since it was said, it may be about another card by now."""
+"""Utterances that are heard late: if the table has gone on since, they may refer to another card by now."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class GoesOn:
     """Knows when the table last said or did something."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` gives seconds, as in the end of an utterance."""
+        """``clock`` returns seconds, as in the end of an utterance."""
         self._clock = clock
         self._last = float("-inf")
 
     def now(self) -> None:
-        """Note that it does so now."""
+        """Record that the table says or does something now."""
         self._last = self._clock()
 
     def judged(self, utterance: Utterance) -> Utterance:
-        """Return the utterance, noted as one of before where it was heard too late for the table."""
+        """Return the utterance, marked as late if the table went on before it was heard."""
         known = not utterance.typed and utterance.ended > 0.0
         late = known and self._clock() - utterance.ended > TOO_LATE
         return replace(utterance, of_before=True) if late and self._last > utterance.ended else utterance

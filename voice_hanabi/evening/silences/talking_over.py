@@ -1,7 +1,7 @@
-"""Whoever speaks over the table is heard to the end: it falls silent, and says on where nothing came of it.
+"""The table pauses when somebody speaks over it, and repeats its sentence if they said nothing to it.
 
-Whatever sounds may be no command: then nobody is to miss what the table was saying, so that the sentence is
-said again; and a room full of voices is not to keep it from speaking for ever.
+The sound may not be a command: then nobody should miss what the table was saying. And a room full of voices
+must not silence it for ever.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.speaking.speaker import Speaker
 
 QUIET = 0.9
-"""Seconds of quiet after which nothing more comes of it: an utterance is known sooner."""
+"""Seconds of quiet after which no utterance can still arrive."""
 
 LONGEST = 10.0
-"""Seconds for which the table is silent at most: no command is as long."""
+"""The longest pause, in seconds; no command is that long."""
 
 FOR_NOTHING = 2
-"""How often in a row the table falls silent for what was nothing to it; then for no more, until what somebody
-says over its voice is understood: the voices of a room are no command."""
+"""How often in a row the table pauses for sounds that mean nothing to it. After that it goes on speaking
+until something said over its voice is understood."""
 
 
 class TalkingOver:
-    """Holds what the table says to everyone, and lets it go on."""
+    """Pauses what the table says to everyone, and resumes it."""
 
     def __init__(self, speaker: Speaker, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` gives seconds."""
+        """``clock`` returns seconds."""
         self._speaker = speaker
         self._clock = clock
         self._since: float | None = None
@@ -38,13 +38,13 @@ class TalkingOver:
 
     @property
     def held(self) -> bool:
-        """Whether the table is silent in the middle of what it says."""
+        """Whether the table is paused in the middle of what it says."""
         return self._since is not None
 
     def begins(self) -> None:
-        """Fall silent, since somebody has begun to speak over the table's voice.
+        """Pause, because somebody has begun to speak over the table's voice.
 
-        A sentence that is said again after nothing came of it is said to its end.
+        A sentence that is repeated because nothing came of it is not paused again.
         """
         if not self._speaker.speaking_aloud():
             return
@@ -53,14 +53,14 @@ class TalkingOver:
         self._since = self._quiet_since = self._clock()
 
     def dealt_with(self, *, understood: bool) -> None:
-        """Say on after an utterance was dealt with: what was not cut by that is not to be lost."""
+        """Resume after an utterance was handled, so that nothing is lost except what the utterance cut."""
         if self.held:
             self._go_on(understood=understood)
         elif understood:
             self._for_nothing = 0
 
     def look(self, source: Source) -> float | None:
-        """Look whether anything comes of it; return in how many seconds to look again, where it is held."""
+        """Check whether an utterance is still expected; return seconds until the next check, if paused."""
         if not self._speaker.speaking_aloud() and not self.held:
             self._to_the_end = False
         if self._since is None:

@@ -1,1 +1,1 @@
-"""Which voice the table has, and trying others."""
+"""The table's voice, and trying others."""

@@ -1,4 +1,4 @@
-"""The voices of an evening: the one that was asked for, others, and a sample before one is chosen."""
+"""The voices of an evening: the one asked for, the others, and samples to choose by."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from voice_hanabi.table.conversation.conversation import Conversation
 def chosen_voice(
     asked: str | None, language: str, wording: Wording, remark: Callable[[str], None]
 ) -> ChosenVoice | None:
-    """Return the voice that was asked for, told in a ``remark``, ``None`` for the usual one.
+    """Return the voice that was asked for, described in a ``remark``, ``None`` for the default one.
 
-    It is what ``--voice`` takes: empty for fetched ones, the name or the file of one, or tcp://HOST:PORT.
-    Where nothing is asked for, those speak that were kept before. Raises `UsageError` for what is no voice.
+    The request is as for ``--voice``: empty for downloaded ones, the name or the file of one, or
+    tcp://HOST:PORT. Without one, the voices that were saved before speak. Raises `UsageError` if there is no
+    such voice.
     """
     kept = _kept_here()
     if asked is None:
@@ -59,7 +60,7 @@ def _spoken_by(chosen: dict[str, str], wording: Wording, remark: Callable[[str],
 
 
 def _kept_here() -> dict[str, str]:
-    """Return the voice that was kept of each language, where it is still here; empty for the usual one."""
+    """Return the saved voice of each language, if it is still installed; empty for the default one."""
     return {one: voice for one, voice in kept_voices().items() if voice in ("", *fetched_voices(one))}
 
 
@@ -67,12 +68,12 @@ class EveningVoices:
     """Lets people hear the other voices of the table's language, and choose one."""
 
     def __init__(self, speaker: Speaker, voice: ChosenVoice | None) -> None:
-        """``voice`` speaks, or the usual one does where it is ``None``: then there is nothing to choose."""
+        """``voice`` speaks, or the default one if it is ``None``; then there is nothing to choose."""
         self._speaker = speaker
         self._voice = voice
 
     def other(self, conversation: Conversation) -> Announcement:
-        """Have a sample heard of the next voice; return what is said, in it."""
+        """Switch to the next voice for a sample; return the sentence it says."""
         voice, say = self._voice, conversation.wording.say
         language = conversation.language
         if voice is None:
@@ -90,7 +91,7 @@ class EveningVoices:
         return Announcement(None, text, language, speaker=TRIED)
 
     def keep(self, conversation: Conversation) -> Announcement:
-        """Speak in the voice that was heard last, from now on; return what is said, in it."""
+        """Use the voice that was heard last from now on; return the sentence it says."""
         voice, say = self._voice, conversation.wording.say
         if voice is None or not voice.trying:
             return conversation.everyone(say("voice-not-tried"))

@@ -1,4 +1,4 @@
-"""The voices that somebody chose for the evenings to come, in the user's data folder."""
+"""The voices that people chose for later evenings, in the user's data folder."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from voice_hanabi.system.kept_by_language import file_kept, keep_for_language, k
 
 
 def kept_voices_file() -> Path:
-    """Return the file that holds them: JSON, a voice by its language."""
+    """Return the file that holds them: JSON, one voice per language."""
     return file_kept("voices.json")
 
 
 def kept_voices() -> dict[str, str]:
-    """Return the voice of each language that somebody chose one for, empty for the usual one."""
+    """Return the saved voice of each language, empty for the default one."""
     kept = kept_by_language(kept_voices_file())
     return {language: str(kept[language]) for language in LANGUAGES if language in kept}
 
 
 def keep_voice(language: str, voice: str) -> None:
-    """Have a voice speak a language from now on. Raises `OSError` where that can't be kept."""
+    """Use a voice for a language from now on. Raises `OSError` if it can't be saved."""
     keep_for_language(kept_voices_file(), language, voice)

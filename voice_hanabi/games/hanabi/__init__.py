@@ -1,8 +1,8 @@
 """Hanabi: its rules, and how it is talked about.
 
-The rules are a library by themselves, pure Python without words, sound, clock or files: what stands in
-``__all__`` is its public face, and ``docs/library.md`` shows it at work. The rest of the package (``talk``,
-``partners``, ``game``) belongs to the table that speaks, and is not imported with it.
+The rules are a library of their own, pure Python without words, sound, clock or files: ``__all__`` is its
+public interface, and ``docs/library.md`` shows how to use it. The rest of the package (``talk``,
+``partners``, ``game``) belongs to the talking table, and is not imported with it.
 """
 
 from voice_hanabi.games.hanabi.rules.actions import (

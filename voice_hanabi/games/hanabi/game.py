@@ -1,4 +1,4 @@
-"""What Hanabi brings to the table."""
+"""What Hanabi provides to the table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
 
 
 CLASHES = ("same-suit-twice", "contradicting-variants")
-"""The reasons why variants do not go together, as ``variants-clash`` tells them apart."""
+"""The reasons why variants can't be combined, as in ``variants-clash``."""
 
 
 class Hanabi(Game[State, Action, Event]):
@@ -61,18 +61,20 @@ class Hanabi(Game[State, Action, Event]):
     usual_players = 3
     situations = SITUATIONS
     word_kinds = _WORD_KINDS
-    """Colours stand for one another, and numbers."""
+    """Colours are interchangeable, and so are numbers."""
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
         return HanabiMeaning(templates, names)
 
     def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:
-        """Return what reads sentences; where the rules know clues of no cards, these too in any language."""
+        """Return the reader of sentences; if the rules allow clues of no cards, it accepts these in any
+        language.
+        """
         return HanabiMeaning(templates, names, empty_clues=EMPTY_CLUES in also)
 
     def also_said(self, choices: Choices) -> tuple[str, ...]:
-        """Return whether the chosen rules know clues of no cards."""
+        """Return whether the chosen rules allow clues of no cards."""
         return (EMPTY_CLUES,) if self.rules(choices).empty_clues else ()
 
     def command_of(self, reading: Reading) -> Command:
@@ -84,22 +86,22 @@ class Hanabi(Game[State, Action, Event]):
         return commands.canonical(command, names)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
-        """Return whether a command may be meant: anything but to tell oneself about one's own cards."""
+        """Return whether a command may be meant: anything but telling oneself about one's own cards."""
         return not (isinstance(command, commands.Clue) and command.target == speaking)
 
     def teller(self, wording: Wording) -> Teller[State, Action, Event]:
-        """Return what speaks of the game in a language."""
+        """Return the `Teller` of the game in a language."""
         return HanabiTeller(wording)
 
     # Before a game
 
     @property
     def rulebooks(self) -> Sequence[str]:
-        """All four; the English one is played by where the table's language has none."""
+        """All four; the English one is the default for other languages."""
         return sorted(RULEBOOKS, key=lambda book: book != "en")
 
     def book(self, choices: Choices) -> str:
-        """Return the rulebook that is played by: the one named, else that of the table's language."""
+        """Return the rulebook in use: the one named, else the one of the table's language."""
         return super().book(choices) or self.rulebooks[0]
 
     @property
@@ -113,7 +115,7 @@ class Hanabi(Game[State, Action, Event]):
         return {"harder": ("black", "all-or-nothing", "rainbow-10-own"), "easier": ("tiles", "empty-clues")}
 
     def variant_named(self, name: str, book: str | None) -> str | None:
-        """Return the variant that a name means: its identifier, or as a rulebook prints it."""
+        """Return the variant that a name means: its identifier, or its name in a rulebook."""
         known = next((known for known in RULEBOOKS if known == book), None)
         try:
             return variant_identifier(name, known)
@@ -121,12 +123,12 @@ class Hanabi(Game[State, Action, Event]):
             return None
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
-        """Return why the chosen variants do not go together, if they do not."""
+        """Return why the chosen variants can't be combined, if they can't."""
         try:
             self.rules(choices)
         except RuleError as error:
             if error.reason not in CLASHES:
-                # That is no choice of the players: rules that are not there, or make no sense.
+                # The players can't have chosen that: rules that don't exist, or make no sense.
                 raise
             one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
             say = wording.say
@@ -140,22 +142,22 @@ class Hanabi(Game[State, Action, Event]):
         return None
 
     def summary(self, choices: Choices, wording: Wording) -> str:
-        """Return the rulebook and the variants, and who begins where the players are known."""
+        """Return the rulebook and the variants, and who begins if the players are known."""
         variants = [wording.say("variant-name", variant=name) for name in choices.variants]
         chosen = wording.say(
             "rules-summary",
             rulebook=self.book(choices),
             variants=", ".join(variants) if variants else wording.say("no-variants"),
         )
-        # Somebody always begins: the first, unless another one was named.
+        # Somebody always begins: the first player, unless another was chosen.
         return with_beginner(chosen, replace(choices, beginner=choices.beginner or 0), wording)
 
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
+        """Explain a point of the chosen rules; without one explain the goal and how to ask for more."""
         return rule_words(wording, topic, self.rules(choices))
 
     def rules(self, choices: Choices) -> Rules:
-        """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
+        """Return the chosen rules. Raises `RuleError` if they can't be combined."""
         return rules_for(self.book(choices), choices.variants)
 
     def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
@@ -171,7 +173,7 @@ class Hanabi(Game[State, Action, Event]):
         )
 
     def new(self, choices: Choices, seed: int) -> State:
-        """Return the freshly dealt game."""
+        """Return a newly dealt game."""
         with as_unfit(RuleError):
             chosen, players, first = self.rules(choices), len(choices.names), choices.beginner or 0
             if choices.cards is not None:
@@ -181,7 +183,7 @@ class Hanabi(Game[State, Action, Event]):
     # As cards of paper
 
     def due(self, state: State) -> CardDue | None:
-        """Return which card has to be shown: one of the deal, or the one that was drawn."""
+        """Return which card has to be shown: one of the deal, or the drawn one."""
         return on_paper.due(state)
 
     def read(self, face: str, mark: int) -> Action:
@@ -189,7 +191,7 @@ class Hanabi(Game[State, Action, Event]):
         return on_paper.read(face, mark)
 
     def lies(self, state: State, face: str, mark: int) -> CardLies | None:
-        """Return where a card lies that was read."""
+        """Return where a card is that was read."""
         return on_paper.lies(state, face, mark)
 
     def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
@@ -207,7 +209,7 @@ class Hanabi(Game[State, Action, Event]):
         return state.history[0].events if state.is_dealt else ()
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
-        """Return the state after an action, and what happened."""
+        """Return the state after an action, and its events."""
         with as_unfit(IllegalAction):
             return rules.apply(state, action)
 
@@ -229,7 +231,7 @@ class Hanabi(Game[State, Action, Event]):
     # As records
 
     def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
-        """Return a game so far as a record of hanab.live, or a full one of what the site does not have."""
+        """Return a game so far as a hanab.live record, or as a full one if the site lacks its rules."""
         try:
             return write_record(state, names)
         except RecordError as error:
@@ -239,7 +241,7 @@ class Hanabi(Game[State, Action, Event]):
             return write_full_record(state, names)
 
     def replay(self, record: object) -> Replayed:
-        """Play a record of hanab.live again, or a full one."""
+        """Replay a hanab.live record, or a full one."""
         with as_unfit(RecordError):
             return replayed(record)
 

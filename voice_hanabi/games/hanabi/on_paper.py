@@ -1,4 +1,4 @@
-"""Hanabi with cards of paper: which one is waited for, and where each lies, as everybody may know it."""
+"""Hanabi with real cards: which card is awaited, and where each is, as everybody may know it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from voice_hanabi.games.hanabi.talk import commands
 
 
 def due(state: State) -> CardDue | None:
-    """Return which card has to be shown: one of the deal, or the one that was drawn."""
+    """Return which card has to be shown: one of the deal, or the drawn one."""
     reading = state.reading
     if reading is None or state.outcome is not None:
         return None
@@ -32,7 +32,7 @@ def due(state: State) -> CardDue | None:
 
 
 def read(face: str, mark: int) -> ReadCard:
-    """Return the action that reads a card by its face: 'hanabi/red/3'. Raises `Unfit`."""
+    """Return the action of reading a card by its face: 'hanabi/red/3'. Raises `Unfit`."""
     match face.split("/"):
         case ["hanabi", suit, rank] if rank in map(str, RANKS):
             return ReadCard(Card(suit, int(rank)), mark)
@@ -40,7 +40,7 @@ def read(face: str, mark: int) -> ReadCard:
 
 
 def lies(state: State, face: str, mark: int) -> CardLies | None:
-    """Return where a card lies that was read; ``None`` where it may be in the deck."""
+    """Return where a card is that was read; ``None`` if it may be in the deck."""
     if mark not in state.marks:
         return None
     number = len(state.marks) - 1 - state.marks[::-1].index(mark)
@@ -55,7 +55,7 @@ def lies(state: State, face: str, mark: int) -> CardLies | None:
 
 
 def _pile(state: State, number: int) -> CardLies | None:
-    """Return the pile of a card that left its hand, wherever a reward has put it since."""
+    """Return the pile of a card that left its hand, even if a reward has moved it since."""
     found: CardLies | None = None
     card: Card | None = None
     for moment in state.history:
@@ -71,7 +71,7 @@ def _pile(state: State, number: int) -> CardLies | None:
 
 
 def with_card(command: Command, face: str, lies: CardLies, state: State) -> Command | None:
-    """Return a play or a discard with the card of a place; ``None`` where that is not the player's own."""
+    """Return a play or a discard with the card of a place; ``None`` if that isn't the player's own."""
     if not isinstance(command, commands.Play | commands.Discard):
         return None
     if (lies.where, lies.seat) != ("hand", state.current):

@@ -1,4 +1,4 @@
-"""A computer player at the table: of a game's state it looks at the view of its own seat, nothing else."""
+"""A computer player at the table: it sees only its own seat's view of a game's state."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class HanabiPartner:
     """One computer player in one seat of one game."""
 
     def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
-        """Sit down; ``people`` are the seats that are known to be no computers."""
+        """Take a seat; ``people`` are the seats that are known to be people's."""
         self.seat = seat
         self._player = Player(seat, level, seed, people)
 
     def choose(self, state: State) -> Chosen[Action]:
-        """Return the move of its turn, and why."""
+        """Return its move, and the reason."""
         return self._player.choose(view(state, self.seat))
 
     def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
-        """Return the move of its turn, of this deed where one is named; ``None`` where there is none."""
+        """Return a move, of this deed if one is given; ``None`` if there is none."""
         return self._player.advise(view(state, self.seat), deed)

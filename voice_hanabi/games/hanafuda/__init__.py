@@ -1,1 +1,1 @@
-"""Hanafuda: its basic game and Koi-Koi, their rules, and how they are talked about."""
+"""Hanafuda's basic game and Koi-Koi: their rules, and how they are talked about."""

@@ -1,4 +1,4 @@
-"""Hanafuda's two games as a table plays them."""
+"""What Hanafuda's two games provide to the table."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class HanafudaGame(Game[State, Action, Event]):
     """Koi-Koi, or the basic game of Hanafuda."""
 
     folder = "hanafuda"
-    """Both games share their grammars and words."""
+    """Both games share their grammars and messages."""
     players = range(2, 7)
     usual_players = 2
     situations = SITUATIONS
     word_kinds = _WORD_KINDS
-    """Cards stand for one another, and months, kinds and numbers."""
+    """Cards are interchangeable, and so are months, kinds and numbers."""
 
     def __init__(self, name: GameName) -> None:
         self._name = name
@@ -76,31 +76,31 @@ class HanafudaGame(Game[State, Action, Event]):
         return commands.canonical(command, names)
 
     def teller(self, wording: Wording) -> HanafudaTeller:
-        """Return what speaks of the game in a language."""
+        """Return the `Teller` of the game in a language."""
         return HanafudaTeller(wording)
 
     # Before a match
 
     @property
     def variants(self) -> Sequence[str]:
-        """The names of all options, those of the other game included."""
+        """The names of all options, including those of the other game."""
         return variants.VARIANTS
 
     @property
     def suggestions(self) -> Mapping[str, Sequence[str]]:
-        """The variants that make it shorter; chance decides too much for a harder or an easier one."""
+        """The variants that make it shorter; chance decides too much for harder or easier ones."""
         return {"shorter": ("half-game", "smaller-hands")}
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
-        """Return the sentence that says why these choices do not go together, if they do not."""
+        """Return the sentence that says why these choices can't be combined, if they can't."""
         return variants.clash(self.name, choices, wording)
 
     def summary(self, choices: Choices, wording: Wording) -> str:
-        """Return the game and what was chosen, in a few words."""
+        """Return the game and the choices, in a few words."""
         return variants.summary(self.name, choices, wording)
 
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
+        """Explain a point of the chosen rules; without one explain the goal and how to ask for more."""
         return rule_words(wording, topic, variants.options_of(self.name, choices))
 
     def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
@@ -112,7 +112,7 @@ class HanafudaGame(Game[State, Action, Event]):
         )
 
     def new(self, choices: Choices, seed: int) -> State:
-        """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""
+        """Return the newly dealt match; if nobody chose who begins, cards are drawn for the dealer."""
         with as_unfit(OptionError, DealError):
             options = variants.options_of(self.name, choices)
             if choices.cards is not None:
@@ -131,11 +131,11 @@ class HanafudaGame(Game[State, Action, Event]):
         return on_paper.read(face, mark)
 
     def lies(self, state: State, face: str, mark: int) -> CardLies | None:
-        """Return where a card lies that was read."""
+        """Return where a card is that was read."""
         return on_paper.lies(state, face, mark)
 
     def with_card(self, command: Command, face: str, lies: CardLies, state: State) -> Command | None:
-        """Return the command itself where it lays a card of this hand: which one is said, and not told."""
+        """Return the command itself if it lays a card of this hand: the card was named, not shown."""
         return on_paper.with_card(command, face, lies, state)
 
     def shows_card(self, command: Command) -> bool:
@@ -149,12 +149,12 @@ class HanafudaGame(Game[State, Action, Event]):
         return state.history[0].events if state.history else ()
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
-        """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
+        """Return the state after an action, and its events. Raises `Unfit` if a rule forbids it."""
         with as_unfit(IllegalAction):
             return apply(state, action)
 
     def next_by_itself(self, state: State) -> Action | None:
-        """Return the deal of the next round, or the choice between two plain cards, which is none."""
+        """Return the deal of the next round, or the choice between two equal plain cards."""
         if state.phase is Phase.ROUND_OVER:
             return actions.NextRound()
         if state.choice is not None and not is_open(state.choice):
@@ -183,7 +183,7 @@ class HanafudaGame(Game[State, Action, Event]):
             return write_record(state, names)
 
     def replay(self, record: object) -> Replayed:
-        """Play a record again."""
+        """Replay a record."""
         with as_unfit(RecordError):
             replay = replay_record(read_record(record))
         names = replay.record.players
@@ -213,7 +213,7 @@ class HanafudaGame(Game[State, Action, Event]):
                 return {"type": "read", "card": action.card.code, "mark": action.mark}
 
     def action_of(self, record: Mapping[str, object]) -> Action:  # noqa: C901 - a case for each kind
-        """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+        """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` if it is invalid."""
         match record["type"]:
             case "lay":
                 takes = record["takes"]

@@ -1,4 +1,4 @@
-"""Hanafuda with cards of paper: which one is waited for, and where each lies, as everybody may know it."""
+"""Hanafuda with real cards: which card is awaited, and where each is, as everybody may know it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def due(state: State) -> CardDue | None:
 
 
 def read(face: str, mark: int) -> ReadCard:
-    """Return the action that reads a card by its face: 'hanafuda/01-hikari'. Raises `Unfit`."""
+    """Return the action of reading a card by its face: 'hanafuda/01-hikari'. Raises `Unfit`."""
     game, _, code = face.partition("/")
     if game != "hanafuda":
         raise Unfit(f"{face} is no card of Hanafuda.")
@@ -36,9 +36,9 @@ def read(face: str, mark: int) -> ReadCard:
 
 
 def lies(state: State, face: str, mark: int) -> CardLies | None:
-    """Return where a card lies that was read; ``None`` where it may be in the stock.
+    """Return where a card is that was read; ``None`` if it may be in the stock.
 
-    Of two decks' equal cards it is one of their places: nothing in the game tells them apart.
+    For equal cards of two decks it is one of their places: the game doesn't distinguish them.
     """
     if mark not in state.marks:
         return None
@@ -52,7 +52,7 @@ def lies(state: State, face: str, mark: int) -> CardLies | None:
 
 
 def with_card(command: Command, face: str, lies: CardLies, state: State) -> Command | None:
-    """Return a laying whose card is shown; ``None`` for another one, which is no one's to hear."""
+    """Return a laying whose card is shown; ``None`` for another card, which nobody may be told."""
     if not isinstance(command, commands.Lay) or (lies.where, lies.seat) != ("hand", state.current):
         return None
     shown = Card.from_code(face.partition("/")[2])

@@ -1,4 +1,4 @@
-"""A computer player in one seat of Koi-Koi or Hanafuda, which looks at a state through its view alone."""
+"""A computer player in one seat of Koi-Koi or Hanafuda, which sees only its own view of a state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class HanafudaPartner:
         self.seed = seed
 
     def choose(self, state: State) -> Chosen[Action]:
-        """Return what the seat does now, and why; `ValueError` where it is not to act."""
+        """Return the seat's move, and the reason. Raises `ValueError` if it isn't the seat's turn."""
         shown = view(state, self.seat, this_round=True)
         if not shown.legal:
             raise ValueError(f"Seat {self.seat} has nothing to do now.")
@@ -32,7 +32,7 @@ class HanafudaPartner:
         return Chosen(action, reason_for(shown, action, self.level))
 
     def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
-        """Return what the seat might do; every turn is one of laying a card, so deeds don't differ."""
+        """Return a move for the seat; every turn lays a card, so deeds don't differ."""
         return self.choose(state)
 
     def _action(self, shown: View) -> Action:
@@ -40,7 +40,7 @@ class HanafudaPartner:
             return choose_action(shown)
         found = seen(shown)
         if self.level is Level.STRONG:
-            # Each move has its own chance, so that a game resumed goes on as it would have.
+            # Each move has its own random numbers, so that a resumed game goes on in the same way.
             chance = Random(f"{self.seed} {self.seat} {shown.round} {shown.turn} {shown.phase}")
             move = Search(shown, found).move(chance)
         else:

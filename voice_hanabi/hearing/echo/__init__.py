@@ -1,1 +1,1 @@
-"""The table's own voice in the microphone: what is it, and what is somebody's beside it."""
+"""The table's own voice in the microphone: removes it, and detects people who speak over it."""

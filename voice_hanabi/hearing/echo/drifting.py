@@ -1,8 +1,8 @@
-"""Two clocks: what was played, read as fast as a microphone of its own clock hears it.
+"""Two clocks: resamples what was played to the speed of the microphone's own clock.
 
-No two devices count the same samples a second; a few dozen millionths apart are usual. Then the way from one
-to the other, to the sample, grows longer or shorter all the time, faster than a filter learns it. How fast is
-seen in the way itself, as it was learned now and a while ago.
+No two devices have exactly the same sample rate; differences of a few dozen parts per million are common. The
+echo path then keeps growing or shrinking, faster than a filter can learn. The drift shows in how the learned
+path has shifted since a while ago.
 """
 
 from __future__ import annotations
@@ -11,41 +11,41 @@ import numpy as np
 from numpy.typing import NDArray
 
 _EVERY = 0.5
-"""Seconds of learning between two looks at the way."""
+"""Seconds of learning between two checks of the path."""
 
 _LONGEST = 4
-"""How many times as long it may be, pauses included, for a shift to tell of the clocks."""
+"""A shift is used only if it took at most this many times as long, including pauses."""
 
 _UP_TO = 2500.0
-"""Hz up to which is looked: what is higher has turned too far by then."""
+"""The highest frequency compared, in Hz; higher ones have turned too far by then."""
 _FROM = 200.0
 
 _ALIKE = 0.6
-"""How alike (0 to 1) the way must be by then for its shift to be believed."""
+"""How similar (0 to 1) the path must still be for its shift to be trusted."""
 
 _BELIEVED = 0.5
-"""How much of a shift that is seen is made up for: there is noise in it."""
+"""How much of an observed shift is corrected at once; observations are noisy."""
 
 _MOST = 300.0
-"""Millionths by which clocks are apart at most."""
+"""The largest difference between clocks, in parts per million."""
 
 _AHEAD = 3
-"""Samples after its place that are needed to read between two samples."""
+"""Samples after a position that are needed to interpolate there."""
 
 _Spectrum = NDArray[np.complex128]
 _Sound = NDArray[np.float64]
 
 
 class DriftingSound:
-    """Takes what was played hop by hop, and gives it at the microphone's speed. For one thread at a time."""
+    """Takes what was played hop by hop, and returns it at the microphone's speed. Not thread-safe."""
 
     def __init__(self, hop: int, rate: int) -> None:
-        """``hop`` samples, of ``rate`` a second (Hz), are given and taken at a time."""
+        """Each hop has ``hop`` samples at ``rate`` Hz."""
         self._hop = hop
         self.drift = 0.0
-        """By how many millionths faster than it was played it is read."""
+        """How much faster than it was played it is read, in parts per million."""
         self._kept: _Sound = np.zeros(3 * hop)
-        # The place, among what is kept, of the next sample: one that will be there when it is read.
+        # The position of the next sample in the buffer: one that will be there when it is read.
         self._place = float(len(self._kept) - _AHEAD)
         self._before: _Spectrum | None = None
         self._learned = self._since = 0
@@ -55,9 +55,9 @@ class DriftingSound:
         self._turns = 2 * np.pi * frequencies[self._looked_at] / rate
 
     def jump(self) -> int:
-        """Return by how many hops later (1; -1: earlier) is read from now on, 0 at most times.
+        """Read by up to ``times`` hops later (1; -1: earlier) from now on; return by how many.
 
-        Where what is to be read has not been played yet, or is no longer kept.
+        It is 0 if that sound has not been played yet, or is no longer kept.
         """
         if self._place > len(self._kept) - _AHEAD:
             self._place -= self._hop
@@ -77,14 +77,14 @@ class DriftingSound:
         return _between(self._kept, places.astype(np.float64))
 
     def look(self, way: _Spectrum) -> None:
-        """Look at the way as it was just learned (parts x frequencies), and at how it has shifted."""
+        """Compare the path that was just learned (parts x frequencies) with the earlier one."""
         self._learned += 1
         if self._learned % self._every:
             return
         now = way[:, self._looked_at]
         before, self._before = self._before, now.copy()
         since, self._since = self._since, 0
-        # Over a long pause a way may have shifted by more than can be told.
+        # Over a long pause a path may have shifted by more than can be measured.
         if before is None or since > _LONGEST * self._every:
             return
         both = np.sum(before.conj() * now, axis=0)
@@ -93,24 +93,24 @@ class DriftingSound:
         alike = float(np.abs(np.sum(both * np.exp(1j * self._turns * shift)))) / float(least)
         if alike < _ALIKE:
             return
-        # A way that grows longer: what was played is to be read more slowly.
+        # The path is growing, so read what was played more slowly.
         seen = shift / (since * self._hop) * 1e6
         self.drift = float(np.clip(self.drift - _BELIEVED * seen, -_MOST, _MOST))
 
     def forget_way(self) -> None:
-        """Note that the way is learned again."""
+        """Record that the path is being learned again."""
         self._before = None
 
 
 def _shift(both: _Spectrum, turns: NDArray[np.float64]) -> float:
-    """Return by how many samples later the second of two ways is, from the product of their spectra."""
+    """Return by how many samples the second of two paths is later, from the product of their spectra."""
     shifts = np.linspace(-6, 6, 241)
     fits = np.real(np.exp(1j * np.outer(shifts, turns)) @ both)
     return float(shifts[int(np.argmax(fits))])
 
 
 def _between(sound: _Sound, places: _Sound) -> _Sound:
-    """Return a sound at places between its samples, by cubic pieces through four of them."""
+    """Interpolate a sound between its samples with cubic polynomials through four of them."""
     first = np.floor(places).astype(np.intp)
     at = places - first
     before, here, then, after = (sound[first + step] for step in (-1, 0, 1, 2))

@@ -1,4 +1,4 @@
-"""What somebody said over the table's voice, if it is one of the few things that may interrupt it."""
+"""Recognises the few phrases that may interrupt the table while it speaks."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 
 BELIEF = 0.3
-"""How far the sound must bear out the words: what is left of the table's own voice is not to be obeyed."""
+"""How well the sound must support the words: the rest of the table's own voice must not be obeyed."""
 
 WHOLE_BELIEF = 0.6
-"""The same of a sentence that begins with one of the few phrases: much else that people say is as long."""
+"""The same for a sentence that begins with one of those phrases: people say many sentences of that length."""
 
 _BLOCK = RATE // 20
 _SILENCE = bytes(2 * _BLOCK)
 _BLOCKS_AFTER = 4
 _SHORT_OF_FULL = 0.1
-"""Pieces are made this loud (root mean square, 1 is full scale): much of them was taken out."""
+"""Root mean square (1 is full scale) to which pieces are amplified; cancelling made them quieter."""
 
 
 def interruption(
@@ -29,10 +29,11 @@ def interruption(
     whole: PhraseGraph | None = None,
     belief: float = BELIEF,
 ) -> Utterance | None:
-    """Return what was said in a piece of sound, if it is one of the phrases; ``None`` else.
+    """Return what was said in a piece of sound if it is one of the phrases, else ``None``.
 
-    Where it is not one of them alone, it is heard again with the ``whole`` phrases, and taken if it begins
-    with one of the few ('no, the second'). The recogniser expects other phrases afterwards.
+    If it is more than one of them, it is recognised again with the ``whole`` phrases, and accepted if it
+    begins with one of the few ('no, the second'). Afterwards the recogniser expects other phrases than
+    before.
     """
     heard = _hear(recognizer, piece, phrases)
     if heard is None or heard.belief < belief:
@@ -64,5 +65,5 @@ def _hear(recognizer: Recognizer, piece: Samples, phrases: PhraseGraph) -> Utter
     utterances += [recognizer.accept(_SILENCE) for _ in range(_BLOCKS_AFTER)]
     utterances.append(recognizer.finish())
     found = [utterance for utterance in utterances if utterance is not None]
-    # Of several the first: what came after a pause is not what interrupted.
+    # The first of several: what came after a pause is not the interruption.
     return found[0] if found else None

@@ -1,4 +1,4 @@
-"""What somebody says over the table's own voice: pieces of sound, each from its beginning to its end."""
+"""Finds what people say over the table's own voice: pieces of sound from beginning to end."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from voice_hanabi.hearing.echo.cancelling import HOP, RATE, EchoCanceller, Hop, 
 from voice_hanabi.hearing.echo.telling import HowWell, PersonTeller
 
 BEFORE = 0.3
-"""Seconds of sound that belong to a piece from before it is noticed: the first consonant is soft."""
+"""Seconds of sound before a detection that belong to the piece: the first consonant is soft."""
 
 QUIET = 0.3
-"""Seconds without a person that end a piece."""
+"""Seconds without a person after which a piece ends."""
 
 LONGEST = 3.0
-"""Seconds after which a piece is no 'no' nor 'stop' any more, and is dropped."""
+"""Seconds after which a piece can't be a 'no' or 'stop' any more, and is dropped."""
 
 
 class Overhearing:
-    """Takes the microphone's sound and what was played meanwhile; gives what people said over it.
+    """Takes the microphone's sound and what was played meanwhile; returns what people said over it.
 
-    For one thread at a time.
+    Not thread-safe.
     """
 
     def __init__(self, *, by_system: bool = False) -> None:
-        """``by_system`` tells that the system takes the echo out of what the microphone hears."""
+        """``by_system`` is true if the system already removes the echo from the microphone."""
         self._canceller = None if by_system else EchoCanceller()
         self._teller = PersonTeller(by_system=by_system)
         self._heard = np.zeros(0, np.float32)
@@ -38,12 +38,12 @@ class Overhearing:
 
     @property
     def how_well(self) -> HowWell:
-        """How well a person can be told from the table's own voice just now."""
+        """How well a person can currently be told from the table's own voice."""
         return self._teller.how_well
 
     @property
     def running(self) -> Samples | None:
-        """The piece that somebody is saying now, as far as it goes, or ``None``."""
+        """The piece that somebody is saying now, so far, or ``None``."""
         return np.concatenate(self._piece) if self._piece and not self._too_long else None
 
     def forget_running(self) -> None:
@@ -52,9 +52,9 @@ class Overhearing:
         self._too_long = False
 
     def accept(self, heard: Samples, played: Samples) -> list[Samples]:
-        """Take as many samples of both; return the pieces that have just ended, without the echo.
+        """Take the same number of samples of both; return the pieces that have just ended, without the echo.
 
-        While too little was learned of the way from the loudspeaker to tell people from it, there are none.
+        There are none until enough of the echo path is known to tell people from it.
         """
         self._heard = np.concatenate((self._heard, heard))
         self._played = np.concatenate((self._played, played))

@@ -1,7 +1,7 @@
-"""What a device has played, beside what the microphone hears meanwhile, sample for sample.
+"""Aligns what a device has played with what the microphone hears, sample by sample.
 
-Both devices tell roughly when a block was heard or taken; their samples are counted, so that the way from
-one to the other stays the same to the sample although each telling is a few milliseconds off.
+Both devices report roughly when a block was played or recorded. Counting their samples keeps the path between
+them constant to the sample, although each report is off by a few milliseconds.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 from voice_hanabi.hearing.echo.cancelling import RATE, Samples
 
 EARLY = 0.04
-"""Seconds by which sound is taken to be heard earlier than its device tells: some tell too late."""
+"""Seconds by which sound may be heard earlier than its device reports; some report late."""
 
 _TOLD = 100
-"""Blocks from whose moments is known when a device's sound is heard."""
+"""Blocks whose reported times are averaged."""
 
 _ASTRAY = 0.08
-"""Seconds by which the two may come apart before they are put together anew; the way is learned anew then."""
+"""Seconds by which the two may diverge before they are aligned again; the path is then learned again."""
 
 _KEPT = 4.0
 """Seconds of played sound that are kept."""
@@ -33,14 +33,14 @@ _PATIENCE = 0.3
 
 
 class _Clock:
-    """When the first sample of a device was heard, from what its blocks tell."""
+    """Estimates when a device's first sample was heard, from the reported times of its blocks."""
 
     def __init__(self) -> None:
         self._told: deque[float] = deque(maxlen=_TOLD)
         self.samples = 0
 
     def count(self, samples: int, moment: float) -> None:
-        """Take a block of samples at ``RATE`` that was heard from this moment on (seconds)."""
+        """Take a block of samples at ``RATE`` that was heard from this time on (seconds)."""
         self._told.append(moment - self.samples / RATE)
         self.samples += samples
 
@@ -54,9 +54,9 @@ class _Clock:
 
 
 class PlayedSound:
-    """Takes what is played from the device's thread, and gives it beside what the microphone hears.
+    """Takes what is played from the device's thread, and returns it aligned with the microphone's sound.
 
-    ``take`` may be called from any thread, ``beside`` from one.
+    ``take`` may be called from any thread, ``beside`` only from one.
     """
 
     def __init__(self) -> None:
@@ -73,14 +73,14 @@ class PlayedSound:
         self._heard_from = 0
 
     def take(self, samples: NDArray[np.int16], rate: int, moment: float) -> None:
-        """Take a block (frames x channels) at a sample rate, heard from ``moment`` on."""
+        """Take a block (frames x channels) at a sample rate, heard from the time ``moment`` on."""
         with self._lock:
             self._taken.append((samples, rate, moment))
 
     def beside(self, heard: Samples, moment: float) -> tuple[Samples, Samples]:
         """Take what the microphone heard from ``moment`` on; return it with what was played meanwhile.
 
-        What was played is not always known at once: then the microphone's sound comes with a later call.
+        If that isn't known yet, the microphone's sound is returned by a later call.
         """
         self._collect()
         self._microphone.count(len(heard), moment)
@@ -101,7 +101,7 @@ class PlayedSound:
         return self._heard
 
     def _collect(self) -> None:
-        """Bring what was taken to our rate, and forget what is old."""
+        """Convert what was taken to our rate, and drop what is old."""
         with self._lock:
             taken, self._taken = list(self._taken), deque(maxlen=self._taken.maxlen)
         for samples, rate, moment in taken:
@@ -122,7 +122,7 @@ class PlayedSound:
             self._begins += old
 
     def _put_together(self) -> int | None:
-        """Return which sample of the played sound belongs to the microphone's first."""
+        """Return which sample of the played sound belongs to the microphone's first sample."""
         if not self._speaker.known:
             return None
         told = round((self._microphone.first - self._speaker.first + EARLY) * RATE)
@@ -131,7 +131,7 @@ class PlayedSound:
         return self._lag
 
     def _played(self, start: int, count: int) -> Samples:
-        """Return samples of the played sound, with silence where it is unknown."""
+        """Return samples of the played sound, with silence for unknown ones."""
         out = np.zeros(count, np.float32)
         first, last = max(start, self._begins), min(start + count, self._begins + len(self._sound))
         if first < last:

@@ -1,7 +1,7 @@
-"""Tells whether there is more in a microphone than the table's own echo: somebody who speaks.
+"""Detects people who speak: sound in the microphone beyond the table's own echo.
 
-What the canceller leaves of an echo is known from the table's own announcements, band by band; a person
-is what stands clearly above that and above the room in many bands at once.
+What the canceller leaves of an echo is known per band from the table's own announcements; a person clearly
+exceeds that and the room's noise in many bands at once.
 """
 
 from __future__ import annotations
@@ -19,65 +19,65 @@ from voice_hanabi.hearing.echo.cancelling import HOP, RATE, Hop, Samples
 _Levels = NDArray[np.float64]
 
 _LOWEST, _HIGHEST = 250.0, 7000.0
-"""Frequencies (Hz) between which is looked: below lies the room's hum, and a small loudspeaker's rattling."""
+"""The frequency range in Hz: below it there are the room's hum and the rattling of small loudspeakers."""
 
 _BANDS = 18
 
 _CLEARLY = 6.0
-"""Decibels by which a band must stand above what the echo's rest explains."""
+"""Decibels by which a band must exceed the expected rest of the echo."""
 
 _MANY = 6
-"""Bands that must stand above it at once."""
+"""Bands that must exceed it at the same time."""
 
 _FAINTEST = 1e-9
-"""Power of a band below which nothing counts: the noise of the microphone itself."""
+"""Power of a band below which nothing counts: the microphone's own noise."""
 
 _TAIL = 10 ** (-6 * HOP / RATE / 0.6)
-"""How much of an echo's power is left a hop later in a room that takes long to fall silent."""
+"""How much of an echo's power is left a hop later in a reverberant room."""
 
 _UP, _DOWN = 0.12, 0.012
-"""Decibels by which what is left of an echo is taken to be more, or less, after each hop: it is to be less
-than is taken in nine hops of ten."""
+"""Steps in decibels by which the estimate of the rest of an echo rises or falls with each hop, so that it
+exceeds nine hops in ten."""
 
 _OFTEN = 6
 _OF_LAST = 10
-"""How many of how many hops must indicate a person for one to be speaking."""
+"""A person is speaking if this many of that many recent hops indicate one."""
 
 _SINKING, _RISING = 0.05, 1.01
-"""How fast what is taken for the room follows a quieter one (a part of the way a hop), and a louder one (a
-factor a hop: a syllable is none)."""
+"""How fast the estimate of the room's noise follows a quieter one (part of the difference per hop) and a
+louder one (factor per hop, too slow for a syllable)."""
 
 _HEARD = 10.0
-"""By how much (a factor of power) the table's voice must be louder than the room to be heard at all."""
+"""The table's voice must exceed the room by this factor of power to count as audible."""
 
 LEAST_LEARNED = 1.5
-"""Seconds of the table's own voice after which is known how well the echo can be taken out."""
+"""Seconds of the table's own voice after which it is known how well the echo can be removed."""
 
 _REMEMBERED = 6.0
-"""Seconds of the table's own voice from which that is known."""
+"""Seconds of the table's own voice from which that is computed."""
 
 LEAST_REDUCTION = 7.0
-"""Decibels by which the echo must become less: below that a person cannot be told from it."""
+"""Decibels by which the echo must be reduced; below that a person can't be told from it."""
 
 _LONGEST_SPEECH = 2.0
-"""Seconds after which what was taken for a person is learned from as well: the way may have changed."""
+"""Seconds after which even sound taken for a person is learned from, because the path may have changed."""
 
 LEAST_CANCELLED = 25.0
-"""Decibels by which what the system leaves of an echo must lie below what was played."""
+"""Decibels by which the system's rest of an echo must be below what was played."""
 
 _LONGEST_WAY = 0.4
-"""Seconds in which what was played may still be heard where the system takes the echo out."""
+"""Seconds for which what was played may still be heard if the system removes the echo."""
 
 _TALKATIVE = 0.6
-"""The part of the table's voice over which people may seem to speak: where it is more, it is no person."""
+"""The largest part of the table's voice over which people may seem to speak; more can't be people."""
 
 _INAUDIBLE = 0.12
-"""The part of the table's voice that may be heard at all where it counts as not reaching the microphone."""
+"""The largest audible part of the table's voice for which it counts as not reaching the microphone."""
 
 
 @dataclass(frozen=True, slots=True)
 class HopTold:
-    """One hop: its sound without the echo as far as possible, and whether somebody speaks in it."""
+    """One hop: its sound with the echo removed as far as possible, and whether somebody is speaking in it."""
 
     sound: Samples
     person: bool
@@ -87,10 +87,9 @@ class HopTold:
 class HowWell:
     """How well a person can be told from the table's own voice.
 
-    ``learned`` is the seconds of its own voice that were listened to, ``audible`` the part of them that
-    reached the microphone (0 to 1), ``reduction`` by how many decibels the echo becomes less (at least
-    ``enough`` are wanted), ``talked_over`` the part of the table's own voice over which somebody seems to
-    speak (0 to 1).
+    ``learned`` is how many seconds of its own voice were analysed, ``audible`` the part of them that reached
+    the microphone (0 to 1), ``reduction`` by how many decibels the echo is reduced (at least ``enough`` are
+    needed), ``talked_over`` the part of the table's own voice over which somebody seems to speak (0 to 1).
     """
 
     learned: float
@@ -101,23 +100,23 @@ class HowWell:
 
     @property
     def inaudible(self) -> bool:
-        """Whether the table's voice does not reach the microphone, as with headphones."""
+        """Whether the table's voice doesn't reach the microphone, as with headphones."""
         return self.learned >= LEAST_LEARNED and self.audible < _INAUDIBLE
 
     @property
     def well_enough(self) -> bool:
-        """Whether what is heard while the table speaks may be taken for a person's."""
+        """Whether sound heard while the table speaks can be taken for a person's."""
         reduced = self.inaudible or self.reduction >= self.enough
         return self.learned >= LEAST_LEARNED and reduced and self.talked_over <= _TALKATIVE
 
 
 class PersonTeller:
-    """Learns what is left of the echo, and tells what is more than that. For one thread at a time."""
+    """Learns the rest of the echo, and detects what exceeds it. Not thread-safe."""
 
     def __init__(self, *, by_system: bool = False) -> None:
-        """``by_system`` tells that the system takes the echo out: what is left is no echo any more.
+        """``by_system`` is true if the system removes the echo, so that the rest isn't an echo any more.
 
-        Then it is compared with what was played lately instead.
+        It is then compared with what was played lately instead.
         """
         self._by_system = by_system
         self._shown = np.zeros((round(_LONGEST_WAY * RATE / HOP), _BANDS))
@@ -139,22 +138,22 @@ class PersonTeller:
 
     @property
     def how_well(self) -> HowWell:
-        """How well it can be told just now, from what was heard of the table's own last sentences."""
+        """How well it currently works, from the table's own last sentences."""
         audible = [reduction for loud, reduction in self._own if loud]
         share = len(audible) / len(self._own) if self._own else 0.0
-        # The middle one: the first syllable of a person is in some of them.
+        # The median: the first syllable of a person is in some of them.
         reduction = statistics.median(audible) if audible else 0.0
         enough = LEAST_CANCELLED if self._by_system else LEAST_REDUCTION
         return HowWell(self._learned, share, reduction, sum(self._over) / max(1, len(self._over)), enough)
 
     def begin_anew(self) -> None:
-        """Forget how well it could be told: the way of the sound has changed."""
+        """Forget how well it worked, because the sound's path has changed."""
         self._learned = 0.0
         self._own.clear()
         self._over.clear()
 
     def hear(self, hop: Hop, played: Samples) -> HopTold:
-        """Take a hop that the canceller gave, and what was played meanwhile."""
+        """Take a hop from the canceller, and what was played meanwhile."""
         both = np.stack((hop.rest, hop.echo, hop.rest + hop.echo)).astype(np.float64)
         spectra = np.fft.rfft(np.hstack((self._last, both)) * self._window, axis=1)
         self._last = both
@@ -207,7 +206,7 @@ class PersonTeller:
         return levels
 
     def _resound(self, spectrum: NDArray[np.complex128], gain: _Levels) -> Samples:
-        """Return the hop before with each band made quieter, as much of it as is echo."""
+        """Return the previous hop with each band attenuated by the part of it that is echo."""
         softened = spectrum * np.append(gain, 1.0)[self._band_of]
         moments = np.fft.irfft(softened) * self._window
         whole = self._overlap + moments[:HOP]
@@ -217,7 +216,7 @@ class PersonTeller:
 
 
 def _bands() -> tuple[NDArray[np.intp], _Levels]:
-    """Return the band of each frequency (the number of bands: none) and how many are in each."""
+    """Return the band of each frequency (the number of bands means none), and the size of each band."""
     frequencies = np.arange(HOP + 1) * RATE / (2 * HOP)
     edges = np.geomspace(_LOWEST, _HIGHEST, _BANDS + 1)
     band = np.searchsorted(edges, frequencies, side="right") - 1

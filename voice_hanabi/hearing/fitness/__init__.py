@@ -1,1 +1,1 @@
-"""What a microphone's sound tells of the microphone: whether it is silent, far too loud, or the wrong one."""
+"""Finds out from its sound whether a microphone is silent, far too loud, or the wrong one."""

@@ -1,4 +1,4 @@
-"""Whether a microphone is of any use, by its sound alone: all that is judged of one, block by block."""
+"""Whether a microphone is usable, judged by its sound alone, block by block."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from voice_hanabi.hearing.fitness.wordless import Wordless
 
 
 class Fitness:
-    """Judges the one microphone that is listened to. For one thread at a time."""
+    """Judges the microphone in use. Not thread-safe."""
 
     def __init__(self, rate: int) -> None:
-        """``rate`` is samples a second (Hz)."""
+        """``rate`` is the sample rate in Hz."""
         self._silence = Silence()
         self._overload = Overload()
         self._wordless = Wordless()
         self._muffled = Muffled(rate)
 
     def unfit(self, pcm: bytes, seconds: float, *, listening: bool, heard: bool) -> str | None:
-        """Return the reason why it is of no use, once it is certain; each is returned once.
+        """Return the reason why it is unusable once that is certain; each reason is returned once.
 
-        ``pcm`` is a block of 16-bit little-endian mono samples. ``listening`` tells that people may speak
-        now, ``heard`` that the block itself counts.
+        ``pcm`` is a block of 16-bit little-endian mono samples. ``listening`` is true if people may speak
+        now, ``heard`` if the block itself counts.
         """
         samples = np.frombuffer(pcm, np.int16)
         if self._silence.to_tell(samples, seconds, listening=listening):
@@ -33,15 +33,15 @@ class Fitness:
         return "microphone-too-loud" if too_loud else None
 
     def in_vain(self, pcm: bytes, seconds: float, *, sounding: bool) -> bool:
-        """Return whether another try to be heard has failed, with a block in which people may speak.
+        """Return whether another attempt to be heard has failed, with a block in which people may speak.
 
-        ``sounding`` tells that something sounds in it that may be a voice.
+        ``sounding`` is true if something in it may be a voice.
         """
         self._muffled.hear(np.frombuffer(pcm, np.int16), sounding=sounding)
         return self._wordless.to_tell(seconds, sounding=sounding)
 
     def heard(self) -> bool:
-        """Note that words were made of what has sounded; return whether any could be told in it at all."""
+        """Record that words were recognised in the recent sound; return whether it can contain any."""
         muffled = self._muffled.now
         self._muffled.words()
         self._wordless.words()

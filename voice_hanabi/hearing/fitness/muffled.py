@@ -1,8 +1,9 @@
-"""Sound in which no words can be told: a voice through a wall, a lid or a pocket keeps its low tones alone.
+"""Detects muffled sound, in which words can't be recognised: through a wall, a lid or a pocket only low tones
+pass.
 
-Vowels differ, and consonants sound at all, by what lies above a thousand hertz. Where low tones rise far out
-of the room's own noise and nothing above them does, whatever a recogniser makes of it was not said to this
-microphone; nor was what it makes of the room itself, or of a word's last breath.
+Vowels differ, and consonants are audible, above a thousand hertz. If low tones clearly exceed the room's
+noise and nothing above them does, a recogniser's result was not said into this microphone. Neither was what
+it makes of the room's noise, or of a word's last breath.
 """
 
 from __future__ import annotations
@@ -11,28 +12,28 @@ import numpy as np
 import numpy.typing as npt
 
 LOW = (100.0, 800.0)
-"""Between these frequencies (Hz) a voice has most of its energy, and goes through walls."""
+"""Frequencies (Hz) with most of a voice's energy; these pass through walls."""
 
 CLEAR = (1500.0, 3500.0)
-"""Between these words differ; a headset without wires gives no higher ones."""
+"""Frequencies (Hz) in which words differ; a wireless headset has no higher ones."""
 
 RISES = 6.0
-"""Decibels by which the clear ones rise out of the room's noise, in any word, in its clearest moments."""
+"""Decibels by which these exceed the room's noise in the clearest moments of any word."""
 
 LOWER = 18.0
-"""Decibels by which the low ones rise further than the clear ones where a voice is muffled."""
+"""Decibels by which the low ones exceed the room more than the clear ones if a voice is muffled."""
 
 SOUNDS = 9.0
 """Decibels above the room from which the low ones may be a voice at all."""
 
 _MOMENTS = 2
-"""The loudest blocks that are looked at together: a single one may be a click."""
+"""How many of the loudest blocks are combined: a single one may be a click."""
 
 _SINKING, _RISING = 0.3, 20.0
-"""Seconds in which what is taken for the room follows a quieter and a louder one: a voice fades in it."""
+"""Seconds in which the estimate of the room's noise follows a quieter and a louder one."""
 
 _KNOWN_AFTER = 1.0
-"""Seconds of quiet after which the room is known; until then a voice may have been heard first."""
+"""Seconds of quiet after which the room is known; until then a voice may have come first."""
 
 _ROUNDING = 0.1
 
@@ -40,21 +41,21 @@ Energies = npt.NDArray[np.float64]
 
 
 class Muffled:
-    """Tells whether what has sounded since the last words was muffled. For one thread at a time."""
+    """Detects whether the sound since the last words was muffled. Not thread-safe."""
 
     def __init__(self, rate: int) -> None:
-        """``rate`` is samples a second (Hz)."""
+        """``rate`` is the sample rate in Hz."""
         self._rate = rate
         self._room: Energies | None = None
         self._quiet = 0.0
         self._loudest: Energies | None = None
 
     def words(self) -> None:
-        """Note that what has sounded so far was judged."""
+        """Record that the sound so far was judged."""
         self._loudest = None
 
     def hear(self, samples: npt.NDArray[np.int16], *, sounding: bool) -> None:
-        """Take a block of 16-bit samples, and whether something sounds in it that may be a voice."""
+        """Take a block of 16-bit samples, and whether something in it may be a voice."""
         energies = self._energies(samples)
         if sounding:
             rows = [energies[None, :]] if self._loudest is None else [self._loudest, energies[None, :]]
@@ -64,7 +65,7 @@ class Muffled:
         if self._room is None:
             self._room = None if sounding else energies
         elif self._quiet < _KNOWN_AFTER:
-            # Who listens from the middle of a word on hears the room only behind it, before that is quiet.
+            # Listening that starts in the middle of a word hears the room only after it.
             self._room = np.minimum(self._room, energies)
         elif not sounding:
             follow = np.where(energies < self._room, _SINKING, _RISING)
@@ -72,7 +73,7 @@ class Muffled:
 
     @property
     def now(self) -> bool:
-        """Whether it was; it is not said where no one knows how the room sounds by itself."""
+        """Whether it was muffled; false while the sound of the room itself is unknown."""
         if self._room is None or self._loudest is None:
             return False
         low, clear = 10 * np.log10(self._loudest.mean(axis=0) / self._room)

@@ -1,4 +1,4 @@
-"""A microphone that is far too loud: its sound is cut off at the top, and words in it can't be told apart."""
+"""Detects a microphone that is far too loud: its sound is clipped, and words can't be recognised."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import numpy as np
 import numpy.typing as npt
 
 FULL = 32_600
-"""The sample (of 32,767) from which sound counts as cut off: some devices stop a little below the end."""
+"""The sample (of 32,767) from which sound counts as clipped; some devices stop a little earlier."""
 
 PART = 0.02
-"""Part of a block's samples that are cut off in speech that is far too loud; a bang has it briefly."""
+"""The part of a block's samples that is clipped in speech that is far too loud; in a bang only briefly."""
 
 ENOUGH = 1.0
-"""Seconds of such sound, less a quarter of the rest, until it is reported: words, but no slammed door."""
+"""Seconds of such sound, minus a quarter of the rest, until it is reported: words, but not a slammed door."""
 
 _FORGIVES = 0.25
 
 
 class Overload:
-    """Notices it, and tells once. For one thread at a time."""
+    """Detects overload, and reports it once. Not thread-safe."""
 
     def __init__(self) -> None:
         self._cut_off = 0.0
         self._told = False
 
     def to_tell(self, samples: npt.NDArray[np.int16], seconds: float) -> bool:
-        """Take a block of 16-bit samples and its length; return whether people are to know now."""
+        """Take a block of 16-bit samples and its length; return whether to report now."""
         if self._told or not len(samples):
             return False
         part = float(np.mean(np.abs(samples.astype(np.int32)) >= FULL))

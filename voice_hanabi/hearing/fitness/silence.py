@@ -1,8 +1,9 @@
-"""A microphone that gives nothing: muted, turned to zero, switched off, or not allowed to be used.
+"""Detects a microphone that delivers nothing: muted, turned to zero, switched off, or without permission.
 
-A live microphone has noise of its own, however quiet the room is; what is muted gives zeros, or sways by the
-last bit. Some microphones with a filter against noise give zeros between words, too. They are known by that:
-such a microphone is reported only when it no longer hears the table's own voice, where it did before.
+A live microphone has noise of its own, however quiet the room; a muted one delivers zeros, or values that
+vary in the last bit. Some microphones with noise suppression deliver zeros between words, too. They are
+recognised by that: such a microphone is reported only when it no longer hears the table's own voice, which it
+did before.
 """
 
 from __future__ import annotations
@@ -11,39 +12,41 @@ import numpy as np
 import numpy.typing as npt
 
 NOTHING = 1
-"""The largest sample (of 32,767) that is no sound: a converter sways by one bit, -90 decibels."""
+"""The largest sample (of 32,767) that counts as no sound: a converter varies by one bit, -90 decibels."""
 
 AT_FIRST = 4.0
-"""Seconds of nothing, while the table is silent, after which one that never gave anything is reported."""
+"""Seconds of nothing, while the table is silent, after which a microphone that never delivered anything is
+reported.
+"""
 
 LATER = 10.0
-"""The same of one that gave sound before."""
+"""The same for one that delivered sound before."""
 
 WITHOUT_TABLE = 3.0
-"""Seconds of the table's voice of which nothing comes through a microphone that filters noise."""
+"""Seconds of the table's voice that a microphone with noise suppression must miss entirely."""
 
 _GAP = 0.2
-"""Seconds of nothing between two sounds that a filter leaves; less may be a device that stutters."""
+"""Seconds of nothing between two sounds that suppression leaves; a shorter gap may be a stuttering device."""
 
 _GAPS = 3
-"""How many gaps point to a filter; somebody may mute a microphone once or twice."""
+"""How many gaps indicate suppression; somebody may mute a microphone once or twice."""
 
 
 class Silence:
-    """Notices it, and tells once until there is sound again. For one thread at a time."""
+    """Detects silence, and reports it once until there is sound again. Not thread-safe."""
 
     def __init__(self) -> None:
         self._live = False
         self._told = False
         self._gaps = 0
         self._hears_table = False
-        # Seconds of nothing since the last sound: all of it, while people may speak, while the table does.
+        # Seconds of nothing since the last sound: in all, while people may speak, and while the table does.
         self._nothing = self._listened = self._table = 0.0
 
     def to_tell(self, samples: npt.NDArray[np.int16], seconds: float, *, listening: bool) -> bool:
-        """Take a block of 16-bit samples and its length; return whether people are to know now.
+        """Take a block of 16-bit samples and its length; return whether to report now.
 
-        ``listening`` tells that it is from a moment in which people may speak; else the table does.
+        ``listening`` is true if people may speak at that moment; otherwise the table does.
         """
         if not len(samples):
             return False

@@ -1,35 +1,35 @@
-"""A microphone that is alive, but not the one that people speak into: only murmur, or the room, comes of it.
+"""Detects a microphone that works but isn't the one people speak into: it delivers only murmur or room noise.
 
-Somebody who is not heard says it again every few seconds. So a murmur without a word in it counts as one try
-to be heard, and so do some seconds in which nothing sounds at all.
+A person who isn't heard repeats themselves every few seconds. So a murmur without a word counts as one
+attempt to be heard, and so do some seconds in which nothing sounds at all.
 """
 
 from __future__ import annotations
 
 MURMUR = 0.25
-"""Seconds for which something must sound that may have been a 'no'; a click is shorter."""
+"""The shortest sound, in seconds, that may have been a 'no'; a click is shorter."""
 
 QUIET = 1.0
-"""Seconds of quiet after a murmur in which its words, had there been any, would have come."""
+"""Seconds of quiet after a murmur within which its words would have been recognised."""
 
 STILL = 5.0
-"""Seconds in which nothing sounds that count as a try: somebody may have spoken far away."""
+"""Seconds without any sound that count as an attempt: somebody may have spoken far away."""
 
 
 class Wordless:
-    """Notices each try of which no words came. For one thread at a time."""
+    """Detects each attempt that gave no words. Not thread-safe."""
 
     def __init__(self) -> None:
         self._murmur = self._quiet = self._still = 0.0
 
     def words(self) -> None:
-        """Note that something was heard and passed on: what has sounded so far was that."""
+        """Record that something was recognised and passed on, which explains the sound so far."""
         self._murmur = self._quiet = self._still = 0.0
 
     def to_tell(self, seconds: float, *, sounding: bool) -> bool:
-        """Take a block's length, and whether something sounds in it that may be a voice.
+        """Take a block's length, and whether something in it may be a voice.
 
-        Return whether one more try has come to nothing. Only of moments in which people may speak.
+        Return whether one more attempt has failed. Call it only for moments in which people may speak.
         """
         if sounding:
             self._murmur += seconds

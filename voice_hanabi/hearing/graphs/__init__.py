@@ -1,1 +1,1 @@
-"""What is listened for as graphs that a decoder can search, and the files that they are kept in."""
+"""Builds what is recognised as decoding graphs, and the files that hold them."""

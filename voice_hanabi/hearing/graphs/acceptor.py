@@ -1,4 +1,4 @@
-"""A phrase graph as the grammar of a decoding graph: its phrases, free speech, nothing, something else."""
+"""Turns a phrase graph into the grammar of a decoding graph: phrases, free speech, nothing, other speech."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A word of speech that is none of the phrases: its number, what the first one costs, and each more."""
+    """A word of speech outside the phrases: its number, the cost of the first one, and of further ones."""
 
     number: int
     first: float
@@ -22,16 +22,16 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class BesideFreeSpeech:
-    """What exact phrases and free speech cost beside each other (natural logarithms)."""
+    """The costs of exact phrases and free speech relative to each other (natural logarithms)."""
 
     word: float = 1.5
-    """Each word of an exact phrase: those of free speech cost what is learned of them."""
+    """For each word of an exact phrase; those of free speech have learned costs."""
 
     free: float = -3.0
-    """To begin free speech: its end costs as much more."""
+    """For starting free speech; ending it costs the negative."""
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return what these words cost by themselves, however they sound; 0 where only phrases are heard."""
+        """Return the cost of these words, regardless of their sound; 0 if only phrases are recognised."""
         if phrases.free is None:
             return 0.0
         free = self.free + phrases.free.cost(words)
@@ -48,10 +48,10 @@ def phrase_acceptor(
 ) -> Transducer:
     """Return the acceptor of whole phrases, by the numbers of their words.
 
-    ``nothing`` is what it costs to hear no word (natural logarithm): without it, noise would be forced
-    into words. Of ``others`` any sequence is accepted in a phrase's stead. Free speech that the phrases have
-    is accepted as well, where ``beside`` tells what they cost beside it; of its words those without a number
-    are left out. Raises KeyError for a word of the phrases without a number.
+    ``nothing`` is the cost of hearing no word (natural logarithm): without it, noise would be forced into
+    words. Any sequence of ``others`` is accepted instead of a phrase. The phrases' free speech is accepted as
+    well if ``beside`` gives its costs; its words without a number are left out. Raises KeyError for a word of
+    the phrases without a number.
     """
     grammar = Transducer()
     start = grammar.add_state()
@@ -81,7 +81,7 @@ def phrase_acceptor(
 def _add_free(
     grammar: Transducer, free: FreeSpeech, numbers: Mapping[str, int], unknown: Sequence[Other]
 ) -> int:
-    """Add free speech, where any of ``unknown`` is speech in none of its words; return where it begins."""
+    """Add free speech, if there is a word for unknown speech (``unknown``); return its start state."""
     first = grammar.states
     last = max(max(state, target) for state, _, _, target in free.arcs)
     grammar.add_states(last + 1)

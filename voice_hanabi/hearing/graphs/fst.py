@@ -14,11 +14,11 @@ _ARC = struct.Struct("<iifi")
 _STATE = struct.Struct("<fq")
 
 Arc = tuple[int, int, float, int]
-"""What it reads and writes, its cost, and the state behind it."""
+"""Input label, output label, cost, and the next state."""
 
 
 def written_state(arcs: Iterable[Arc], final: float = math.inf) -> bytes:
-    """Return a state as the file has it."""
+    """Return a state in the file's form."""
     packed = [_ARC.pack(*arc) for arc in arcs]
     return b"".join((_STATE.pack(final, len(packed)), *packed))
 
@@ -30,7 +30,7 @@ class Transducer:
     """
 
     def __init__(self) -> None:
-        """Begin with no states."""
+        """Start without states."""
         self._arcs: list[list[Arc]] = []
         self._finals: dict[int, float] = {}
         self._written: dict[int, tuple[int, bytes]] = {}
@@ -46,7 +46,7 @@ class Transducer:
         self._arcs.extend([] for _ in range(count))
 
     def add_written(self, states: int, arcs: int, written: bytes) -> None:
-        """Add a number of states that are written already (see `written_state`), with all their arcs."""
+        """Add states that are already in the file's form (see `written_state`), with all their arcs."""
         self._written[len(self._arcs)] = (states, written)
         self._arcs_written += arcs
         self._arcs.extend([[]] * states)
@@ -61,18 +61,18 @@ class Transducer:
 
     @property
     def states(self) -> int:
-        """How many states there are."""
+        """The number of states."""
         return len(self._arcs)
 
     @property
     def arcs(self) -> int:
-        """How many arcs there are."""
+        """The number of arcs."""
         return sum(map(len, self._arcs)) + self._arcs_written
 
     def to_bytes(self, sort: bool = False) -> bytes:
         """Return the file's bytes: a vector FST of the standard type.
 
-        ``sort`` orders arcs by input label, but for those that were written already.
+        ``sort`` orders arcs by input label, except for states added in the file's form.
         """
         parts = [
             struct.pack("<i", _MAGIC), _text("vector"), _text("standard"),

@@ -1,4 +1,4 @@
-"""Which phrases a model can hear: those whose words it has all."""
+"""The phrases that a model can recognise: those whose words it has."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 
 
 def without_words(phrases: PhraseGraph, missing: Collection[str]) -> PhraseGraph:
-    """Return the graph without the phrases that have one of these words; possibly a graph without phrases.
+    """Return the graph without the phrases that contain any of these words; it may be empty.
 
-    States keep their numbers. Arcs that no remaining phrase uses are gone too. Free speech stays as it is.
+    States keep their numbers. Arcs that no remaining phrase uses are removed too. Free speech is unchanged.
     """
     arcs = [arc for arc in phrases.arcs if arc[1] not in missing]
     onward: dict[int, list[int]] = defaultdict(list)
@@ -30,9 +30,10 @@ def without_words(phrases: PhraseGraph, missing: Collection[str]) -> PhraseGraph
 
 
 def phrases_lost(phrases: PhraseGraph, missing: Collection[str], at_most: int = 1000) -> tuple[str, ...]:
-    """Return phrases that cannot be heard because of these words, one at least for each way to meet them.
+    """Return phrases that can't be recognised because of these words, at least one for each way to reach
+    them.
 
-    Not all are listed: as many as it takes to show every place where a missing word stands.
+    Not all are listed, only as many as show every position of a missing word.
     """
     gone = frozenset(missing)
     lost = (phrase for phrase in phrases.covering_phrases() if not gone.isdisjoint(phrase.split()))
@@ -40,7 +41,7 @@ def phrases_lost(phrases: PhraseGraph, missing: Collection[str], at_most: int = 
 
 
 def _reached(starts: Collection[int], arcs: dict[int, list[int]]) -> set[int]:
-    """Return the states that are reached from these along the arcs, these included."""
+    """Return the states that can be reached from these along the arcs, including these."""
     reached = set(starts)
     queue = list(reached)
     while queue:

@@ -1,4 +1,4 @@
-"""How Kaldi numbers phonemes, and what is read in its files. Each phoneme is an HMM of one state."""
+"""How Kaldi numbers phonemes, and reading its files. Each phoneme is an HMM with one state."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import struct
 from collections.abc import Collection
 
 SILENCE = 1
-"""Kaldi phoneme of the blank between words."""
+"""Kaldi's phoneme for the blank between words."""
 
 BLANK = 2
-"""Kaldi phoneme of the blank inside a word: an internal phoneme, so that word times stay right."""
+"""Kaldi's phoneme for the blank inside a word: an internal phoneme, so that word times are right."""
 
 _NEVER = 30.0
-"""How much less likely (natural logarithm) a phoneme becomes that is never to be heard."""
+"""How much less likely (natural logarithm) a phoneme becomes that must never be recognised."""
 
 BEGIN, INTERNAL, END, SINGLE = range(4)
-"""Where a phoneme stands in its word."""
+"""The position of a phoneme in its word."""
 
 
 def kaldi_phoneme(phoneme: int, position: int) -> int:
@@ -35,17 +35,17 @@ def loop(kaldi_phoneme_number: int) -> int:
 
 
 def kaldi_phoneme_count(phonemes: int) -> int:
-    """Return how many Kaldi phonemes there are for a number of phonemes."""
+    """Return the number of Kaldi phonemes for a number of phonemes."""
     return 2 + 4 * phonemes
 
 
 def token(text: str) -> bytes:
-    """Return a token: its text and a space."""
+    """Return a token: its text followed by a space."""
     return text.encode() + b" "
 
 
 def blank_penalty(model: bytes) -> float:
-    """Return what the blank pays a frame (natural logarithm) by the priors at the end of a ``final.mdl``.
+    """Return the blank's cost per frame (natural logarithm) from the priors at the end of a ``final.mdl``.
 
     Raises ``ValueError`` for a file without priors.
     """
@@ -55,7 +55,8 @@ def blank_penalty(model: bytes) -> float:
 
 
 def never_heard(model: bytes, phonemes: Collection[int]) -> bytes:
-    """Return a ``final.mdl`` that never hears some phonemes (0-based): the others share their likelihood.
+    """Return a ``final.mdl`` that never recognises some phonemes (0-based); the others share their
+    probability.
 
     Raises ``ValueError`` for a file without a last layer.
     """
@@ -72,13 +73,13 @@ def never_heard(model: bytes, phonemes: Collection[int]) -> bytes:
 
 
 def frames_of(samples: int) -> int:
-    """Return how many outputs the network has for a number of samples at 16 kHz, at the end of the sound."""
+    """Return the number of the network's outputs for a number of samples at 16 kHz that end the sound."""
     features = max(0, 1 + (samples - 400) // 160)
     return -(-features // 3)
 
 
 def word_boundaries(phonemes: int) -> str:
-    """Return ``word_boundary.int``: which Kaldi phonemes begin, continue and end a word."""
+    """Return ``word_boundary.int``, which says which Kaldi phonemes begin, continue and end a word."""
     names = ("begin", "internal", "end", "singleton")
     lines = [f"{SILENCE} nonword", f"{BLANK} internal"]
     lines += [

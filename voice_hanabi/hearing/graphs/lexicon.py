@@ -1,4 +1,4 @@
-"""The graph from the network's outputs to words: the lexicon of a table, with a way for other speech."""
+"""The graph from the network's outputs to words: a table's lexicon, with a path for other speech."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ Pronunciations = Mapping[str, Sequence[Sequence[str]]]
 
 
 LEAST_TO_LOSE = 4
-"""Phones that a word must have to be known without its last one."""
+"""The fewest phonemes of a word that may be recognised without its last one."""
 
 
 @dataclass(frozen=True)
 class Costs:
-    """What the search pays (natural logarithms; a phoneme well heard costs nearly nothing)."""
+    """The costs of the search (natural logarithms; a well recognised phoneme costs nearly nothing)."""
 
     word: float = 0.0
     """For each word."""
 
     other_start: float = 2.0
-    """For taking a stretch of speech as something else than words of the lexicon."""
+    """For taking a stretch of speech as something other than words of the lexicon."""
 
     other_phoneme: float = 1.8
     """For each phoneme of such a stretch."""
 
     substitutions: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    """For hearing a phoneme as another one: phoneme that is meant, phoneme that is heard, cost."""
+    """For recognising a phoneme as another one: meant phoneme, recognised phoneme, cost."""
 
     last_left_out: Mapping[str, float] = field(default_factory=dict)
     """For a word without its last phoneme, by that phoneme."""
@@ -52,8 +52,8 @@ class Costs:
 def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: Costs) -> Transducer:
     """Return the transducer from transition-ids to words; the word numbered i is ``words[i - 1]``.
 
-    Sequences of words, with or without silence around each, are accepted. ``[unk]`` among the words
-    stands for any phonemes.
+    It accepts sequences of words, with or without silence around each. ``[unk]`` among the words stands for
+    any phonemes.
     """
     graph = Transducer()
     hub = graph.add_state()
@@ -81,7 +81,7 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
         for phonemes in pronunciations[word]:
             places = [number[phoneme] for phoneme in phonemes]
             pieces.add_word(graph, label, places, costs.word)
-            # A short word without its last phoneme would be many others.
+            # A short word without its last phoneme would match many others.
             left_out = costs.last_left_out.get(phonemes[-1]) if len(phonemes) >= LEAST_TO_LOSE else None
             if left_out is not None:
                 pieces.add_word(graph, label, places[:-1], costs.word + left_out)
@@ -90,9 +90,10 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
 
 
 def sounds_graph(label: int) -> Transducer:
-    """Return a transducer that accepts any row of phonemes and silence, each phoneme as the word ``label``.
+    """Return a transducer that accepts any sequence of phonemes and silence, each phoneme as the word
+    ``label``.
 
-    Nothing costs anything in it: its best path is what the network hears, whatever that means.
+    Nothing has a cost in it: its best path is what the network hears, with or without a meaning.
     """
     graph = Transducer()
     hub = graph.add_state()
@@ -107,7 +108,7 @@ def sounds_graph(label: int) -> Transducer:
 
 
 def _add_other(graph: Transducer, hub: int, label: int, costs: Costs) -> None:
-    """Add the word for any phonemes: one to begin, any number inside, one to end."""
+    """Add the word for any phonemes: one at the start, any number inside, one at the end."""
     inside = graph.add_state()
     pause = graph.add_state()
     graph.add_arc(inside, forward(BLANK), 0, 0.0, pause)

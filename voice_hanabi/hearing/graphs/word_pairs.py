@@ -1,7 +1,7 @@
-"""Which word follows which, learned from sentences: a bigram of words and of classes of words.
+"""A bigram model of words and of classes of words, learned from sentences.
 
-Probabilities are smoothed as Witten and Bell do it: a word after which many others were seen leaves more
-room for those that were not.
+Probabilities have Witten-Bell smoothing: a word with many different successors leaves more room for unseen
+ones.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ _BEGIN, _END = "<begin>", "<end>"
 
 @dataclass(frozen=True, slots=True)
 class PairWeights:
-    """How much what was learned counts beside what is heard (natural logarithms)."""
+    """The weight of the model against the sound (natural logarithms)."""
 
     scale: float = 0.8
-    """Of what is learned, how much counts."""
+    """The factor for the model's costs."""
 
     end: float = 3.0
-    """What the end of speech costs beside what was learned, paid back at its beginning.
+    """An additional cost for the end of speech, which is subtracted at its beginning.
 
-    The search waits longer for more where the end is dear: see ``SearchSettings.model_conf``."""
+    The search waits longer for more speech if the end costs more: see ``SearchSettings.model_conf``."""
 
 
 @dataclass(frozen=True)
 class WordPairs:
-    """How likely each token is, by itself and after another one: a word or the name of a class."""
+    """The probability of each token by itself and after another one; a token is a word or a class's name."""
 
     alone: Mapping[str, float]
-    """Of each token, the end of a sentence among them, its probability."""
+    """The probability of each token, including the end of a sentence."""
 
     after: Mapping[str, Mapping[str, float]]
-    """Of each token, the beginning among them, the probabilities of those that were seen after it."""
+    """For each token, including the beginning, the probabilities of the tokens seen after it."""
 
     left: Mapping[str, float]
-    """Of each token, the part of probability that is shared out by ``alone``."""
+    """For each token, the part of the probability that is distributed by ``alone``."""
 
 
 def learned(sentences: Iterable[tuple[Sequence[str], float]]) -> WordPairs:
-    """Return what sentences teach; each is a row of tokens and its weight."""
+    """Return a model learned from sentences; each is a sequence of tokens and its weight."""
     pairs: dict[str, Counter[str]] = defaultdict(Counter)
     for tokens, weight in sentences:
         for one, following in zip((_BEGIN, *tokens), (*tokens, _END), strict=True):
@@ -53,7 +53,7 @@ def learned(sentences: Iterable[tuple[Sequence[str], float]]) -> WordPairs:
     for followers in pairs.values():
         counts.update(followers)
     total, novel = sum(counts.values()), _novel(counts)
-    # What is left over is shared out evenly: nothing is known of words that were never said.
+    # The rest is distributed evenly: nothing is known of words that were never said.
     alone = {token: (count + novel / len(counts)) / (total + novel) for token, count in counts.items()}
     after: dict[str, dict[str, float]] = {}
     left: dict[str, float] = {}
@@ -67,12 +67,12 @@ def learned(sentences: Iterable[tuple[Sequence[str], float]]) -> WordPairs:
 
 
 def _novel(counts: Mapping[str, float]) -> float:
-    """Return how often something new is to be expected: once for each kind, less for one of little weight."""
+    """Return how often to expect something new: once per kind, less for a kind of little weight."""
     return sum(min(1.0, count) for count in counts.values())
 
 
 def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: PairWeights) -> FreeSpeech:
-    """Return the acceptor of what was learned, with the members of each class at this table.
+    """Return the acceptor of the model, with the members of each class at this table.
 
     A token that is no key of ``classes`` is a word; a class without members is never said.
     """

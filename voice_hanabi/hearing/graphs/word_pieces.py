@@ -1,6 +1,7 @@
-"""The pronunciations of a lexicon, put together of pieces that thousands of words have in common.
+"""Builds a lexicon's pronunciations from pieces that thousands of words share.
 
-A piece is a phoneme where it stands, before the phoneme behind it: written once, it is copied for every word.
+A piece is a phoneme in its position, before a given next phoneme: it is written once and copied for every
+word.
 """
 
 from __future__ import annotations
@@ -24,30 +25,30 @@ from voice_hanabi.hearing.graphs.kaldi import (
 )
 
 Choices = Sequence[tuple[int, float]]
-"""The phonemes (0-based) as which one may be heard, with what each costs."""
+"""The phonemes (0-based) that may be recognised for one, each with its cost."""
 
 _BESIDE_ARCS = 3
-"""How many numbers of four bytes tell of a state before its arcs."""
+"""How many four-byte numbers of a state precede its arcs."""
 _OF_AN_ARC = 4
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """The states of a phoneme and, inside a word, of the blank behind it."""
+    """The states of a phoneme and, inside a word, of the blank after it."""
 
     states: int
     arcs: int
     written: npt.NDArray[np.int32]
-    """As the file has them, counted from the first of these states."""
+    """As in the file, numbered from the first of these states."""
     targets: npt.NDArray[np.int64]
-    """Where in it a state stands that is counted so."""
+    """The positions in it that hold such a state number."""
 
 
 class WordPieces:
-    """Adds words to a transducer, each phoneme with a blank after it or not."""
+    """Adds words to a transducer; after each phoneme there may be a blank."""
 
     def __init__(self, choices: Sequence[Choices], hub: int) -> None:
-        """``choices`` are those of each phoneme; words begin and end at ``hub``."""
+        """``choices`` holds those of each phoneme; words begin and end at ``hub``."""
         self._choices = choices
         self._hub = hub
         self._made: dict[tuple[int, int, int | None, int], _Piece] = {}
@@ -55,7 +56,7 @@ class WordPieces:
         self._states_added = 0
 
     def add_word(self, graph: Transducer, label: int, phonemes: Sequence[int], cost: float) -> None:
-        """Add one pronunciation of a word, with its label and its cost where it begins; see `write`."""
+        """Add one pronunciation of a word, with its label and its cost at the beginning; see `write`."""
         first = graph.states + self._states_added
         last = len(phonemes) - 1
         places = [_position(step, last) for step in range(len(phonemes))]
@@ -69,7 +70,7 @@ class WordPieces:
             self._states_added += piece.states
 
     def write(self, graph: Transducer) -> None:
-        """Write all words that were added into the graph; nothing else may be added to it before."""
+        """Write all added words to the graph; nothing else may be added to it before."""
         added = self._added
         if not added:
             return
@@ -93,7 +94,7 @@ class WordPieces:
     def _states(
         self, choices: Choices, position: int, following: Choices, next_position: int
     ) -> list[list[Arc]]:
-        """Return the arcs of each state, by their numbers from the first of these states on."""
+        """Return the arcs of each state, numbered from the first of these states."""
         blank = len(choices)
         onward = [
             (phoneme, (forward(kaldi_phoneme(phoneme, next_position)), 0, extra, blank + 1 + number))
@@ -102,7 +103,7 @@ class WordPieces:
         states: list[list[Arc]] = []
         for number, (phoneme, _) in enumerate(choices):
             stays: Arc = (loop(kaldi_phoneme(phoneme, position)), 0, 0.0, number)
-            # The same phoneme twice in a row is told from one by the blank between.
+            # The blank separates two equal phonemes in a row from a single one.
             leaves = [arc for other, arc in onward if other != phoneme]
             ends: Arc = (forward(BLANK), 0, 0.0, blank) if following else (0, 0, 0.0, self._hub)
             states.append([stays, ends, *leaves])
@@ -123,7 +124,7 @@ def _piece_of(states: Sequence[Sequence[Arc]], *, to_hub: bool) -> _Piece:
     for arcs in states:
         place += _BESIDE_ARCS
         for number in range(len(arcs)):
-            # Behind a word's last phoneme the second arc leads to the hub, wherever the word stands.
+            # After a word's last phoneme the second arc leads to the hub, wherever the word is.
             if not (to_hub and number == 1):
                 targets.append(place + _OF_AN_ARC - 1)
             place += _OF_AN_ARC

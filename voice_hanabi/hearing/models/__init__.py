@@ -1,1 +1,1 @@
-"""Speech models: finding, fetching and checking them, and the ones that come with the program."""
+"""Speech models: finds, downloads and checks them; the packed ones come with the program."""

@@ -1,7 +1,7 @@
-"""Whether a folder is a model that works here, tried where it can do no harm.
+"""Checks in a separate process whether a folder is a working model.
 
-libvosk may end the whole process over a damaged file. So a model that does not come with the program
-is loaded in a process of its own first.
+libvosk may end the whole process over a damaged file, so a model that doesn't come with the program is first
+loaded in a process of its own.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class ModelCheck:
 def check_model(folder: Path, words: Collection[str] = (), *, own_grammar: bool = False) -> ModelCheck:
     """Load a model in another process, let it hear a moment of silence, and look these words up in it.
 
-    It hears by phrases that are given to it, or with ``own_grammar`` by the grammar in its folder. Raises
-    ModelProblem when the folder is no model, or does not load.
+    It recognises phrases given to it, or with ``own_grammar`` the grammar in its folder. Raises ModelProblem
+    if the folder is not a model, or does not load.
     """
     require_model(folder)
     command = command_of(__name__, str(folder.resolve()), *(["own"] if own_grammar else []))
@@ -56,13 +56,13 @@ def check_model(folder: Path, words: Collection[str] = (), *, own_grammar: bool 
 
 
 def _reason(errors: str, status: int) -> str:
-    """Return the last error that libvosk wrote, without its place in the source; else the exit status."""
+    """Return the last error that libvosk wrote, without its source location; else the exit status."""
     lines = [line for line in errors.splitlines() if line.startswith(("ERROR", "ASSERTION_FAILED"))]
     return lines[-1].partition(") ")[2].rstrip(".") if lines else f"the recogniser ended with status {status}"
 
 
 def _probe() -> None:
-    """Be the other process: load the model named on the command line, answer the words on standard input."""
+    """Run in the other process: load the model named by the argument, answer the words on standard input."""
     words = json.loads(sys.stdin.buffer.read())
     model = load_model(Path(sys.argv[1]))
     decoder = Decoder(model, 1, None if "own" in sys.argv[2:] else json.dumps(["[unk]"]))

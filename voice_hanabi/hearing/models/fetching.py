@@ -1,7 +1,7 @@
-"""Fetching an official model of Vosk, which comes as a zip file.
+"""Downloads an official Vosk model, which is a zip file.
 
-It is unpacked only when its size and SHA-256 are right, into a folder with another name that is renamed when
-it is complete. So a model is there wholly or not at all.
+It is unpacked only if its size and SHA-256 are right, into a folder with another name that is renamed when
+complete. So a model is either complete or absent.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from voice_hanabi.system.downloading import (
 )
 
 LARGEST_UNPACKED = 1024**3
-"""Bytes that a model unpacks to at most; the small ones take about a tenth of it."""
+"""The largest size of an unpacked model in bytes; the small ones take about a tenth of it."""
 
 
 def official_model(language: str) -> OfficialModel:
-    """Return the official model of a language. Raises ModelProblem where there is none."""
+    """Return the official model of a language. Raises ModelProblem if there is none."""
     if language not in LANGUAGES:
         raise ModelProblem("language-unknown", {"language": language, "languages": ", ".join(LANGUAGES)})
     if language not in OFFICIAL_MODELS:
@@ -53,18 +53,18 @@ def fetch_model(
     progress: Callable[[FetchProgress], None] = lambda _: None,
     timeout: float = 30.0,
 ) -> Path:
-    """Download and unpack a model; return its folder, at once if it is there already.
+    """Download and unpack a model; return its folder, immediately if it exists.
 
-    ``folder`` holds the models (the user's data folder unless given), ``address`` stands in for the
-    model's own, ``progress`` is called at 0 and every further 10 percent, ``timeout`` is the longest
-    silence of the server in seconds. A connection that breaks is taken up again twice, and by the
-    next call. Raises ModelProblem for whatever goes wrong; the network never leaves half a model.
+    ``folder`` holds the models (the user's data folder by default), ``address`` replaces the model's own,
+    ``progress`` is called at 0 and every further 10 percent, ``timeout`` is the server's longest silence in
+    seconds. A broken connection is resumed twice, and by the next call. Raises ModelProblem for any failure;
+    the network never leaves half a model.
     """
     folder = data_folder() if folder is None else folder
     place = folder / model.name
     if place.is_dir() and not missing_files(place):
         return place
-    # The zip file and what is in it lie there at the same time; models shrink to about 60 percent.
+    # The zip file and its unpacked content exist at the same time; models compress to about 60 percent.
     needed = 3 * model.size
     with as_model_problems(), writing(folder, needed):
         folder.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ def fetch_model(
 
 @contextmanager
 def as_model_problems() -> Iterator[None]:
-    """Turn what goes wrong with a download into ModelProblems."""
+    """Turn download errors into ModelProblems."""
     try:
         yield
     except DownloadFailed as failed:
@@ -90,7 +90,7 @@ def _wanted(model: OfficialModel, address: str | None) -> Download:
 
 
 def _unpack(model: OfficialModel, archive: Path, place: Path) -> None:
-    """Unpack the archive's one folder to ``place``; the archive goes away if it is no good."""
+    """Unpack the archive's only folder to ``place``; delete the archive if it is invalid."""
     with tempfile.TemporaryDirectory(prefix=f".{model.name}-", dir=place.parent) as temporary:
         try:
             with zipfile.ZipFile(archive) as opened:
@@ -108,13 +108,13 @@ def _unpack(model: OfficialModel, archive: Path, place: Path) -> None:
             archive.unlink()
             raise
         if place.exists():
-            # Half a model, from another program: without its needed files it serves nobody.
+            # Half a model, from another program: it is unusable without its required files.
             os.replace(place, Path(temporary) / "replaced")
         os.replace(unpacked, place)
 
 
 def _require_safe(model: OfficialModel, opened: zipfile.ZipFile) -> None:
-    """Raise ModelProblem for an entry outside the model's folder, a link, or far too much content."""
+    """Raise ModelProblem for an entry outside the model's folder, a link, or excessive size."""
     total = 0
     for entry in opened.infolist():
         path = PurePosixPath(entry.filename)

@@ -1,4 +1,4 @@
-"""Where speech models are, which ones there are, and whether a folder is one."""
+"""Where speech models are, which ones exist, and whether a folder is one."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ Origin = Literal["option", "environment", "data-folder", "cache", "packed"]
 """Where a model was found: --model, VOSK_MODEL_PATH, the user's data folder, ~/.cache/vosk, the program."""
 
 NEEDED_FILES = ("am/final.mdl", "conf/model.conf", "graph/HCLr.fst", "graph/Gr.fst")
-"""Files without which a folder is no Vosk model that takes a game's phrases."""
+"""Files required in a Vosk model that accepts a game's phrases."""
 
 _NEEDED_FLAT_FILES = ("final.mdl", "HCLr.fst", "Gr.fst")
-"""The same of a model in the old layout, without folders inside."""
+"""The same for a model in the old layout, without subfolders."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfficialModel:
-    """A model that is offered by the makers of Vosk.
+    """A model offered by the makers of Vosk.
 
-    ``size`` (bytes) and ``sha256`` are those of the zip file. Its makers publish no SHA-256; these
-    are what several independent projects (packages of distributions among them) pin for it.
+    ``size`` (bytes) and ``sha256`` are those of the zip file. The makers publish no SHA-256; several
+    independent projects (among them packages of distributions) use this one.
     """
 
     language: str
@@ -75,7 +75,7 @@ OFFICIAL_MODELS: Mapping[str, OfficialModel] = MappingProxyType(
         )
     }
 )
-"""For each language that has one: its official model. Danish has none."""
+"""The official model of each language. Danish has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class FoundModel:
 
     @property
     def packed(self) -> bool:
-        """Whether it is the one packed with the program."""
+        """Whether it is the packed model, which comes with the program."""
         return self.origin == "packed"
 
 
@@ -98,17 +98,17 @@ def packed_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder for fetched models in the user's data folder; it need not exist yet."""
+    """Return the folder for downloaded models in the user's data folder; it may not exist yet."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "models"
 
 
 def vosk_cache_folder() -> Path:
-    """Return the folder in which Vosk's own tools keep models; it need not exist."""
+    """Return the folder in which Vosk's own tools keep models; it may not exist."""
     return Path.home() / ".cache" / "vosk"
 
 
 def missing_files(folder: Path) -> tuple[str, ...]:
-    """Return which of the files that a model needs a folder lacks; empty for a model."""
+    """Return which of a model's required files a folder lacks; empty for a model."""
     needed = _NEEDED_FLAT_FILES if _is_flat(folder) else NEEDED_FILES
     return tuple(name for name in needed if not _has_content(folder / name))
 
@@ -118,7 +118,7 @@ def _is_flat(folder: Path) -> bool:
 
 
 def require_model(folder: Path) -> None:
-    """Do nothing for the folder of a model; otherwise raise ModelProblem that says what is wrong with it."""
+    """Raise ModelProblem with the reason unless the folder is a model."""
     if not os.path.isdir(folder):
         raise ModelProblem("model-folder-missing", {"path": str(folder)})
     missing = missing_files(folder)
@@ -138,10 +138,10 @@ def find_model(
 ) -> FoundModel:
     """Return the model for a language: the first in the promised order.
 
-    ``option`` is the value of --model, a model's folder. ``packed`` is the folder of the packed
-    model if not the usual one. Raises ModelProblem: for an ``option`` or a VOSK_MODEL_PATH that does
-    not exist or is no model (what somebody asks for is never passed over silently), for a language
-    that the program does not know, and when there is no model at all.
+    ``option`` is the value of --model, a model's folder. ``packed`` is the folder of the packed model if not
+    the usual one. Raises ModelProblem: for an ``option`` or a VOSK_MODEL_PATH that does not exist or is not a
+    model (an explicit request is never silently ignored), for an unknown language, and if there is no model
+    at all.
     """
     if language not in LANGUAGES:
         raise ModelProblem("language-unknown", {"language": language, "languages": ", ".join(LANGUAGES)})
@@ -168,7 +168,7 @@ def _candidates(
 
 
 def fetched_models(language: str) -> Iterator[FoundModel]:
-    """Yield the models of a language that were fetched, in the order in which they are taken."""
+    """Yield the downloaded models of a language, in order of preference."""
     for folder in _models_in(data_folder(), language):
         yield FoundModel(language, folder, "data-folder")
     for folder in _models_in(vosk_cache_folder(), language):
@@ -176,12 +176,12 @@ def fetched_models(language: str) -> Iterator[FoundModel]:
 
 
 def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
-    """Yield what VOSK_MODEL_PATH names: a model, or (as Vosk's own tools take it) a folder of models."""
+    """Yield what VOSK_MODEL_PATH names: a model, or a folder of models, as Vosk's own tools accept it."""
     if not os.path.isdir(path):
         raise ModelProblem("model-folder-missing", {"path": str(path)})
     if os.path.isdir(path / "am") or os.path.isdir(path / "conf") or _is_flat(path):
         require_model(path)
-        # One variable for all languages: a model whose name tells another language is not meant.
+        # There is one variable for all languages, so skip a model whose name gives another language.
         if language_of(path.name) in (None, language):
             yield FoundModel(language, path, "environment")
     else:
@@ -190,11 +190,11 @@ def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
 
 
 def _models_in(folder: Path, language: str) -> list[Path]:
-    """Return the usable models of a language in a folder: the one that ``models fetch`` takes first."""
+    """Return the usable models of a language in a folder, first the one that ``models fetch`` takes."""
     try:
         inside = [path for path in folder.iterdir() if language_of(path.name) == language]
     except OSError:
-        # These folders are looked through on the off chance; most computers do not have them.
+        # These folders are only possible places; most computers don't have them.
         return []
     official = OFFICIAL_MODELS.get(language)
     usable = [path for path in inside if path.is_dir() and not missing_files(path)]
@@ -202,7 +202,7 @@ def _models_in(folder: Path, language: str) -> list[Path]:
 
 
 def language_of(name: str) -> str | None:
-    """Return the language that a model folder's name tells, as in 'vosk-model-small-en-us-0.15'."""
+    """Return the language given by a model folder's name, as in 'vosk-model-small-en-us-0.15'."""
     match = re.match(r"vosk-model-(?:small-)?([a-z]{2,3})(?:-|$)", name)
     return match[1] if match else None
 

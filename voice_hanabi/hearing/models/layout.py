@@ -1,7 +1,7 @@
-"""Where the files of a Vosk model are, and the numbers of its words.
+"""The files of a Vosk model, and the numbers of its words.
 
-Models come in two layouts: with folders (``am``, ``conf``, ``graph``), and flat, as the oldest of the
-small ones do. Every file is named here by its place in the one with folders, which Vosk prefers.
+Models have two layouts: with folders (``am``, ``conf``, ``graph``), and flat, as the oldest of the small
+ones. Every file is named here by its place in the layout with folders, which Vosk prefers.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _FLAT_SETTINGS = """\
 --frame-subsampling-factor=3
 --endpoint.silence-phones=1:2:3:4:5:6:7:8:9:10
 """
-"""What Vosk takes for a flat model, which has no settings of its own."""
+"""The settings that Vosk uses for a flat model, which has none of its own."""
 
 _FST, _SYMBOLS = 2125659606, 2125658996
 _HAS_INPUT, _HAS_OUTPUT = 1, 2
 
 
 def model_files(folder: Path) -> Mapping[str, Path]:
-    """Return a model's files by their places: ``graph/Gr.fst`` and so on, whichever layout it has.
+    """Return a model's files by their places, such as ``graph/Gr.fst``, for either layout.
 
-    What is no model's file keeps its own name. Raises OSError for a folder that cannot be read.
+    Other files keep their own name. Raises OSError for a folder that cannot be read.
     """
     root = folder.resolve()
     files = {path.relative_to(root).as_posix(): path for path in sorted(root.rglob("*")) if path.is_file()}
@@ -53,7 +53,7 @@ def model_files(folder: Path) -> Mapping[str, Path]:
 
 
 def settings_of(files: Mapping[str, Path]) -> str:
-    """Return the text of a model's ``model.conf``; for one without, what Vosk takes instead."""
+    """Return the text of a model's ``model.conf``, or Vosk's defaults if there is none."""
     own = files.get(MODEL_CONF)
     return _FLAT_SETTINGS if own is None else own.read_text(encoding="utf-8")
 
@@ -61,8 +61,8 @@ def settings_of(files: Mapping[str, Path]) -> str:
 def word_numbers(files: Mapping[str, Path]) -> Mapping[str, int]:
     """Return the numbers of a model's words in its graphs, as Vosk looks them up.
 
-    They stand in the grammar's own table, or else in ``words.txt``. Raises ValueError where there is
-    neither, and OSError for a file that cannot be read.
+    They are in the grammar's own table, or else in ``words.txt``. Raises ValueError if neither exists, and
+    OSError for a file that cannot be read.
     """
     with files["graph/Gr.fst"].open("rb") as file:
         try:
@@ -79,13 +79,13 @@ def word_numbers(files: Mapping[str, Path]) -> Mapping[str, int]:
 
 
 def _output_symbols(file: BinaryIO) -> dict[str, int]:
-    """Return the table of output words behind an OpenFst header; empty where it has none."""
+    """Return the table of output words after an OpenFst header; empty if there is none."""
     if _integer(file) != _FST:
         raise ValueError("its grammar is no OpenFst file")
     for _ in ("type", "arcs"):
         _text(file)
     _, flags = struct.unpack("<ii", file.read(8))
-    file.read(32)  # properties, start, number of states and of arcs
+    file.read(32)  # Properties, start, number of states and of arcs.
     if flags & _HAS_INPUT:
         for _ in _symbols(file):
             pass

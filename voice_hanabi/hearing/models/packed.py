@@ -1,7 +1,7 @@
-"""The model that comes with the program: folders that stock Vosk loads, made for one table's words.
+"""The model that comes with the program, written as folders for stock Vosk with one table's words.
 
-A network knows the sounds of its language, not words. The words of a table, names of players included,
-are given a pronunciation each and written as graphs; no other program and no download is needed.
+A network knows the sounds of its language, not words. Each word of a table, including players' names, gets a
+pronunciation and is written into graphs; no other program and no download is needed.
 """
 
 from __future__ import annotations
@@ -36,21 +36,20 @@ from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.system.files import link_or_copy
 
 SUBSTITUTIONS = "substitutions.tsv"
-"""Which phonemes people of all languages are heard as."""
+"""The file, beside the networks, of phonemes that they confuse: meant, recognised, cost."""
 
 GONE = "-"
-"""Stands in such a table for no phoneme at all: a last one that people leave out."""
-"""File name, beside the networks, of the phonemes that they take for others: meant, heard, cost."""
+"""Stands in such a file for no phoneme at all: a last one that people drop."""
 
 LEAST_PENALTY = 0.5
-"""What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
+"""The least cost per frame (natural logarithm) of a network's blank; with less its scores are meaningless."""
 
 MEL_BINS = 40
-"""How many bins of a frame's spectrum the networks see; they are trained on the same."""
+"""The number of mel bins that the networks take; training uses the same."""
 LOWEST_HERTZ = 40
-"""Where the first bin begins."""
+"""The lower edge of the first bin, in Hz."""
 BELOW_HIGHEST_HERTZ = 400
-"""How far below half the sample rate the last bin ends (Hz)."""
+"""How far below half the sample rate the last bin ends, in Hz."""
 
 _FEATURES = f"""\
 --sample-frequency=16000
@@ -62,7 +61,7 @@ _FEATURES = f"""\
 """
 
 LEAST_READINGS = 200
-"""How many readings Kaldi weighs side by side even if only a few are likely."""
+"""How many hypotheses Kaldi keeps even if only a few are likely."""
 
 
 def network_file(language: str) -> str:
@@ -72,44 +71,44 @@ def network_file(language: str) -> str:
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How the search goes and when speech has ended."""
+    """The settings of the search and of the end of speech."""
 
     costs: Costs = field(default_factory=Costs)
-    """What words and other speech cost."""
+    """The costs of words and other speech."""
 
     other_phrase: float = 3.0
-    """What it costs to hear something else than a phrase of an exact grammar; lower refuses more."""
+    """The cost of hearing something other than a phrase of an exact grammar; a lower cost refuses more."""
 
     nothing: float = 2.0
-    """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
+    """The cost of hearing nothing with an exact grammar; a lower cost drops more faint speech."""
 
     beside: BesideFreeSpeech = field(default_factory=BesideFreeSpeech)
-    """What phrases cost beside free speech, where that is listened for as well."""
+    """The costs of phrases relative to free speech, if that is recognised as well."""
 
     other_phoneme_free: float = 2.4
-    """What each phoneme of other speech costs there (see ``Costs.other_phoneme``): it may stand anywhere."""
+    """The cost of each phoneme of other speech there (see ``Costs.other_phoneme``), which may be anywhere."""
 
     silence_seconds: float = 0.4
-    """Silence after a complete phrase that ends an utterance."""
+    """Seconds of silence that end an utterance after a complete phrase."""
 
     incomplete_seconds: float = 1.0
-    """Silence after anything that ends an utterance, complete or not."""
+    """Seconds of silence that end any utterance, complete or not."""
 
     chunk: int = 42
-    """How many frames (10 ms) the network looks at at a time: the more, the less it costs, but whether speech
-    has ended is known only so often. Kaldi would take 20."""
+    """Frames (10 ms) that the network processes at a time: larger steps cost less, but the end of speech is
+    checked less often. Kaldi's default is 20."""
 
     ahead: int = 32
-    """How many frames must follow a chunk before it is looked at: what it hears after a sound, and more."""
+    """Frames that must follow a chunk before it is processed: the network's context after a sound."""
 
     beam: float = 12.0
-    """How much worse than the best a reading may get before it is given up."""
+    """How much worse than the best a hypothesis may get before it is dropped."""
 
     readings: int = 600
-    """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
+    """How many hypotheses are kept; more don't improve the result, and cost time when people talk."""
 
     pitches: tuple[float, ...] = (0.9, 1.1)
-    """Speeds at which what was said is heard again, lower and higher: see ``pitches``."""
+    """Speeds at which an utterance is recognised again, lower and higher in pitch: see ``pitches``."""
 
     lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""
@@ -118,12 +117,12 @@ class SearchSettings:
         """Return the text of ``conf/model.conf``."""
         silence, incomplete = self.silence_seconds, self.incomplete_seconds
         return (
-            # It gives up where the least is more than the most.
+            # The search fails if the least is more than the most.
             f"--min-active={min(LEAST_READINGS, self.readings)}\n--max-active={self.readings}\n"
             f"--frames-per-chunk={self.chunk}\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
-            # Phonemes of other speech and of noise have more ways to be read than there is time to compare:
-            # without this the search stands still for seconds. Words are what counts.
+            # Other speech and noise have more readings than there is time to compare: without this limit the
+            # search stops for seconds. Words are what counts.
             "--phone-determinize=false\n"
             "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1:2\n"
             f"--endpoint.rule2.min-trailing-silence={silence}\n"
@@ -135,8 +134,8 @@ class SearchSettings:
 class PackedModel:
     """Vosk models for the words of one table, in one language.
 
-    A folder it gives is whole and stays until ``close``. ``vosk.Model`` reads a folder once, when it
-    is made.
+    Each folder is complete and stays until ``close``. ``vosk.Model`` reads a folder only once, when it is
+    created.
     """
 
     def __init__(
@@ -150,11 +149,10 @@ class PackedModel:
     ) -> None:
         """Make the lexicon of the words (lower case) in a language (``cs``, ``pl``, ``da``, ``en``).
 
-        ``ways`` says how words are said that are not to be looked up.
-        ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
-        ``network`` is another network of the same kind than the language's packed one. The substitutions
-        beside the network are used unless the settings have their own. Raises ``ValueError`` for a language
-        without pronunciations and ``OSError`` where nothing can be written.
+        ``ways`` gives pronunciations that replace the usual ones. ``folder`` is where the models are written:
+        without it, a temporary one that ``close`` removes. ``network`` replaces the language's packed
+        network. The substitutions beside the network are used unless the settings have their own. Raises
+        ``ValueError`` for a language without pronunciations and ``OSError`` if nothing can be written.
         """
         self.language = language
         self.settings = settings or SearchSettings()
@@ -210,9 +208,9 @@ class PackedModel:
         return self._base
 
     def exact(self, phrases: PhraseGraph) -> Path:
-        """Write a model that hears these phrases whole and nothing else, but for ``[unk]``.
+        """Write a model that recognises only these whole phrases and ``[unk]``.
 
-        Returns its folder, for ``vosk.Model``; the recogniser is made without a grammar. Raises
+        Returns its folder, for ``vosk.Model``; the recogniser is created without a grammar. Raises
         ``ValueError`` for a phrase with a word that is not in the lexicon.
         """
         missing = phrases.all_words - self._numbers.keys()
@@ -224,12 +222,12 @@ class PackedModel:
         return folder
 
     def sounds(self) -> Path:
-        """Write a model that hears any row of sounds, each as ``[unk]``; return its folder.
+        """Write a model that recognises any sequence of sounds, each as ``[unk]``; return its folder.
 
-        Its score is the best that anything can reach: words come near to it where they were said.
+        Its score is the best possible one; words that were really said come close to it.
         """
         folder = self._like_base("sounds", "graph/Gr.fst", "graph/HCLr.fst", "conf/model.conf")
-        # Only the best path counts, so that nothing near it need be kept.
+        # Only the best path counts, so no alternatives near it are kept.
         settings = replace(self.settings, beam=8.0, lattice_beam=0.5)
         (folder / "conf" / "model.conf").write_text(settings.model_conf(), encoding="ascii", newline="\n")
         number = self._numbers[UNKNOWN]
@@ -242,9 +240,9 @@ class PackedModel:
 
     @property
     def silence(self) -> Callable[[int], float] | None:
-        """The score of a number of samples of perfect silence, which any heard sound exceeds.
+        """Return the score of a number of samples of perfect silence, which any sound exceeds.
 
-        It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
+        It follows from the blank's cost; ``None`` if a network's blank costs too little to be meaningful.
         """
         penalty = self._blank_penalty
         return (lambda samples: -penalty * frames_of(samples)) if penalty > LEAST_PENALTY else None
@@ -265,7 +263,7 @@ class PackedModel:
         self.close()
 
     def _like_base(self, name: str, *others: str) -> Path:
-        """Make a folder like that for runtime grammars, but for these files; return it."""
+        """Make a folder like the one for runtime grammars, except for these files; return it."""
         folder = self._folder / name
         for path in sorted(self._base.rglob("*")):
             inside = path.relative_to(self._base)
@@ -290,14 +288,14 @@ class PackedModel:
 
 
 def _native(word: str, language: str) -> Sequence[Sequence[str]]:
-    """Return the ways to say a word, in the sounds of a language."""
+    """Return the pronunciations of a word, in the sounds of a language."""
     return tuple(dict.fromkeys(as_spoken_in(language, way) for way in pronounce(word, language)))
 
 
 def _without(
     table: Mapping[str, Mapping[str, float]], foreign: Collection[str]
 ) -> Mapping[str, Mapping[str, float]]:
-    """Return a table of substitutions without what is never heard."""
+    """Return a table of substitutions without the phonemes that are never recognised."""
     return {
         meant: {heard: cost for heard, cost in others.items() if heard not in foreign}
         for meant, others in table.items()
@@ -305,18 +303,18 @@ def _without(
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
-    """Return which phonemes the packed networks take for others: meant, heard, cost."""
+    """Return which phonemes the packed networks confuse: meant, recognised, cost."""
     with as_file(files("voice_hanabi.hearing") / "model") as packed:
         return _substitutions(packed / SUBSTITUTIONS)
 
 
 def substitutions_file(language: str) -> str:
-    """Return the name of the table of a language's people, which comes before that of all of them."""
+    """Return the file name of a language's own substitutions, which are preferred to the general ones."""
     return f"substitutions-{language}.tsv"
 
 
 def _substitutions_beside(folder: Path, language: str) -> dict[str, dict[str, float]]:
-    """Return what the tables in a network's folder say of a language."""
+    """Return the substitutions of a language from the files in a network's folder."""
     found = _substitutions(folder / SUBSTITUTIONS)
     for meant, heard in _substitutions(folder / substitutions_file(language)).items():
         found[meant] = found.get(meant, {}) | heard
@@ -324,7 +322,7 @@ def _substitutions_beside(folder: Path, language: str) -> dict[str, dict[str, fl
 
 
 def _substitutions(path: Path) -> dict[str, dict[str, float]]:
-    """Read a table of substitutions; none where there is no such file."""
+    """Read a table of substitutions; empty if there is no such file."""
     table: dict[str, dict[str, float]] = {}
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():

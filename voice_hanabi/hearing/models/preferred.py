@@ -1,4 +1,4 @@
-"""Which model hears this computer's user better, where one was fetched: found out by ``doctor``, and kept."""
+"""Whether the packed model hears this computer's user better than a downloaded one, as ``doctor`` found."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from voice_hanabi.system.kept_by_language import file_kept, keep_for_language, k
 
 
 def preferences_file() -> Path:
-    """Return the file that holds it: JSON, for each language whether the packed model is preferred."""
+    """Return the JSON file that says for each language whether the packed model is preferred."""
     return file_kept("heard-better.json")
 
 
 def prefers_packed(language: str) -> bool:
-    """Return whether the packed model is to listen although there may be a fetched one."""
+    """Return whether to use the packed model even if there is a downloaded one."""
     return kept_by_language(preferences_file()).get(language) is True
 
 
 def prefer_packed(language: str, *, packed: bool) -> None:
-    """Have the packed model listen from now on, or a fetched one. Raises `OSError` where it can't be kept."""
+    """Prefer the packed model, or a downloaded one, from now on. Raises `OSError` if that can't be saved."""
     keep_for_language(preferences_file(), language, packed)

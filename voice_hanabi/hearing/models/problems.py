@@ -1,4 +1,4 @@
-"""What can be wrong with a speech model."""
+"""Problems with speech models."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ MODEL_REASONS: Reasons = MappingProxyType(
 
 
 class ModelProblem(Problem):
-    """Something is wrong with a speech model; its sentence says what to do."""
+    """Raised for a problem with a speech model; its sentence says what to do."""

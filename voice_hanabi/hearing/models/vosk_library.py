@@ -1,4 +1,4 @@
-"""The few calls of Vosk that are used, with types, and with errors that are ours."""
+"""The few functions of Vosk that are used, with types and with our own errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.system.library_paths import FolderForLibraries
 
 SAMPLE_RATE = 16000
-"""Samples a second (Hz) that all the models take."""
+"""The sample rate of all the models, in Hz."""
 
 
 class SpeechModel(Protocol):
@@ -26,9 +26,9 @@ class SpeechModel(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hypothesis:
-    """One way in which a decoder reads an utterance: its words, and a score (higher is likelier).
+    """One reading of an utterance by a decoder: its words, and a score (higher is likelier).
 
-    ``unknown`` is the share of the time of the words that ``[unk]`` takes (0 to 1).
+    ``unknown`` is the part (0 to 1) of the words' time that ``[unk]`` takes.
     """
 
     text: str
@@ -38,7 +38,7 @@ class Hypothesis:
 
 @dataclass(frozen=True, slots=True)
 class HeardReadings:
-    """The readings of an utterance, the silence (seconds) after its last word, and its samples."""
+    """An utterance's readings, the silence (seconds) after its last word, and its number of samples."""
 
     readings: tuple[Hypothesis, ...]
     silence: float
@@ -47,7 +47,7 @@ class HeardReadings:
 
 @cache
 def _freed_if_made(kind: type[Any]) -> type[Any]:
-    """Return one of Vosk's classes that is no trouble where Ctrl+C came before there was anything to free."""
+    """Return one of Vosk's classes, made safe for Ctrl+C before its object was created."""
 
     class FreedIfMade(kind):  # type: ignore[misc]
         def __del__(self) -> None:
@@ -60,18 +60,18 @@ def _freed_if_made(kind: type[Any]) -> type[Any]:
 def load_model(folder: Path) -> SpeechModel:
     """Load the model in a folder; takes from 0.03 to some seconds.
 
-    Raises ModelProblem when Vosk is missing or refuses the folder. A damaged file may make libvosk
-    end the process instead: try models from elsewhere with ``models.checking.check_model`` first.
+    Raises ModelProblem if Vosk is missing or refuses the folder. A damaged file may make libvosk end the
+    process instead: try models from elsewhere with ``models.checking.check_model`` first.
     """
     try:
         import vosk
     except (ImportError, OSError, TypeError) as error:
         # OSError: the library of another machine; TypeError: vosk's own 'Unsupported platform'.
         raise ModelProblem("speech-library-missing", {"message": str(error)}) from error
-    # At -1 Kaldi still warns on standard error, which a screen reader reads aloud.
+    # At -1 Kaldi still prints warnings on standard error, which a screen reader reads aloud.
     vosk.SetLogLevel(-2)
     try:
-        # It reads the folder now, and never again.
+        # It reads the folder now and never again.
         with FolderForLibraries(folder) as found:
             return cast(SpeechModel, _freed_if_made(vosk.Model)(model_path=found.name))
     except Exception as error:  # vosk raises a bare Exception
@@ -88,11 +88,10 @@ class Decoder:
         grammar: str | None = None,
         words: Collection[str] | None = None,
     ) -> None:
-        """Give at most this many readings an utterance.
+        """Return at most this many readings per utterance.
 
-        ``grammar`` is a JSON list of phrases; without it the model's own graph holds. A word that is none
-        of ``words``, where they are given, is read as ``[unk]``. Raises RuntimeError when Vosk refuses the
-        grammar.
+        ``grammar`` is a JSON list of phrases; without it the model's own graph is used. If ``words`` are
+        given, any other word is read as ``[unk]``. Raises RuntimeError when Vosk refuses the grammar.
         """
         import vosk
 
@@ -113,15 +112,15 @@ class Decoder:
 
     @property
     def taken(self) -> int:
-        """How many samples were taken since the beginning."""
+        """The number of samples taken so far."""
         return self._taken
 
     def finish(self) -> HeardReadings:
-        """End the sound and return what was being said. Nothing can be heard afterwards."""
+        """End the sound and return what was being said. The decoder can't be used afterwards."""
         return self._readings(self._vosk.FinalResult())
 
     def partial(self) -> str:
-        """Return the words heard so far of the utterance that is running."""
+        """Return the words of the current utterance so far."""
         return str(json.loads(self._vosk.PartialResult()).get("partial", ""))
 
     def _readings(self, result: str) -> HeardReadings:

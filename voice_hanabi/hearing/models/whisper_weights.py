@@ -1,4 +1,4 @@
-"""The weights of Whisper base, as faster-whisper takes them: where they are, and bringing them here."""
+"""The weights of Whisper base in faster-whisper's form: finding and downloading them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ _FILES = (
     ("vocabulary.txt", 459_861, "34ce3fe1c5041027b3f8d42912270993f986dbc4bb34cf27f951e34a1e453913"),
     ("model.bin", 145_217_532, "d01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9"),
 )
-"""Name, bytes and SHA-256 of each, as several independent projects pin them; the largest comes last."""
+"""Name, bytes and SHA-256 of each file, as several independent projects use them; the largest is last."""
 
 
 def whisper_weights(address: str = _ADDRESS) -> tuple[Download, ...]:
-    """Return the files of the weights, as they lie at an ``address``."""
+    """Return the files of the weights at an ``address``."""
     return tuple(Download(f"{NAME}/{name}", f"{address}/{name}", size, sha) for name, size, sha in _FILES)
 
 
 def whisper_folder() -> Path:
-    """Return the folder in which fetched weights lie; it need not exist yet."""
+    """Return the folder of downloaded weights; it may not exist yet."""
     return data_folder() / NAME
 
 
 def missing_weights(folder: Path) -> tuple[str, ...]:
-    """Return which files a folder lacks to be weights of Whisper, whichever they are."""
+    """Return which files a folder lacks to be Whisper weights of any size."""
     vocabularies = ("vocabulary.txt", "vocabulary.json")
     missing = [
         name for name in ("config.json", "model.bin", "tokenizer.json") if not (folder / name).is_file()
@@ -44,9 +44,9 @@ def missing_weights(folder: Path) -> tuple[str, ...]:
 def fetch_whisper(
     files: tuple[Download, ...], folder: Path, progress: Progress = lambda _: None, timeout: float = 30.0
 ) -> Path:
-    """Download the weights into a folder, each file unless it is there; return the folder.
+    """Download the weights into a folder, skipping existing files; return the folder.
 
-    Raises `ModelProblem`; what came so far is gone on with by the next call.
+    Raises `ModelProblem`; the next call resumes an incomplete download.
     """
     with as_model_problems():
         for wanted in files:

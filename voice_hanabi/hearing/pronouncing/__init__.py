@@ -1,1 +1,1 @@
-"""How words sound: from spelling to the phonemes of the packed model, and how one player says them."""
+"""How words sound: from spelling to the packed model's phonemes, and one player's own pronunciations."""

@@ -1,7 +1,7 @@
-"""What helps to hear one player, kept on this computer: a small file a player and language, never a sound.
+"""What helps to recognise one player: a small file per player and language, never any sound.
 
-A file is written whole or not at all. One that cannot be used is left as it is, and set aside when a new
-one is written.
+A file is written atomically. One that cannot be used is left as it is, and set aside when a new one is
+written.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from voice_hanabi.problems import Problem, Reasons
 from voice_hanabi.system.files import StrangeFile, content_of, write_whole
 
 FORMAT = 1
-"""The version of the files that are written; later ones are not read."""
+"""The version of the files; files of later versions are not read."""
 
 LARGEST = 100_000
-"""Bytes of a file that is read; a real one has some hundreds."""
+"""The largest file that is read, in bytes; a real one has some hundreds."""
 
 MOST_WORDS = 100
-"""Own ways of words that one player may have."""
+"""The most pronunciations of their own that one player may have."""
 
 LONGEST = 40
-"""Characters of a word, and phonemes of a way to say it, at most."""
+"""The longest word, in characters, and pronunciation, in phonemes."""
 
 ASIDE = ".aside"
-"""Ending of a file that could not be read when a new one was written."""
+"""The suffix of an unreadable file after a new one was written."""
 
 OTHER_PHRASE = (3.0, 6.0)
-"""Between what one's own threshold of ``SearchSettings.other_phrase`` may lie; higher refuses less."""
+"""The range of a player's own threshold for ``SearchSettings.other_phrase``; a higher one refuses less."""
 
 _KIND = "own-voice"
 
@@ -55,18 +55,18 @@ OWN_VOICE_REASONS: Reasons = MappingProxyType(
 
 
 class OwnVoiceProblem(Problem):
-    """A file that cannot be used."""
+    """Raised for a file that cannot be used."""
 
     def __init__(self, reason: str, path: Path, message: str = "") -> None:
-        """Name the code without its beginning: 'unreadable', 'newer', 'broken' or 'unwritable'."""
+        """Take the code without its prefix: 'unreadable', 'newer', 'broken' or 'unwritable'."""
         super().__init__(f"own-voice-{reason}", {"path": str(path), "message": message})
 
 
 @dataclass(frozen=True, slots=True)
 class OwnVoice:
-    """What helps to hear a player, or all the players of a table together.
+    """What helps to recognise a player, or all players of a table together.
 
-    ``other_phrase`` stands in place of the usual ``SearchSettings.other_phrase`` where it is not ``None``.
+    ``other_phrase`` replaces the usual ``SearchSettings.other_phrase`` unless it is ``None``.
     """
 
     words: tuple[OwnWord, ...] = ()
@@ -78,36 +78,38 @@ class OwnVoice:
 
 
 def joined(voices: Iterable[OwnVoice]) -> OwnVoice:
-    """Return what helps to hear all these players: whoever is refused most easily decides for the table."""
+    """Return what helps to recognise all these players; the one refused most easily sets the table's
+    threshold.
+    """
     known = tuple(voices)
     words = tuple(dict.fromkeys(word for voice in known for word in voice.words))
     return OwnVoice(words, max((one.other_phrase for one in known if one.other_phrase), default=None))
 
 
 def voices_folder() -> Path:
-    """Return the folder of the players' files in the user's data folder; it need not exist yet."""
+    """Return the folder of the players' files in the user's data folder; it may not exist yet."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "voices"
 
 
 def own_voice_path(language: str, player: str | None, folder: Path | None = None) -> Path:
-    """Return where a player's file in a language is; without a name, that of the person who plays here.
+    """Return the path of a player's file in a language; without a name it is the usual player's.
 
-    The name is compared without regard to case. Whatever is in it, the file is in ``folder``.
+    The name is compared case-insensitively. Whatever it contains, the file is in ``folder``.
     """
     place = folder or voices_folder()
     if player is None:
         return place / f"{language}.json"
     name = " ".join(player.casefold().split())
-    # Readable where that is safe; the number tells apart what is not.
+    # Readable as far as that is safe; the number distinguishes the rest.
     readable = re.sub(r"[^\w-]", "", name)[:30]
     return place / f"{language}-{readable}-{hashlib.sha256(name.encode()).hexdigest()[:8]}.json"
 
 
 def read_own_voice(path: Path) -> OwnVoice:
-    """Return what a file holds, nothing where there is none.
+    """Return the content of a file; empty if there is none.
 
-    Raises ``OwnVoiceProblem``: 'unreadable' when the disk refuses, 'newer' for a later version's file,
-    'broken' for anything else that is not as this program writes it.
+    Raises ``OwnVoiceProblem``: 'unreadable' if the disk fails, 'newer' for a later version's file, 'broken'
+    for anything else that this program would not write.
     """
     try:
         content = content_of(path, LARGEST)
@@ -132,9 +134,10 @@ def read_own_voice(path: Path) -> OwnVoice:
 
 
 def write_own_voice(path: Path, voice: OwnVoice, language: str, player: str | None) -> None:
-    """Write what helps to hear a player. Raises ``OwnVoiceProblem`` ('unwritable'); then nothing has changed.
+    """Write what helps to recognise a player. Raises ``OwnVoiceProblem`` ('unwritable') and then changes
+    nothing.
 
-    A file that stands there and cannot be read is set aside and not lost.
+    An existing file that cannot be read is set aside, not lost.
     """
     record = {
         "voice-hanabi": _KIND,
@@ -160,7 +163,7 @@ def write_own_voice(path: Path, voice: OwnVoice, language: str, player: str | No
 def forget_own_voice(path: Path) -> bool:
     """Remove a player's file, and one that was set aside; return whether there was any.
 
-    Raises ``OwnVoiceProblem`` ('unwritable') when the disk refuses.
+    Raises ``OwnVoiceProblem`` ('unwritable') if the disk fails.
     """
     there = False
     try:

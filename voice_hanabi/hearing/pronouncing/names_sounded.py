@@ -1,6 +1,6 @@
-"""First names of the four languages that are said at home in another way than their letters tell elsewhere.
+"""First names that are pronounced at home differently from what their letters suggest elsewhere.
 
-'Jan' at a table in Leeds is said as in Łódź, 'George' at a table in Brno as in Leeds.
+'Jan' at a table in Leeds is pronounced as in Łódź, 'George' at a table in Brno as in Leeds.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _SAID: dict[str, dict[str, str]] = {
         "siân": "ʃ ɑ n", "sian": "ʃ ɑ n", "niamh": "n i v", "róisín": "ɹ o ʃ i n", "oisín": "ɔ ʃ i n",
     },
 }  # fmt: skip
-"""How names are said that espeak-ng says wrong in the language of their home."""
+"""The pronunciations of names that espeak-ng gets wrong in their own language."""
 
 
 def said_at_home(name: str, home: str) -> tuple[str, ...]:
-    """Return the phonemes of a name at home where espeak-ng does not know them; else none."""
+    """Return the phonemes of a name at home if espeak-ng gets them wrong; else nothing."""
     return tuple(_SAID[home].get(name, "").split())

@@ -1,7 +1,7 @@
-"""Which phonemes a language does not have, and what its people say in their stead.
+"""Which phonemes a language lacks, and what its speakers say instead.
 
-The networks tell the sounds of four languages apart. A person's vowel that is a little more open than the
-lexicon's is then heard as a vowel of another language, which no word here has.
+The networks distinguish the sounds of four languages. A vowel that is a little more open than the lexicon's
+is then recognised as a vowel of another language, which no word here has.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ FOREIGN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     language: {foreign: tuple(own.split("+")) for foreign, own in (pair.split(":") for pair in pairs.split())}
     for language, pairs in _INSTEAD.items()
 }
-"""For each language the phonemes that it lacks, with what is said instead."""
+"""For each language the phonemes that it lacks, with their replacements."""
 
 
 def as_spoken_in(language: str, phonemes: Iterable[str]) -> tuple[str, ...]:
-    """Return the phonemes as somebody says them who knows the sounds of a language alone."""
+    """Return the phonemes as somebody says them who knows only one language's sounds."""
     instead = FOREIGN[language]
     return tuple(own for phoneme in phonemes for own in instead.get(phoneme, (phoneme,)))

@@ -1,7 +1,7 @@
-"""The sounds that the packed model knows, and the way from espeak-ng's IPA to them.
+"""The packed model's phonemes, and the conversion from espeak-ng's IPA.
 
-One inventory serves all four languages. Length, stress, tone and the Danish stød are left out: they
-do not tell the words of a game apart, and a sound with more examples is learnt better.
+One inventory serves all four languages. Length, stress, tone and the Danish stød are left out: they don't
+distinguish the words of a game, and a sound with more examples is learnt better.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _RENAMED: dict[str, tuple[str, ...]] = {
     "ɶ": ("œ",),
     "ε": ("ɛ",),
 }
-"""Signs of the IPA, one to two characters, and the phonemes that come nearest."""
+"""IPA signs of one or two characters, and their nearest phonemes."""
 
 _OF_LANGUAGE: dict[str, dict[str, tuple[str, ...]]] = {
     "cs": {"e": ("ɛ",), "dʑ": ("dz",), "ʊ": ("u",), "ɛ̃": ("ɛ",)},
@@ -90,10 +90,9 @@ _OF_LANGUAGE: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 def phonemes_of_ipa(ipa: str, language: str) -> tuple[str, ...]:
-    """Return the phonemes nearest to IPA text of espeak-ng in a language (signs apart or together).
+    """Return the phonemes nearest to espeak-ng's IPA text in a language, with or without separators.
 
-    Underscores and spaces part the sounds. Signs that stand for nothing known are left out, so the
-    result may be empty.
+    Underscores and spaces separate the sounds. Unknown signs are left out, so the result may be empty.
     """
     known = set(PHONEMES)
     special = _OF_LANGUAGE.get(language, {})
@@ -122,7 +121,7 @@ _SPELLING: dict[str, str] = {
     "s": "s", "t": "t", "u": "u", "v": "v", "w": "v", "x": "k", "y": "i", "z": "z", "ø": "œ",
     "ł": "w", "đ": "d", "ß": "s", "å": "o", "þ": "t",
 }  # fmt: skip
-"""What letters sound like at the least, for a word that espeak-ng says nothing for."""
+"""What letters sound like, for a word for which espeak-ng returns nothing."""
 
 
 def phonemes_of_spelling(word: str) -> tuple[str, ...]:

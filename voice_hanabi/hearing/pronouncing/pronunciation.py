@@ -1,7 +1,7 @@
-"""How a word sounds: from spelling to the phonemes of the packed model, by espeak-ng.
+"""From spelling to the packed model's phonemes, by espeak-ng.
 
-The library comes with the wheel ``espeakng-loader`` and is called through ctypes. Its voice is
-global to the process, so that every use here holds one lock.
+The library comes with the wheel ``espeakng-loader`` and is called through ctypes. Its voice is global to the
+process, so every use here holds one lock.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.system.espeak_data import espeak_data
 
 VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
-"""The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""
+"""The languages, and the espeak-ng voices that count as standard: English has two."""
 
 _ACCENTS: dict[str, tuple[str, ...]] = {
     "cs": ("sk",),
@@ -27,7 +27,7 @@ _ACCENTS: dict[str, tuple[str, ...]] = {
     "da": ("nb", "sv"),
     "en": ("en-gb-scotland", "en-gb-x-rp", "en-gb-x-gbclan", "en-gb-x-gbcwmd", "en-029", "en-us-nyc"),
 }
-"""Voices of espeak-ng that say the words of a language as some of its speakers do, or their neighbours."""
+"""espeak-ng voices for the accents of some speakers, or of their neighbours."""
 
 _SPOKEN_SHORT: dict[str, dict[str, str]] = {
     "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i",
@@ -49,26 +49,26 @@ _SPOKEN_SHORT: dict[str, dict[str, str]] = {
         "eva": "e ɪ v ə", "eva's": "e ɪ v ə z",
     },
 }  # fmt: skip
-"""Words whose everyday forms espeak-ng does not give for the word alone, each ``form|form``."""
+"""Words whose everyday pronunciations espeak-ng lacks, each ``form|form``."""
 
 _EASIER: dict[str, tuple[tuple[str, str], ...]] = {
     "pl": (("t ʃ", "tʃ"), ("d ʒ", "dʒ"), (" õ.", " o m."), (" õ.", " o."), (".p ɛ ɲ", ".p j ɛ ɲ")),
     "cs": ((".j s", ".s"),),
 }
-"""What people make of some sounds: a dot stands for the beginning and for the end of a word."""
+"""How people change some sounds: a dot stands for the beginning and for the end of a word."""
 
 _HOME: dict[str, str] = {
     **dict.fromkeys("ěřůčťďšžňý", "cs"),
     **dict.fromkeys("łąęśżźćń", "pl"),
     **dict.fromkeys("øæå", "da"),
 }
-"""Letters that tell which language a name comes from."""
+"""Letters that show which language a name comes from."""
 
 _R: dict[str, str] = {"cs": "r", "pl": "r", "da": "ʁ", "en": "ɹ"}
-"""The r with which a language says names of another one."""
+"""The r that each language uses in names from other languages."""
 
 _POSSESSIVE: dict[str, str] = {"en": "'s", "da": "s"}
-"""How the languages that do not decline a name write whose something is."""
+"""The possessive endings of languages that don't decline names."""
 
 _VOICELESS = frozenset(["p", "t", "k", "f", "s", "ʃ", "tʃ", "ts", "x", "θ"])
 
@@ -79,14 +79,14 @@ _IPA = 2
 
 
 class EspeakError(RuntimeError):
-    """espeak-ng could not be started, or has no such voice."""
+    """Raised if espeak-ng could not be started, or has no such voice."""
 
 
 class Espeak:
-    """The espeak-ng library of this process: text to IPA. Safe to share between threads."""
+    """The espeak-ng library of this process: text to IPA. Thread-safe."""
 
     def __init__(self, data: Path | None = None) -> None:
-        """Load the library and its data, of a folder or its own; raise ``EspeakError`` when that fails."""
+        """Load the library and its data, by default the packaged ones. Raises ``EspeakError`` on failure."""
         self.lock = threading.RLock()
         self.library = ctypes.CDLL(str(espeakng_loader.get_library_path()))
         folder = str(data or espeak_data()).encode()
@@ -96,12 +96,12 @@ class Espeak:
         self.library.espeak_TextToPhonemes.restype = ctypes.c_char_p
 
     def choose(self, voice: str) -> None:
-        """Make a voice (``en``, ``cs+f2``) the current one; raise ``EspeakError`` where there is none."""
+        """Select a voice (``en``, ``cs+f2``). Raises ``EspeakError`` if there is none."""
         if self.library.espeak_SetVoiceByName(voice.encode()) != 0:
             raise EspeakError(f"The speech library espeak-ng has no voice {voice!r}.")
 
     def ipa(self, text: str, voice: str) -> str:
-        """Return how a voice says the text: IPA, ``_`` between sounds, a space between words."""
+        """Return a voice's pronunciation of the text: IPA, ``_`` between sounds, a space between words."""
         with self.lock:
             self.choose(voice)
             pointer = ctypes.c_void_p(
@@ -119,30 +119,29 @@ class Espeak:
 
 @lru_cache(maxsize=1)
 def espeak() -> Espeak:
-    """Return this process's espeak-ng: it can be started only once."""
+    """Return this process's espeak-ng, which can be started only once."""
     return Espeak()
 
 
 def phonemes_of_text(text: str, voice: str) -> tuple[str, ...]:
-    """Return the phonemes of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
+    """Return the phonemes of a whole sentence by an espeak-ng voice (``cs``, ``en-us``)."""
     language = voice.split("+")[0].split("-")[0]
     return phonemes_of_ipa(espeak().ipa(text, voice), language)
 
 
 def accents_of(word: str, language: str) -> tuple[tuple[str, ...], ...]:
-    """Return further ways in which some people say a word, by espeak-ng's voices; not all differ."""
+    """Return further pronunciations of a word by espeak-ng's accents; not all differ."""
     found = (phonemes_of_text(word, voice) for voice in _ACCENTS[language])
     return tuple(dict.fromkeys(filter(None, found)))
 
 
 @lru_cache(maxsize=20_000)
 def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
-    """Return the ways to say a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
+    """Return the pronunciations of a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
 
-    Each is a sequence of phonemes of the packed model, and there is always one at least, whatever the
-    word. A name that is known to be of another of the four languages is said the way of that one too, in
-    its base form and, in English and Danish, as whose something is. Raises
-    ``ValueError`` for another language.
+    Each is a sequence of phonemes of the packed model, and there is at least one for any word. A name that is
+    known to come from another of the four languages also gets that language's pronunciation, in its base form
+    and, in English and Danish, in the possessive. Raises ``ValueError`` for another language.
     """
     if language not in VOICES:
         raise ValueError(f"There are no pronunciations in {language!r}: choose one of {', '.join(VOICES)}.")
@@ -159,9 +158,9 @@ def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
-    """Return the ways in which a name (lower case) from abroad is said at home, as far as a language can.
+    """Return the pronunciations of a foreign name (lower case) at home, as far as a language has the sounds.
 
-    The r is the language's own, and English has no other vowel than ə for an a at the end.
+    The r is the language's own, and English turns an a at the end into ə.
     """
     ending = _POSSESSIVE.get(language, "")
     whose = ending != "" and word.endswith(ending) and not homes_of(word)

@@ -1,7 +1,8 @@
-"""A player's own ways to say words, and which of them a table's lexicon may take in.
+"""A player's own pronunciations, and which of them a table's lexicon may include.
 
-A way that was learnt for one word serves its relatives too: who says the beginning of 'červená' in a way
-of their own says that of 'červenou' so. No way may sound like another word of the table.
+A pronunciation that was learnt for one word also applies to its relatives: a person who says the beginning of
+'červená' in their own way says that of 'červenou' like that too. No pronunciation may sound like another word
+of the table.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from dataclasses import dataclass
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 
 Phonemes = tuple[str, ...]
-"""A way to say a word: phonemes of the packed model."""
+"""A pronunciation: phonemes of the packed model."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnWord:
-    """A word with the usual way to say it that comes nearest, and the way this player says it."""
+    """A word with its nearest usual pronunciation, and this player's own."""
 
     word: str
     usual: Phonemes
@@ -26,7 +27,7 @@ class OwnWord:
 
 
 def differing(one: Sequence[str], other: Sequence[str]) -> int:
-    """Return how many phonemes must be changed, added or left out to make one way the other."""
+    """Return how many phonemes must be changed, added or removed to turn one pronunciation into the other."""
     row = list(range(len(other) + 1))
     for place, phoneme in enumerate(one, 1):
         before, row[0] = row[0], place
@@ -39,9 +40,9 @@ def differing(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def steps_towards(heard: Sequence[str], usual: Phonemes) -> Iterator[Phonemes]:
-    """Yield the usual way with one change each that brings it nearer to what was heard.
+    """Yield the usual pronunciation with each single change that brings it nearer to what was heard.
 
-    A change is one phoneme that is another one, that is left out, or that comes in.
+    A change replaces, removes or adds one phoneme.
     """
     heard = tuple(heard)
     for kind, start, end, first, last in difflib.SequenceMatcher(None, usual, heard, False).get_opcodes():
@@ -56,22 +57,22 @@ def steps_towards(heard: Sequence[str], usual: Phonemes) -> Iterator[Phonemes]:
 
 
 def nearest_usual(said: Sequence[str], ways: Iterable[Phonemes]) -> Phonemes:
-    """Return the one of several ways that is nearest to what was said."""
+    """Return the pronunciation nearest to what was said."""
     return min(ways, key=lambda way: differing(said, way))
 
 
 def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]]) -> bool:
-    """Return whether a way to say a word is nearer to its own ways than to those of every other word.
+    """Return whether a pronunciation is nearer to its own word's than to those of every other word.
 
-    ``ways`` has all the words that are listened for together. A way that the word has already, or that
-    another word comes as near to, is none to take in.
+    ``ways`` has all words that are recognised together. False if the word already has it, or if another word
+    comes as near.
     """
     own = min(differing(said, way) for way in ways[word])
-    # At most a third of the sounds: what differs more is another word, or noise. One sound is no word.
+    # At most a third of the sounds: a larger difference is another word, or noise. One sound is no word.
     if own == 0 or own > max(1, len(said) // 3) or len(said) < min(2, *map(len, ways[word])):
         return False
     return all(
-        # Ways that differ in length by more than that are further off without counting.
+        # Pronunciations whose lengths differ by more than that are further away anyway.
         abs(len(way) - len(said)) > own or differing(said, way) > own
         for other, rivals in ways.items()
         if other != word
@@ -80,10 +81,10 @@ def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]
 
 
 def spread(change: OwnWord, way: Phonemes) -> Phonemes | None:
-    """Return how the player says another word that begins like this one, by the same change.
+    """Return the player's pronunciation of another word with the same beginning, by the same change.
 
-    ``way`` is the usual way of that word. ``None`` where it begins differently: it must share all that was
-    changed and the phoneme behind it.
+    ``way`` is the usual pronunciation of that word. ``None`` if it doesn't share everything that was changed
+    and the phoneme after it.
     """
     usual, said = change.usual, change.said
     end = 0
@@ -97,7 +98,7 @@ def spread(change: OwnWord, way: Phonemes) -> Phonemes | None:
 
 
 def ways_with(own: Iterable[OwnWord], words: Iterable[str], language: str) -> dict[str, tuple[Phonemes, ...]]:
-    """Return the ways to say words of one lexicon in a language: the usual ones, then a player's own.
+    """Return the pronunciations of the words of one lexicon: the usual ones, then a player's own.
 
     Raises ``ValueError`` for a language without pronunciations.
     """
@@ -111,12 +112,12 @@ def ways_with(own: Iterable[OwnWord], words: Iterable[str], language: str) -> di
 
 
 def _wanted(change: OwnWord, usual: Mapping[str, Sequence[Phonemes]]) -> Iterator[tuple[str, Phonemes]]:
-    """Yield each word that a change is about, the word itself first, with the way it is said then."""
+    """Yield each word that a change applies to, first the word itself, with its changed pronunciation."""
     if change.word in usual:
         yield change.word, change.said
     for word, ways in usual.items():
         if word != change.word:
-            # Only of the first, the usual one: of a word's rarer ways too many would come.
+            # Only for the first, the usual one: rarer pronunciations would add too many.
             said = spread(change, ways[0])
             if said is not None:
                 yield word, said

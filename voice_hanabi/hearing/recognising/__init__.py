@@ -1,1 +1,1 @@
-"""Sound to words: the recogniser, its grammars, and when an utterance is over."""
+"""Sound to words: the recogniser, its grammars, and the end of an utterance."""

@@ -1,7 +1,7 @@
-"""When an utterance is over: times of our own for a model that brings others.
+"""Sets when an utterance is over, for a model with other settings.
 
-Vosk 0.3.45 has no call for them, but reads them from the model's ``conf/model.conf``. So a folder
-is made that links to the model's files and has a ``model.conf`` of its own.
+Vosk 0.3.45 has no function for these times, but reads them from the model's ``conf/model.conf``. So this
+makes a folder that links to the model's files and has a ``model.conf`` of its own.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
         "endpoint.rule4.min-trailing-silence": 1.0,
     }
 )
-"""Seconds of silence that end an utterance: after a whole phrase, a likely end, and anything at all."""
+"""Seconds of silence that end an utterance: after a whole phrase, a likely end, and anything."""
 
 
 class ModelWithEndpoints:
-    """A folder with a model's files and our times; it goes away with ``close`` or this object."""
+    """A folder with a model's files and our times; it is removed by ``close`` or with this object."""
 
     def __init__(self, model: Path, times: Mapping[str, float] = END_OF_SPEECH) -> None:
         """Link to the model in ``model``; ``times`` holds options of model.conf, in seconds.
 
-        Raises OSError when the folder for temporary files cannot be written.
+        Raises OSError if the folder for temporary files can't be written.
         """
         self._temporary = tempfile.TemporaryDirectory(
             prefix="voice-hanabi-model-", ignore_cleanup_errors=True
@@ -49,9 +49,9 @@ class ModelWithEndpoints:
 
 
 def link_files(files: Mapping[str, Path], folder: Path) -> None:
-    """Let a folder hold files at these places, beside a place for a model's settings.
+    """Link files into a folder at these places, without a model's settings.
 
-    Raises OSError when the folder cannot be written.
+    Raises OSError if the folder can't be written.
     """
     (folder / MODEL_CONF).parent.mkdir(parents=True, exist_ok=True)
     for name, file in files.items():
@@ -61,19 +61,19 @@ def link_files(files: Mapping[str, Path], folder: Path) -> None:
 
 
 def with_times(settings: str, times: Mapping[str, float]) -> str:
-    """Return the text of a model.conf with these options set and all others kept."""
+    """Return the text of a model.conf with these options set and all others unchanged."""
     kept = [line for line in settings.splitlines() if line.strip() and _option(line) not in times]
     return "\n".join([*kept, *(f"--{name}={seconds:g}" for name, seconds in times.items())]) + "\n"
 
 
 def _option(line: str) -> str:
-    """Return the name of the option that a line of a model.conf sets, or nothing."""
+    """Return the name of the option that a line of a model.conf sets, or ``None``."""
     match = re.match(r"\s*--([\w.-]+)=", line)
     return match[1] if match else ""
 
 
 def _link(file: Path, place: Path) -> None:
-    """Let ``place`` hold the file: a link where the system gives one, else a copy (Windows, another disk)."""
+    """Put the file at ``place``: as a link if the system allows, else as a copy (Windows, another disk)."""
     try:
         os.symlink(file, place)
     except OSError:

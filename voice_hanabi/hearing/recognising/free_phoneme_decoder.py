@@ -1,7 +1,7 @@
-"""Hearing what is said again, free to be any row of sounds, while it is being said.
+"""Decodes speech a second time as any sequence of sounds, while it is being said.
 
-In noise and in talk some phrase always comes out; how much better free sounds explain what was heard tells
-how far to believe it. Since most of it is heard by the time the speech ends, nobody waits for that.
+In noise and in talk some phrase always fits; how much better free sounds explain the audio shows how far to
+trust it. Most of the audio is decoded by the time the speech ends, so this causes no delay.
 """
 
 from __future__ import annotations
@@ -12,35 +12,35 @@ from voice_hanabi.hearing.models.vosk_library import Decoder, Hypothesis
 from voice_hanabi.hearing.utterance import Evidence
 
 _BLOCK = 6400
-"""Bytes of sound that are heard at a time where more of it is there."""
+"""Bytes of sound that are decoded at a time."""
 
 UNKNOWN_EXPLAINS = 0.4
-"""How much of its sound a stretch of unknown speech explains by itself: its phonemes are dear."""
+"""How much of its sound a stretch of unknown speech explains by itself; its phonemes are expensive."""
 
 UNKNOWN_LEFT_OUT = 0.5
-"""How much of the sound of unknown speech need not be explained: people say more than the table must know."""
+"""How much of the sound of unknown speech needs no explanation: people say more than the table must know."""
 
 
 class FreePhonemeDecoder:
-    """One stretch of sound in which somebody speaks, heard by a decoder that takes any sounds."""
+    """One stretch of speech, decoded as any sounds."""
 
     def __init__(self, decoder: Decoder, silence: Callable[[int], float]) -> None:
-        """Hear with this decoder; ``silence`` gives the score of a number of samples of perfect silence."""
+        """Use this decoder; ``silence`` returns the score of a number of samples of perfect silence."""
         self._decoder = decoder
         self._silence = silence
         self._heard = 0
 
     def catch_up(self, sound: bytes | bytearray) -> None:
-        """Hear what is new in the sound, of which more is given each time: 16-bit samples from its begin."""
+        """Decode the new part of the sound, which is given from its beginning each time: 16-bit samples."""
         for place in range(self._heard, len(sound), _BLOCK):
             self._decoder.accept(bytes(sound[place : place + _BLOCK]))
         self._heard = len(sound)
 
     def evidence(self, reading: Hypothesis, samples: int, sound: bytes | bytearray) -> Evidence:
-        """Return how well a reading of a number of samples explains their sound.
+        """Return how well a reading explains the sound of a number of samples.
 
-        ``sound`` is the part of them in which somebody spoke. Stretches that the reading takes to be unknown
-        speech are explained by no word, and count half. Nothing can be heard afterwards.
+        ``sound`` is the part of them in which somebody spoke. Stretches that the reading takes for unknown
+        speech are explained by no word, and count half. The decoder can't be used afterwards.
         """
         self.catch_up(sound)
         best = max((one.score for one in self._decoder.finish().readings), default=0.0)

@@ -1,8 +1,8 @@
-"""The nearest voice in a loud room: what sounds before and after it is made quiet, and is no words then.
+"""Isolates the nearest voice in a loud room: the sound before and after it is attenuated.
 
-Anybody who speaks to the table is louder than a telly or people across the room. These sound on before they
-begin and when they have ended, and would be heard as words around theirs. Where the room is quiet the sound
-is left as it is.
+A person who speaks to the table is louder than a television or people across the room. Those sound before and
+after the person's words, and would be recognised as words around them. In a quiet room the sound is left as
+it is.
 """
 
 from __future__ import annotations
@@ -15,69 +15,69 @@ from numpy.typing import NDArray
 
 _RATE = 16_000
 _FRAME = _RATE // 100
-"""Samples (10 ms) that are dealt with together."""
+"""Samples (10 ms) that are processed together."""
 
 _SMOOTHED = 5
-"""Frames over which loudness is taken: a click is no voice."""
+"""Frames over which loudness is averaged: a click is not a voice."""
 
 CLEARLY = 8.0
-"""Decibels by which the nearest voice is louder than a room in which others talk."""
+"""Decibels by which the nearest voice exceeds a room in which others talk."""
 
 STEADILY = 4.0
-"""Decibels by which it is louder than a room that always sounds alike: a fan, a train."""
+"""Decibels by which it exceeds a room with steady noise: a fan, a train."""
 
 _SPREAD = 3.0
-"""How many times as far as its loudness usually strays from the mean a voice is above the room."""
+"""How many times the usual deviation of the room's loudness a voice must exceed its mean."""
 
 _SPREADING = 0.01
-"""How fast that is learned (a part of the way a frame)."""
+"""How fast that deviation is learned (part of the difference per frame)."""
 
 _BEFORE = 12
-"""Frames that belong to a voice from before it is clearly louder: a first consonant is soft. The sound comes
-by so much later."""
+"""Frames before a voice is clearly louder that belong to it: a first consonant is soft. This delays the
+sound."""
 
 _AFTER = 28
 """Frames after it that still belong to it: soft syllables, the room's echo."""
 
 _QUIETER = 0.06
-"""How much is left of what is no voice nearby (a factor): about 24 dB less."""
+"""The factor for sound that isn't the nearest voice, about 24 dB."""
 
 LOUD = 10 ** (-56 / 10)
-"""The power (1 is full scale) from which a room is loud enough to be heard as words."""
+"""The power (1 is full scale) from which a room is loud enough to be recognised as words."""
 
 _FIRST = 30
-"""Frames by which the room is known at first."""
+"""Frames for the first estimate of the room."""
 
 _FOLLOWING = 0.012
-"""How fast what is taken for the room follows a quieter and a louder one (a part of the way a frame): within
-a second. In the gaps of others' talk the room is no quieter to the person who speaks to the table."""
+"""How fast the estimate of the room follows a quieter and a louder one (part of the difference per frame),
+about a second. Others' pauses don't make the room quieter for the person who speaks to the table."""
 
 _LONGEST = 800
-"""Frames after which what goes on without a pause is the room itself."""
+"""Frames after which continuous sound counts as the room itself."""
 
 _KNOWN = 80
-"""Frames of a room from which it is known; what was heard for less may have been a gap in somebody's talk."""
+"""Frames of a room after which it is known; a shorter time may have been a pause in somebody's talk."""
 
 _OVER = 12
-"""Frames that are as quiet as before it after which it was somebody's long talk, and no room."""
+"""Frames at the former loudness after which the continuous sound was somebody's long talk, not the room."""
 
 _AS_QUIET = 2.0
-"""What is as quiet as before (a factor of power)."""
+"""The factor of power within which it counts as the former loudness."""
 
 _Power = float
 
 
 class NearestVoice:
-    """Takes sound and gives it with all but the nearest voice made quiet. For one thread at a time."""
+    """Takes sound and returns it with everything but the nearest voice attenuated. Not thread-safe."""
 
     def __init__(self) -> None:
         self._rest = np.zeros(0, np.int16)
         self._smoothed: deque[_Power] = deque(maxlen=_SMOOTHED)
         self._held: deque[NDArray[np.int16]] = deque()
         self._room: _Power | None = None
-        # What the room was before something went on for so long that it was taken for the room.
+        # The room before continuous sound was taken for it.
         self._before: _Power | None = None
-        # Until it is known: as far as where others talk.
+        # Until it is known: as in a room in which others talk.
         self._strays = CLEARLY / _SPREAD
         self._frames = 0
         self._open = 0
@@ -90,13 +90,13 @@ class NearestVoice:
 
     @property
     def in_loud_room(self) -> bool:
-        """Whether the room is so loud that what sounds in it is made quiet."""
+        """Whether the room is so loud that its sound is attenuated."""
         return self._room is not None and self._frames >= _FIRST and self._room > LOUD
 
     def above_room(self) -> float | None:
-        """Return by how many decibels the voice was louder than the room since this was last asked.
+        """Return by how many decibels the voice exceeded the room since the last call.
 
-        ``None`` where the room is not known, or nobody was louder.
+        ``None`` if the room is not known, or nobody was louder.
         """
         voice, voiced, self._voice, self._voiced = self._voice, self._voiced, 0.0, 0
         if self._room is None or not voiced:
@@ -104,7 +104,7 @@ class NearestVoice:
         return 10 * math.log10(voice / voiced / max(self._room, 1e-9) + 1e-9)
 
     def accept(self, pcm: bytes) -> bytes:
-        """Take 16-bit mono samples at 16 kHz; return what may be listened to now."""
+        """Take 16-bit mono samples at 16 kHz; return the samples that are ready."""
         sound = np.concatenate((self._rest, np.frombuffer(pcm, np.int16)))
         whole = len(sound) // _FRAME * _FRAME
         self._rest = sound[whole:]
@@ -112,7 +112,7 @@ class NearestVoice:
         return b"".join(out)
 
     def finish(self) -> bytes:
-        """Return what was held back, at the end of the sound."""
+        """Return the samples that were held back, at the end of the sound."""
         out = [self._resound(frame) for frame in self._held]
         out.append(self._rest.tobytes())
         self._held.clear()
@@ -126,7 +126,7 @@ class NearestVoice:
         elif self._open:
             self._open -= 1
         if not self.in_loud_room and not (self._open and self._held):
-            # Nothing comes late in a quiet room.
+            # In a quiet room nothing is delayed.
             held, self._gain = b"".join(one.tobytes() for one in self._held), 1.0
             self._held.clear()
             return held + frame.tobytes()
@@ -136,7 +136,7 @@ class NearestVoice:
         return self._resound(self._held.popleft())
 
     def _listen(self, frame: NDArray[np.int16]) -> bool:
-        """Follow the room; return whether somebody nearby speaks."""
+        """Update the estimate of the room; return whether somebody nearby speaks."""
         power = float(np.mean(np.square(frame.astype(np.float64)))) / 32768**2
         self._smoothed.append(power)
         level = sum(self._smoothed) / len(self._smoothed)
@@ -158,7 +158,7 @@ class NearestVoice:
         return False
 
     def _learn_what_goes_on(self, level: _Power, near: bool) -> None:
-        """Take for the room what goes on without a pause, until it is as quiet again as it was before."""
+        """Take continuous sound for the room, until it is as quiet again as before."""
         if not near and not self._open:
             self._going_on, self._went_on = 0, 0.0
         else:
@@ -172,7 +172,7 @@ class NearestVoice:
             self._room, self._before = self._before, None
 
     def _resound(self, frame: NDArray[np.int16]) -> bytes:
-        # What is held is heard later by so much; then the voice has begun that it belongs to.
+        # The held sound is delayed by this much; by then the voice it belongs to has begun.
         wanted = 1.0 if self._open else _QUIETER
         gains = np.linspace(self._gain, wanted, len(frame))
         self._gain = wanted

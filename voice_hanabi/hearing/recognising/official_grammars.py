@@ -1,8 +1,8 @@
-"""Exact grammars for a model of others: its own network and lexicon, with a grammar of our phrases.
+"""Exact grammars for an official model: its own network and lexicon, with our phrases as the grammar.
 
-The phrases are written with the model's own numbers for its words, into a folder that links to its
-files. So no word orders come out but those of the phrases, as with the packed model. Each graph is a
-model of its own to Vosk, which takes longer to load and more memory than a list of phrases.
+The phrases are written with the model's own word numbers, into a folder that links to its files. So only the
+phrases' word orders can come out, as with the packed model. To Vosk each graph is a model of its own, which
+takes longer to load and more memory than a list of phrases.
 """
 
 from __future__ import annotations
@@ -29,58 +29,58 @@ from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import ListedGrammars
 
 GRAPHS_BYTES = 300_000_000
-"""The size of the models of all graphs that are switched to at once: each holds the whole model again."""
+"""The total size in bytes of the models of all cached graphs: each contains the whole model."""
 
 _MOST_KEPT, _LEAST_KEPT = 8, 2
-"""However small or large a model is: a turn and a question of the table stay."""
+"""Limits whatever the model's size: a turn and a question of the table are always cached."""
 
 _OWN_FILES = (MODEL_CONF, "graph/Gr.fst", "graph/words.txt")
-"""What every folder has of its own."""
+"""Files that every folder has of its own."""
 
 _LEFT_OUT = ("graph/HCLG.fst", "rescore/", "rnnlm/")
-"""What would be used instead of our grammar, or weigh its phrases again."""
+"""Files that Vosk would use instead of our grammar, or to rescore its phrases."""
 
 _NOT_ALONE = frozenset({"model-folder-missing", "model-incomplete", "model-without-grammar"})
-"""Reasons for which a model is of no use at all."""
+"""Reasons that make a model unusable in any way."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherSpeech:
-    """What it costs to hear none of the phrases (natural logarithms); lower refuses more."""
+    """The costs of hearing none of the phrases (natural logarithms); lower costs refuse more."""
 
     nothing: float = 2.0
-    """To hear nothing at all."""
+    """For hearing nothing at all."""
 
     unknown: float = 3.0
-    """To hear the model's own word for what it does not know, where it has one."""
+    """For the model's own word for unknown speech, if it has one."""
 
     first_word: float = 6.0
-    """To hear an everyday word that is in no phrase."""
+    """For an everyday word that is in no phrase."""
 
     more_words: float = 3.0
-    """To hear another one after it."""
+    """For each further one after it."""
 
 
 class OfficialGrammars(PreparedGrammars):
-    """For a model as Vosk's makers offer it: a graph that holds the phrases and no other word orders.
+    """Grammars for an official model: a graph of the phrases, without any other word orders.
 
-    Phrases with a word that the model lacks are left out. Something else comes out as ``[unk]``: by the
-    model's own word for it, which some models (the Czech and Polish ones) make nothing of, and by
-    everyday words of the language that are in no phrase.
+    Phrases with a word that the model lacks are left out. Other speech comes out as ``[unk]``: through the
+    model's own word for it, which doesn't work in some models (the Czech and Polish ones), and through
+    everyday words that are in no phrase.
 
-    Measured by ``benchmarks grammars --quick`` with the packed networks in the place of theirs, on 24
-    commands in four languages: 100 % right in a quiet room, 88 % with people talking 10 dB below, 96 % with
-    household noise, where a list of phrases got 100, 67 and 83 %. One in five utterances by it was in words
-    that no phrase has in that order, and of table talk it let one in six pass; here it was none. The price is
-    a second for a new graph where that of the lexicon has 100 MB, and twice as much memory, beside 0.02 s and
-    next to nothing.
+    Measured by ``benchmarks grammars --quick`` with the packed networks instead of theirs, on 24 commands in
+    four languages: 100 % right in a quiet room, 88 % with people talking 10 dB below, 96 % with household
+    noise, where a list of phrases got 100, 67 and 83 %. With the list one in five utterances had an
+    impossible word order, and one in six sentences of table talk passed as a phrase; with the graph none did.
+    A new graph takes a second if the lexicon's has 100 MB, and doubles the memory; a new list takes 0.02 s
+    and next to none.
     """
 
     def __init__(self, folder: Path, language: str, other: OtherSpeech | None = None) -> None:
-        """Take the model in ``folder`` apart; ``language`` (``cs``) is that of its everyday words.
+        """Take the model in ``folder`` apart; ``language`` (``cs``) selects the everyday words.
 
         It is tried in another process. Raises ModelProblem: as ``check_model`` does, and ``model-by-lists``
-        where its words cannot be told.
+        if its words can't be found out.
         """
         require_model(folder)
         self._files = model_files(folder)
@@ -109,7 +109,7 @@ class OfficialGrammars(PreparedGrammars):
         return frozenset(words) - self._numbers.keys()
 
     def close(self) -> None:
-        """Let go of the models and their folders."""
+        """Close the models and their folders."""
         super().close()
         self._temporary.cleanup()
 
@@ -137,7 +137,7 @@ class OfficialGrammars(PreparedGrammars):
         }
         if UNKNOWN in self._numbers:
             others[UNKNOWN] = Other(self._numbers[UNKNOWN], costs.unknown, 0.0)
-        # The words that can come out are enough; a table of all that the model has takes longer to read.
+        # The words that can come out are enough; the full table takes longer to read.
         named = sorted(phrases.words | others.keys() | (phrases.all_words & self._numbers.keys()))
         lines = ["<eps> 0", *(f"{word} {self._numbers[word]}" for word in named)]
         (folder / "graph/words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -147,15 +147,15 @@ class OfficialGrammars(PreparedGrammars):
 
 
 def everyday_words(language: str) -> tuple[str, ...]:
-    """Return short everyday words of a language (``cs``), of all its sounds; none of one without a list."""
+    """Return short everyday words of a language (``cs``) that cover its sounds; empty if there is no list."""
     text = (files("voice_hanabi.hearing") / "everyday_words.yaml").read_text(encoding="utf-8")
     return tuple(str(word) for word in yaml.safe_load(text).get(language, ()))
 
 
 def grammars_of(folder: Path, language: str) -> tuple[PreparedGrammars, ModelProblem | None]:
-    """Return exact grammars for a model of others, or lists of phrases and the reason for those.
+    """Return exact grammars for another project's model, or lists of phrases and the reason for them.
 
-    Raises ModelProblem when the model can be used in neither way.
+    Raises ModelProblem if the model can't be used in either way.
     """
     try:
         return OfficialGrammars(folder, language), None

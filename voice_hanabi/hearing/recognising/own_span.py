@@ -1,8 +1,8 @@
-"""From where to where in an utterance the nearest voice speaks, where others talk before and after it.
+"""Finds the part of an utterance in which the nearest voice speaks, between other people's talk.
 
 Talk that begins in a quiet room is taken for the nearest voice (`nearest_voice.py`) until the room is known
-to be loud, and its words for those of one sentence with a command. Who speaks to the table is louder, so
-that what is much fainter around it is left out, and the rest heard again by itself.
+to be loud, and its words for part of the command. A person who speaks to the table is louder, so much fainter
+sound around it is cut off, and the rest recognised again by itself.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ import numpy as np
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE
 
 FAINTER = 7.0
-"""Decibels by which what belongs to others is fainter than the usual loud syllable of the nearest voice."""
+"""Decibels by which others are fainter than a typical loud syllable of the nearest voice."""
 
 LEAST = 30
-"""Frames of others' talk both before and after the voice from which they are left out: softer words of the
-same sentence are at one end of it."""
+"""Frames of others' talk, both before and after the voice, from which they are cut off; softer words of the
+same sentence are at only one end."""
 
 LONG = 150
-"""The same at one end alone: no words of a sentence are soft for so long."""
+"""The same if it is at one end only: no words of a sentence are soft for so long."""
 
 _FRAME = SAMPLE_RATE // 100
 _SMOOTHED = 30
-"""Frames over which loudness is taken: a syllable and what is soft beside it."""
+"""Frames over which loudness is averaged: a syllable and the soft sound beside it."""
 
 _USUAL = 90
-"""The percentile of loudness, of what is nearly as loud as the loudest, that a loud syllable has."""
+"""The percentile of loudness, among nearly the loudest frames, that counts as a loud syllable."""
 
 _NEARLY = 20.0
-"""Decibels below the loudest from which it is speech of somebody."""
+"""Decibels below the loudest frame that still count as somebody's speech."""
 
 _AUDIBLE = 22.0
-"""Decibels below the loud syllables from which others' talk is heard as words."""
+"""Decibels below the loud syllables down to which others' talk is recognised as words."""
 
 _BEFORE = 15
 _AFTER = 30
-"""Frames that are the voice's own before and after what is loud: a soft consonant, the room's echo."""
+"""Frames before and after loud sound that belong to the voice: a soft consonant, the room's echo."""
 
 _SILENCE = bytes(2 * SAMPLE_RATE // 5)
 
@@ -44,7 +44,7 @@ _SILENCE = bytes(2 * SAMPLE_RATE // 5)
 def own_span(sound: bytes) -> bytes | None:
     """Return the part of an utterance (16-bit mono samples) in which the nearest voice speaks.
 
-    There is silence around it. ``None`` where nobody else is heard before and after it.
+    It is surrounded by silence. ``None`` if nobody else is heard before and after it.
     """
     samples = np.frombuffer(sound, np.int16)
     count = len(samples) // _FRAME

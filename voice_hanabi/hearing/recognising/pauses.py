@@ -1,10 +1,10 @@
-"""Who has stopped speaking is answered soon: a pause is made longer for the search, which sees it late.
+"""Ends utterances sooner: lengthens a pause for the search, which notices it late.
 
-The network looks at sound in big steps and with some sound after it, and the search ends an utterance after
-so much silence that it has looked at: half a second of silence is known a second after the last word. The
-level of sound tells a pause at once. So quiet sound is added to it, of just the length with which the search
-looks at enough silence to end a complete phrase, and too little to end an incomplete one. Where it does not
-end, as much of the pause that goes on is left out, and nothing is longer than it was.
+The network processes sound in large steps with some context, and the search ends an utterance after a given
+length of processed silence, so half a second of silence is known only a second after the last word. The sound
+level shows a pause immediately. So quiet sound is added to it, just enough for the search to end a complete
+phrase, and too little to end an incomplete one. If it doesn't end, the same length of the continuing pause is
+left out, so that nothing gets longer.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import numpy as np
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE
 
 PAUSE = 0.35
-"""Seconds of quiet after which somebody may have ended: no sound within a word lasts so long."""
+"""Seconds of quiet after which speech may have ended: no sound within a word lasts that long."""
 
 BRIEF = 0.65
-"""Seconds of speech up to which it may be a command's first word ('Play ...'), complete as that may be: who
-stops to think after it is given the time that the search takes."""
+"""Seconds of speech up to which it may be a command's first word ('Play ...'), even if that is a complete
+phrase; a speaker who stops to think then gets the search's usual time."""
 
 BELOW = 100.0
-"""How much less energy (20 dB) than the loudest of what was said a pause has; else it is none."""
+"""How much less energy (20 dB) than the loudest speech a pause has."""
 
 _FRAME = SAMPLE_RATE // 100
 _LOUD_FRAMES = 5
@@ -32,9 +32,9 @@ _REPEATED = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """How a network looks at sound: ``chunk`` frames (10 ms) at a time, each once ``ahead`` more are there.
+    """How a network processes sound: ``chunk`` frames (10 ms) at a time, each once ``ahead`` more are there.
 
-    ``silence`` is how many seconds of silence it has looked at when a complete phrase ends.
+    ``silence`` is how many seconds of processed silence end a complete phrase.
     """
 
     chunk: int
@@ -43,27 +43,27 @@ class Steps:
 
 
 class Pauses:
-    """Makes pauses longer, and leaves out as much of them afterwards."""
+    """Lengthens pauses, and afterwards leaves out the same amount."""
 
     def __init__(self, steps: Steps | None) -> None:
-        """Without ``steps`` nothing is known of the search, and nothing is added."""
+        """Without ``steps`` nothing is known about the search, and nothing is added."""
         self._steps = steps
         self._added = False
         self._owed = 0
 
     @property
     def owed(self) -> float:
-        """Seconds of sound that were added and are not made up for yet."""
+        """Seconds of added sound that have not been made up for yet."""
         return self._owed / SAMPLE_RATE
 
     def forget(self) -> None:
-        """Start again: another utterance."""
+        """Start again for another utterance."""
         self._added, self._owed = False, 0
 
     def left_out(self, pcm: bytes, spoken: bytes | bytearray) -> bool:
-        """Return whether this sound is left out, since it only continues a pause that was made longer.
+        """Return whether to leave this sound out, because it only continues a pause that was lengthened.
 
-        ``spoken`` is the sound before it, with all that was said.
+        ``spoken`` is the sound before it, with everything that was said.
         """
         if self._owed <= 0:
             return False
@@ -74,10 +74,10 @@ class Pauses:
         return True
 
     def addition(self, spoken: bytes | bytearray, taken: int) -> bytes:
-        """Return what is to be added now, nothing at most times.
+        """Return the sound to add now, usually nothing.
 
-        ``spoken`` is the sound with all that was said, the latest last; ``taken`` is how many samples the
-        search has taken since it began.
+        ``spoken`` is the sound with everything that was said, ending now; ``taken`` is how many samples the
+        search has taken so far.
         """
         if self._steps is None:
             return b""
@@ -91,14 +91,16 @@ class Pauses:
         chunk, ahead = self._steps.chunk, self._steps.ahead
         lacking = max(0.0, self._steps.silence * 100 + ahead - quiet) * _FRAME
         wanted = int(taken + lacking)
-        # The search looks at the next chunk when this many samples are there.
+        # The search processes the next chunk when this many samples are there.
         after = (wanted - ahead * _FRAME) % (chunk * _FRAME)
         self._owed = wanted + (chunk * _FRAME - after) % (chunk * _FRAME) - taken
         return _quiet_sound(spoken, self._owed)
 
 
 def _loud_frames(sound: bytes) -> tuple[int, int]:
-    """Return over how many frames somebody spoke, and how many at the end are quiet beside the loudest."""
+    """Return the number of frames with speech, and of frames at the end that are quiet compared with the
+    loudest.
+    """
     samples = np.frombuffer(sound, np.int16).astype(np.float64)
     count = len(samples) // _FRAME
     if count < _LOUD_FRAMES:
@@ -110,7 +112,7 @@ def _loud_frames(sound: bytes) -> tuple[int, int]:
 
 
 def _quiet_sound(spoken: bytes | bytearray, samples: int) -> bytes:
-    """Return samples that continue the sound as it ended: its end backwards and forwards, repeated."""
+    """Return samples that continue the sound: its end, backwards and forwards, repeated."""
     end = np.frombuffer(bytes(spoken[-2 * int(_REPEATED * SAMPLE_RATE) :]), np.int16)
     there_and_back = np.concatenate([end[::-1], end])
     return np.resize(there_and_back, samples).tobytes()

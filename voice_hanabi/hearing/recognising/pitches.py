@@ -1,8 +1,8 @@
-"""The same speech a little lower and a little higher: what is heard all three times is believed.
+"""Recognises speech at a lower and a higher pitch too, and combines the three results.
 
-A small network hears a woman, a man and a child unequally well. Speech that is played slower is that of
-a larger person, faster that of a smaller one, and the mistakes that come of it are not the same ones:
-a quarter fewer single words of people that were never trained on are misheard by the three together.
+A small network recognises women, men and children unequally well. Slowed speech resembles a larger person's,
+accelerated speech a smaller one's, and the errors are not the same: for people outside the training data, the
+three together misrecognise a quarter fewer single words.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypot
 from voice_hanabi.hearing.utterance import Alternative
 
 BEFORE_SPEECH = 1.5
-"""Seconds before the moment in which speech is noticed that the others hear too."""
+"""Seconds before speech is noticed that the other pitches hear too."""
 
 WORST = 8.0
-"""How much less likely (natural logarithm) a hearing takes what is not among its readings to be."""
+"""The least likelihood (natural logarithm) that a pitch gives to a text that isn't among its readings."""
 
 APART = 4.0
-"""How much less likely (natural logarithm) a hearing takes a sentence of free speech with other words."""
+"""How much less likely (natural logarithm) a pitch takes a sentence of free speech with other words."""
 
 CLEAR = 4.0
-"""How much likelier (natural logarithm) than the next one a reading is that the others hardly ever change: of
-52 such sentences by voices never trained on they changed one, and one in six of the others."""
+"""How much likelier (natural logarithm) than the next one a reading must be for the others to hardly ever
+change it: of 52 such sentences by untrained voices they changed one, and one in six of the others."""
 
 Alternatives = tuple[Alternative, ...]
 
 
 class OtherPitches:
-    """Hears what a main decoder hears at other speeds, from the moment on that somebody speaks."""
+    """Recognises at other speeds what a main decoder hears, from the moment somebody speaks."""
 
     def __init__(self, ratios: Sequence[float]) -> None:
-        """Hear at these speeds: over 1 is faster and higher."""
+        """Use these speeds: over 1 is faster and higher."""
         self._ratios = tuple(ratios)
         self._before: deque[bytes] = deque()
         self._kept = 0
         self._hearings: list[_Hearing] = []
 
     def accept(self, pcm: bytes, speaking: bool, decoder: Callable[[], Decoder]) -> None:
-        """Take what the main decoder took, and whether it noticed speech; ``decoder`` makes another one."""
+        """Take the main decoder's samples, and whether it noticed speech; ``decoder`` creates another one."""
         if not self._ratios:
             return
         if not speaking:
@@ -66,7 +66,7 @@ class OtherPitches:
         return found
 
     def drop(self) -> None:
-        """Forget everything."""
+        """Forget all sound."""
         self._hearings = []
         self._forget()
 
@@ -82,7 +82,7 @@ class OtherPitches:
 
 
 class _Hearing:
-    """One decoder, and the way to it at another speed."""
+    """One decoder, and the resampling to another speed."""
 
     def __init__(self, ratio: float, decoder: Decoder) -> None:
         self._decoder = decoder
@@ -98,19 +98,17 @@ class _Hearing:
 
 
 def in_doubt(main: Alternatives) -> bool:
-    """Return whether the other pitches may make something else of what one hearing has read."""
+    """Return whether the other pitches may change one pitch's readings."""
     return not main or (len(main) > 1 and main[0].confidence - main[1].confidence < CLEAR)
 
 
 def together(main: Alternatives, others: Sequence[Alternatives], apart: float = math.inf) -> Alternatives:
-    """Return what several hearings of one utterance make of it, likeliest first.
+    """Combine several pitches' readings of one utterance, likeliest first.
 
-    Each hearing's texts are likelier or less so beside its best one, by ``WORST`` at most; the mean
-    counts. The scores are on the scale of the main hearing. A hearing of nothing has no voice.
-
-    What a hearing does not have is as likely as the nearest text that it has, less ``apart`` (natural
-    logarithm) times the share of words in which they differ: of long sentences hardly any text is heard
-    every time, word for word.
+    Each text's likelihood is relative to its pitch's best one, at worst ``WORST``; the mean counts. The
+    scores are on the main pitch's scale. A pitch that heard nothing has no vote. A text that a pitch doesn't
+    have is as likely as its nearest text, less ``apart`` (natural logarithm) times the part of the words that
+    differ: hardly any long sentence is recognised word for word at every pitch.
     """
     hearings = [hearing for hearing in (main, *others) if hearing]
     if not main or len(hearings) == 1:
@@ -128,7 +126,7 @@ def together(main: Alternatives, others: Sequence[Alternatives], apart: float = 
 
 
 def _likeliness(text: str, hearing: Mapping[str, float], apart: float) -> float:
-    """Return how likely a text is to one hearing, beside the best of its texts."""
+    """Return how likely a text is to one pitch, relative to its best text."""
     own = hearing.get(text, -WORST)
     if apart >= WORST or own == 0.0:
         return own
@@ -140,7 +138,7 @@ def _likeliness(text: str, hearing: Mapping[str, float], apart: float) -> float:
 
 
 def _difference(one: Sequence[str], other: Sequence[str]) -> float:
-    """Return the share of words that are added, left out or another one: 0 for the same, 1 at most."""
+    """Return the part of the words that are added, left out or different: 0 for equal texts, at most 1."""
     longest = max(len(one), len(other), 1)
     begin = 0
     while begin < min(len(one), len(other)) and one[begin] == other[begin]:

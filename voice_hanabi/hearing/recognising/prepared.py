@@ -1,4 +1,4 @@
-"""What was made for the phrases that were listened for last, so that switching back to them is quick."""
+"""Caches the decoding graphs of recent phrases, so that switching back to them is quick."""
 
 from __future__ import annotations
 
@@ -12,55 +12,57 @@ from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDec
 from voice_hanabi.hearing.recognising.pauses import Steps
 
 Way = Callable[[int], Decoder]
-"""Makes a decoder that gives at most a number of readings; takes a millisecond."""
+"""Creates a decoder that returns at most a number of readings; takes a millisecond."""
 
 
 class PreparedGrammars(ABC):
-    """Makes decoders of phrase graphs, and keeps what it took for those that were used last."""
+    """Creates decoders of phrase graphs, and caches the graphs used most recently."""
 
     def __init__(self, kept: int) -> None:
-        """Keep what was made for the latest graphs, up to a number."""
+        """Cache the latest graphs, up to a number."""
         self._kept = kept
         self._ways: OrderedDict[PhraseGraph, Way] = OrderedDict()
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Prepare these phrases now, unless they are: whoever wants a decoder of them need not wait then."""
+        """Prepare these phrases now unless they are cached, so that creating a decoder needn't wait."""
         way = self._ways.pop(phrases, None)
         if way is None:
-            # Before the new one is made, so that no more than this are in memory at any time.
+            # Before the new one is created, so that there are never more than this in memory.
             while len(self._ways) >= self._kept:
                 self._ways.popitem(last=False)
             way = self._way(phrases)
         self._ways[phrases] = way
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a new decoder of these phrases that gives at most a number of readings."""
-        # An old one would still hold sound that it has not looked at.
+        """Return a new decoder of these phrases that returns at most a number of readings."""
+        # An old one would still hold sound that it has not processed.
         self.prepare(phrases)
         return self._ways[phrases](alternatives)
 
     def close(self) -> None:
-        """Let go of all that was made."""
+        """Drop everything that is cached."""
         self._ways.clear()
 
-    # What is known of a model: nothing, unless it is ours
+    # What is known about a model: nothing, unless it is ours
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard again: none, a model of the usual size takes too long."""
+        """Speeds at which an utterance is recognised again: none, because a usual model takes too long."""
         return ()
 
     @property
     def steps(self) -> Steps | None:
-        """How the network looks at sound: not known, each model is another one."""
+        """How the network processes sound: unknown, because models differ."""
         return None
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return how much lower a reading's score is for its words alone: 0, as scores may mean anything."""
+        """Return the part of a reading's score that comes from its words alone: 0, as scores may mean
+        anything.
+        """
         return 0.0
 
     def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return a new hearing that takes any sounds: none, as scores may mean anything."""
+        """Return a new decoder for any sounds: none, as scores may mean anything."""
         return None
 
     @abstractmethod
@@ -69,4 +71,4 @@ class PreparedGrammars(ABC):
 
     @abstractmethod
     def _way(self, phrases: PhraseGraph) -> Way:
-        """Write and load what decoders of these phrases need; may take its time."""
+        """Write and load what decoders of these phrases need; may be slow."""

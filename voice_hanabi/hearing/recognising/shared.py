@@ -1,4 +1,4 @@
-"""One model's grammars for several recognisers at once, each in a thread of its own."""
+"""Shares one model's grammars between several recognisers, each in its own thread."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 
 
 class SharedGrammars(PreparedGrammars):
-    """Lends a model's grammars to many: what one has had made, all have. Decoders work side by side."""
+    """Shares a model's grammars: what one recogniser has prepared, all have. Decoders work in parallel."""
 
     def __init__(self, grammars: PreparedGrammars) -> None:
-        """Lend these, which nobody else uses from now on."""
+        """Share these, which nobody else uses from now on."""
         super().__init__(0)
         self._grammars = grammars
         self._lock = threading.Lock()
@@ -32,29 +32,29 @@ class SharedGrammars(PreparedGrammars):
             return self._grammars.decoder(phrases, alternatives)
 
     def close(self) -> None:
-        """Do nothing: others use them. Who lent them closes them."""
+        """Do nothing: others use them. The owner closes them with `end`."""
 
     def end(self) -> None:
-        """Let go of the model; nobody hears anything with it any more."""
+        """Close the model; no recogniser can use it any more."""
         with self._lock:
             self._grammars.close()
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard again."""
+        """Speeds at which an utterance is recognised again."""
         return self._grammars.pitches
 
     @property
     def steps(self) -> Steps | None:
-        """How the network looks at sound."""
+        """How the network processes sound."""
         return self._grammars.steps
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return how much lower a reading's score is for its words alone."""
+        """Return the part of a reading's score that comes from its words alone."""
         return self._grammars.cost(phrases, words)
 
     def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return a new hearing that takes any sounds."""
+        """Return a new decoder for any sounds."""
         with self._lock:
             return self._grammars.any_sounds()
 

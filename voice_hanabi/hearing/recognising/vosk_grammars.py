@@ -1,4 +1,4 @@
-"""From phrases to decoders that listen for them: exact graphs for the packed model, lists for others."""
+"""From phrases to decoders: exact graphs for the packed model, lists for others."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 
 GRAPHS_KEPT = 7
-"""Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
+"""The number of cached graphs, enough for a turn and its questions; each takes fourteen megabytes."""
 
 
 class ExactGrammars(PreparedGrammars):
-    """For the model packed with the program: a graph that holds the phrases and no other word orders.
+    """Grammars for the packed model: a graph of the phrases, without any other word orders.
 
-    Every word can be heard, since each is given a pronunciation. Other speech than the phrases comes
-    out as ``[unk]``.
+    Every word can be recognised, because each gets a pronunciation. Other speech than the phrases comes out
+    as ``[unk]``.
     """
 
     def __init__(
@@ -43,9 +43,9 @@ class ExactGrammars(PreparedGrammars):
     ) -> None:
         """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
 
-        Words that come up later are added when they do, which takes as long as this. ``own`` is what
-        helps to hear the players. ``kept`` graphs stay in memory. ``settings`` and ``network`` as of
-        ``PackedModel``, and so are the errors.
+        New words are added when they come up, which takes as long as this. ``own`` is what helps to recognise
+        the players. ``kept`` graphs stay in memory. ``settings``, ``network`` and the errors are those of
+        ``PackedModel``.
         """
         super().__init__(kept)
         self._language = language
@@ -61,30 +61,30 @@ class ExactGrammars(PreparedGrammars):
 
     @property
     def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard again: the packed network is quick enough."""
+        """Speeds at which an utterance is recognised again: the packed network is quick enough."""
         return self._model.settings.pitches
 
     @property
     def steps(self) -> Steps | None:
-        """How the packed networks look at sound."""
+        """How the packed networks process sound."""
         settings = self._model.settings
         return Steps(settings.chunk, settings.ahead, settings.silence_seconds)
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return what words cost beside what else is listened for (natural logarithm)."""
+        """Return the cost of words relative to other speech (natural logarithm)."""
         return self._settings.beside.cost(phrases, words)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
-        """Return none: a word that the lexicon lacks is added."""
+        """Return nothing: a word that the lexicon lacks is added."""
         return frozenset()
 
     def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return a new hearing that takes any sounds; ``None`` for a network whose scores tell nothing."""
+        """Return a new decoder for any sounds; ``None`` for a network whose scores are meaningless."""
         silence = self._model.silence
         return None if silence is None else FreePhonemeDecoder(Decoder(self._sounds, 1), silence)
 
     def close(self) -> None:
-        """Let go of the models and their folders."""
+        """Close the models and their folders."""
         super().close()
         for model in (self._model, self._free, *self._outgrown):
             if model is not None:
@@ -105,14 +105,14 @@ class ExactGrammars(PreparedGrammars):
         if phrases.free is not None:
             return self._free_way(phrases)
         if not phrases.words <= set(self._model.words):
-            # What was made of the smaller lexicon goes on working.
+            # What was made from the smaller lexicon still works.
             self._outgrown.append(self._model)
             self._model = self._model_of(phrases.words.union(self._model.words))
         loaded = load_model(self._model.exact(phrases))
         return lambda alternatives: Decoder(loaded, alternatives)
 
     def _free_way(self, phrases: PhraseGraph) -> Way:
-        """Write and load the graph of phrases and free speech: a lexicon of its own, with its own costs."""
+        """Write and load the graph of phrases and free speech: it has its own lexicon and costs."""
         words = phrases.all_words
         if self._free is not None and not words <= set(self._free.words):
             self._outgrown.append(self._free)
@@ -125,11 +125,11 @@ class ExactGrammars(PreparedGrammars):
 
 
 class ListedGrammars(PreparedGrammars):
-    """For a model of others that takes no grammar of ours: a list from which Vosk makes a bigram model.
+    """Grammars for a model that can't take a graph of ours: a list that Vosk turns into a bigram model.
 
-    So word orders come out that no phrase has. Phrases with a word that the model lacks are left
-    out, since Vosk would leave out the word alone and listen for the rest. ``[unk]`` is in the list;
-    some models (the Czech and Polish ones) make nothing of it.
+    So word orders come out that no phrase has. Phrases with a word that the model lacks are left out, because
+    Vosk would leave out only the word and listen for the rest. ``[unk]`` is in the list; it doesn't work in
+    some models (the Czech and Polish ones).
     """
 
     def __init__(self, folder: Path) -> None:
@@ -152,7 +152,7 @@ class ListedGrammars(PreparedGrammars):
         return frozenset(word for word in words if not self._knows(word))
 
     def close(self) -> None:
-        """Let go of the model and the folder of links."""
+        """Close the model and the folder of links."""
         super().close()
         self._model = None
         self._shadow.close()

@@ -18,26 +18,26 @@ from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 LONGEST_COMMAND = 8.0
-"""Seconds for which somebody is listened to; who speaks for longer does not speak to the table."""
+"""Seconds after which a speaker isn't speaking to the table."""
 
 _LOOK_AGAIN = 1.3
 
 _BEFORE_SPEECH = 2 * int(1.5 * SAMPLE_RATE)
-"""Bytes of sound that are kept from before the moment in which speech is noticed: it began earlier."""
+"""Bytes of sound that are kept from before speech is noticed, because it began earlier."""
 
 _STEP = 2 * 480
-"""Bytes of sound between two frames that the network tells the phonemes of (30 ms)."""
+"""Bytes of sound per output of the network (30 ms)."""
 
 
 class VoskRecognizer:
-    """A ``Recognizer`` over Vosk. For one thread at a time.
+    """A ``Recognizer`` that uses Vosk. Not thread-safe.
 
-    Of the person who speaks for longer than ``LONGEST_COMMAND`` only the end is waited for, and an utterance
-    of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
+    When somebody speaks for longer than ``LONGEST_COMMAND``, it only waits for the end and then returns an
+    utterance of ``[unk]``: endless talk would take Vosk seconds, and match some phrase in the end.
     """
 
     sample_rate = SAMPLE_RATE
-    """Samples a second (Hz) that ``accept`` wants."""
+    """The sample rate in Hz of the samples that ``accept`` takes."""
 
     def __init__(
         self,
@@ -48,10 +48,11 @@ class VoskRecognizer:
         clock: Callable[[], float] = time.monotonic,
         spares: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds.
+        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` returns seconds.
 
-        Other pitches are heard ``only_in_doubt`` where many speak on one machine: that halves the work, and
-        what is in doubt comes later. Where it ``spares`` them none is heard of what is said then.
+        With ``only_in_doubt`` the other pitches are used only for doubtful utterances, which halves the work
+        for a machine with many speakers but makes those utterances slower. While ``spares`` returns true they
+        are not used at all.
         """
         self._grammars = grammars
         self._alternatives = alternatives
@@ -76,10 +77,10 @@ class VoskRecognizer:
         return self._speaking
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped.
+        """Listen for these phrases from now on, and drop an unfinished utterance.
 
-        Phrases that were expected a moment ago are switched to at once; new ones take as long as
-        their graph takes to be written and loaded.
+        Recent phrases are switched to at once; new ones take as long as their graph takes to be written and
+        loaded.
         """
         self._phrases = phrases
         self._speaking = self._too_long = False
@@ -87,15 +88,14 @@ class VoskRecognizer:
         self._begin(phrases)
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Write and load the graph of these phrases, so that ``expect`` need not; what runs goes on."""
+        """Write and load the graph of these phrases, so that ``expect`` needn't; an utterance goes on."""
         self._grammars.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 
-        An utterance of something else than the phrases has ``[unk]`` in its alternatives. Silence is no
-        utterance, nor is noise in which no words are heard. Blocks should be short: no more than one
-        utterance comes of each.
+        Other speech than the phrases gives ``[unk]`` in the alternatives. Silence gives no utterance, and
+        neither does noise without words. Blocks should be short: each gives at most one utterance.
         """
         pcm = self._nearest.accept(pcm)
         if not pcm or (self._speaking and self._pauses.left_out(pcm, self._sound)):
@@ -110,17 +110,17 @@ class VoskRecognizer:
     def _accept(self, pcm: bytes) -> Utterance | None:
         decoder = self._listening()
         ended = decoder.accept(pcm)
-        # What noise looks like for a moment is taken back: only what stands at the end was speech.
+        # Noise may look like a word for a moment: only what remains at the end was speech.
         words = decoder.partial()
         self._speaking = self._too_long or bool(words)
         self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
         self._sound += pcm
         if not self._speaking:
-            # Both hearings look at the same moments: a score is not the same 10 ms later.
+            # Both decoders process the same frames: a score differs 10 ms later.
             del self._sound[: max(0, len(self._sound) - _BEFORE_SPEECH) // _STEP * _STEP]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
-        # Once of an utterance they are not heard, for its rest would be another sentence.
+        # Once skipped within an utterance they stay skipped, because its rest would be another sentence.
         self._sparing = self._spares() or (self._sparing and self._speaking)
         if not self._only_in_doubt:
             self._others.accept(pcm, self._speaking and not self._sparing, self._new_decoder)
@@ -147,14 +147,14 @@ class VoskRecognizer:
         return self._grammars.missing_words(phrases.words)
 
     def close(self) -> None:
-        """Let go of the model; nothing can be heard afterwards."""
+        """Close the model; nothing can be recognised afterwards."""
         self._decoder = self._phrases = None
         self._others.drop()
         self._grammars.close()
 
     @property
     def _asked_for(self) -> int:
-        # Some of those that Vosk gives are the same words at other times, or no words at all.
+        # Some of Vosk's readings are the same words at other times, or no words at all.
         return 2 * self._alternatives
 
     def _listening(self) -> Decoder:
@@ -163,7 +163,7 @@ class VoskRecognizer:
         return self._decoder
 
     def _begin(self, phrases: PhraseGraph | None) -> None:
-        # A new decoder, since an old one still holds sound that it has not looked at.
+        # A new decoder, because an old one still holds sound that it has not processed.
         self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
         self._samples = 0
         self._pauses.forget()
@@ -176,7 +176,7 @@ class VoskRecognizer:
         return self._grammars.decoder(self._phrases, self._asked_for)
 
     def _hear_any_sounds(self, words: str) -> None:
-        """Go on with the free hearing while what is said looks like a phrase, else leave that for later."""
+        """Run the free decoder while what is said looks like a phrase, otherwise later."""
         if not words:
             self._any_sounds = None
         elif set(words.split()) != {UNKNOWN}:
@@ -185,7 +185,7 @@ class VoskRecognizer:
                 self._any_sounds.catch_up(self._sound)
 
     def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
-        """Hear short pieces of endless talk until one is silent."""
+        """Check short pieces of endless talk until one is silent."""
         if not ended and self._samples < _LOOK_AGAIN * SAMPLE_RATE:
             return None
         if ended or not decoder.partial():
@@ -212,7 +212,7 @@ class VoskRecognizer:
         others = self._others.finish()
         self._begin(self._phrases)
         if not spoke:
-            # An exact graph makes some phrase of everything, silence too, when the sound ends.
+            # At the end of the sound an exact graph makes a phrase of anything, even of silence.
             return None
         apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
         heard = together(main, [cleaned(readings) for readings in others], apart)
@@ -226,14 +226,14 @@ class VoskRecognizer:
             any_sounds = any_sounds or self._grammars.any_sounds()
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
-                # This tells better than the search whether it was something else than the phrases.
+                # This shows better than the search whether it was something other than the phrases.
                 return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
         return Utterance(alternatives, ended=ended, above_room=above)
 
     def _heard_again(self, sound: bytes) -> HeardReadings | None:
-        """Hear the part of an utterance that is the nearest voice's own, at all pitches; `None` for no words.
+        """Recognise the nearest voice's own part of an utterance again, at all pitches; `None` for no words.
 
-        What was heard of the whole stands then.
+        The result for the whole utterance is then used.
         """
         decoder = self._new_decoder()
         decoder.accept(sound)
@@ -246,10 +246,10 @@ class VoskRecognizer:
         return found
 
     def _beside_silence(self, heard: Alternative, readings: Sequence[Hypothesis]) -> Hypothesis:
-        """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.
+        """Return the main pitch's reading of what all pitches agreed on, with its score for the sound alone.
 
-        What the other pitches make of it tells which words were said, not how clearly; and what is rare
-        was heard no worse for that.
+        The other pitches show which words were said, not how clearly; and a rare word was heard no worse for
+        being rare.
         """
         same = [one for one in readings if _joined(one.text) == heard.text]
         unknown = UNKNOWN in heard.text.split()
@@ -261,7 +261,7 @@ class VoskRecognizer:
 
 
 def _joined(text: str) -> str:
-    """Return words in lower case, several ``[unk]`` in a row as one."""
+    """Return words in lower case, with several ``[unk]`` in a row joined."""
     words: list[str] = []
     for word in text.lower().split():
         if not (word == UNKNOWN and words and words[-1] == UNKNOWN):
@@ -270,10 +270,10 @@ def _joined(text: str) -> str:
 
 
 def cleaned(readings: Iterable[Hypothesis]) -> tuple[Alternative, ...]:
-    """Return the alternatives that readings give, likeliest first.
+    """Return the alternatives of some readings, likeliest first.
 
-    Several ``[unk]`` in a row become one; of equal texts the likeliest stays. The empty text, which
-    a model of this kind likes too much, goes: what was heard as something and as nothing was something.
+    Several ``[unk]`` in a row become one; of equal texts the likeliest stays. The empty text, which models of
+    this kind prefer too often, is removed if there is any other.
     """
     best: dict[str, float] = {}
     for reading in readings:

@@ -1,1 +1,1 @@
-"""A second ear, off unless somebody wants it: it hears again what the table's own ear doubts."""
+"""An optional second ear, which hears again what the table's own recogniser doubts."""

@@ -1,4 +1,4 @@
-"""The second ear that somebody asks for: Whisper's fetched weights, others in a folder, a server at home."""
+"""Opens the requested second ear: Whisper's downloaded weights, others in a folder, or a server at home."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from voice_hanabi.hearing.second_ear.second_ear import SecondEar, SecondEarProbl
 from voice_hanabi.system.server_address import is_address, parse_server
 
 WHISPER = "whisper"
-"""What asks for the weights that were fetched."""
+"""Requests the downloaded weights."""
 
 _PACKAGES = {"whisper": "faster_whisper", "wyoming": "wyoming"}
-"""The extras of the program, and what of them is imported."""
+"""The optional packages, and the module that shows whether each is installed."""
 
 
 def second_ear_opener(asked: str) -> tuple[Callable[[], SecondEar], str]:
-    """Return what opens the second ear that is asked for, and the host that sound is sent to ('' for none).
+    """Return the opener of the requested second ear, and the host that receives sound ('' for none).
 
-    It is what ``--second-ear`` takes: empty or 'whisper', a folder, or tcp://HOST:PORT. Opening takes a
-    second, and may raise `SecondEarProblem` too. Raises `SecondEarProblem` at once where a part is missing.
+    The request is as for ``--second-ear``: empty or 'whisper', a folder, or tcp://HOST:PORT. Opening takes a
+    second, and may raise `SecondEarProblem` too. Raises `SecondEarProblem` at once if a part is missing.
     """
     if is_address(asked):
         try:
@@ -41,7 +41,7 @@ def second_ear_opener(asked: str) -> tuple[Callable[[], SecondEar], str]:
     _require("whisper")
 
     def whisper() -> SecondEar:
-        # Only here, as it takes a second to load.
+        # Imported only here: it takes a second to load.
         from voice_hanabi.hearing.second_ear.whisper import WhisperEar
 
         return WhisperEar(folder)

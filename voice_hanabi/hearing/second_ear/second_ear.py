@@ -1,4 +1,4 @@
-"""What a second ear is: given the sound of an utterance and the table's words, it tells what was said."""
+"""The protocol of a second ear: it takes an utterance's sound and the table's words, and returns the text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from voice_hanabi.problems import Problem, Reasons
 
 RATE = 16_000
-"""Samples a second (Hz) of the sound that a second ear is given, 16 bits each."""
+"""The sample rate in Hz of the 16-bit sound for a second ear."""
 
 SECOND_EAR_REASONS: Reasons = MappingProxyType(
     {
@@ -26,32 +26,31 @@ SECOND_EAR_REASONS: Reasons = MappingProxyType(
 
 
 class SecondEarProblem(Problem):
-    """The second ear can't be used, or has not heard; the first one hears as without it."""
+    """Raised if the second ear can't be used, or has failed; the first one works without it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableWords:
-    """What is likely to be said at the table now, as a hint to an ear that knows the language alone."""
+    """What is likely to be said at the table now, as a hint for an ear that knows only the language."""
 
     language: str
     names: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    """What people say there, in no order: a whole sentence would be taken for what was said."""
+    """Words that people say there, in no order: Whisper would repeat a whole sentence."""
 
 
 class SecondEar(Protocol):
-    """Hears what was said already, any words of a language."""
+    """Transcribes recorded speech, in any words of a language."""
 
     @property
     def host(self) -> str:
-        """The computer to which the sound is sent; empty where it stays on this one."""
+        """The computer that receives the sound; empty if it stays on this one."""
 
     def hear(self, sound: bytes, likely: TableWords) -> str:
-        """Return what was said in a piece of sound, empty where that is nothing. Raises `SecondEarProblem`.
+        """Return what was said in a piece of sound, empty if nothing. Raises `SecondEarProblem`.
 
-        The sound is 16-bit mono of ``RATE`` samples a second. Called from one thread at a time, it may take
-        seconds.
+        The sound is 16-bit mono at ``RATE``. Called from one thread at a time; it may take seconds.
         """
 
     def close(self) -> None:
-        """Give back what it holds."""
+        """Release its resources."""

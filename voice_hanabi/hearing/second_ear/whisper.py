@@ -1,6 +1,6 @@
-"""Whisper as a second ear: faster-whisper with weights that lie on this computer.
+"""Whisper as a second ear: faster-whisper with weights on this computer.
 
-The package is an extra of the program: only who wants Whisper imports this module.
+The package is an optional extra, so this module is imported only if Whisper is wanted.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from faster_whisper.transcribe import Segment
 from voice_hanabi.hearing.second_ear.second_ear import SecondEarProblem, TableWords
 
 THREADS = 2
-"""Cores that it may use: the first ear listens meanwhile."""
+"""Cores that it may use; the first ear listens at the same time."""
 
 LONGEST = 60
-"""Pieces of words that one utterance may have."""
+"""The most tokens of one utterance."""
 NO_SPEECH = 0.6
 LEAST_CERTAIN = -1.0
 MOST_REPEATED = 2.4
-"""Beyond these it makes words up out of noise: how likely it is that nobody spoke, the mean logarithm of its
-words' likelihood, how far they can be packed. All are Whisper's own measures for that."""
+"""Beyond these limits it invents words from noise: the probability that nobody spoke, the mean log
+probability of its words, and their compression ratio. All are Whisper's own measures."""
 
 
 class WhisperEar:
-    """A ``SecondEar`` of this computer."""
+    """A ``SecondEar`` on this computer."""
 
     host = ""
 
@@ -41,18 +41,18 @@ class WhisperEar:
             raise SecondEarProblem("second-ear-damaged", details) from error
 
     def hear(self, sound: bytes, likely: TableWords) -> str:
-        """Return what was said, empty where it was more likely nothing."""
+        """Return what was said, empty if it was probably nothing."""
         samples = np.frombuffer(sound, np.int16).astype(np.float32) / 32_768
         segments, _ = self._model.transcribe(
             samples,
             language=likely.language,
             beam_size=1,
-            # Another try at another temperature would be too late.
+            # Another attempt at another temperature would be too late.
             temperature=0.0,
             condition_on_previous_text=False,
             without_timestamps=True,
             initial_prompt=prompt(likely),
-            # In silence it would say the hint again, and in noise one word for ever.
+            # In silence it would repeat the hint, and in noise one word for ever.
             vad_filter=True,
             max_new_tokens=LONGEST,
         )
@@ -60,7 +60,7 @@ class WhisperEar:
         return " ".join(" ".join(heard).split())
 
     def close(self) -> None:
-        """Let go of the weights."""
+        """Release the weights."""
         del self._model
 
 

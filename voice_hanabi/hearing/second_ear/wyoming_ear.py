@@ -1,6 +1,6 @@
-"""A server at home as a second ear: whatever speaks Wyoming there, Whisper mostly.
+"""A server at home as a second ear: any program that speaks Wyoming, usually Whisper.
 
-The package is an extra of the program: only who names a server imports this module.
+The package is an optional extra, so this module is imported only if a server is named.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from voice_hanabi.system.wyoming_talk import ServerFailed, talk
 LONGEST_ANSWER = 5.0
 """Seconds after which a server is given up; the table has gone on long before."""
 LONGEST_TEXT = 400
-"""Characters of what may be said in one utterance; more is no answer to it."""
+"""The longest text of one utterance, in characters; a longer one is no valid answer."""
 _CHUNK = 2 * RATE // 10
 
 
 class WyomingEar:
-    """A ``SecondEar`` of another computer."""
+    """A ``SecondEar`` on another computer."""
 
     def __init__(self, address: ServerAddress, seconds: float = LONGEST_ANSWER) -> None:
-        """Send sound to this address, and nowhere else; nothing is sent before there is something to hear."""
+        """Send sound to this address only, and only when there is something to hear."""
         self._address = address
         self._seconds = seconds
 
     @property
     def host(self) -> str:
-        """The computer to which the sound is sent."""
+        """The computer that receives the sound."""
         return self._address.host
 
     def hear(self, sound: bytes, likely: TableWords) -> str:
-        """Return what the server says was said."""
+        """Return the server's transcript."""
         found: list[str] = []
 
         def enough(event: Event) -> bool:
             if not Transcript.is_type(event.type):
-                # Others may be told of on the way: pieces of what is to come.
+                # Other events may come first, such as partial transcripts.
                 return False
             text = Transcript.from_event(event).text
             found.append(" ".join(text.split()))
@@ -55,7 +55,7 @@ class WyomingEar:
         return found[0]
 
     def close(self) -> None:
-        """Nothing is open between two utterances."""
+        """Do nothing: nothing stays open between two utterances."""
 
 
 def _events(sound: bytes, likely: TableWords) -> list[Event]:

@@ -1,1 +1,1 @@
-"""Sound itself, whoever made it and whatever hears it: its channels, its files, the time it takes."""
+"""Sound itself, independent of its source and use: channels, files, and processing time."""

@@ -1,8 +1,8 @@
-"""Several channels become one: averaged, unless one takes away what another has.
+"""Mixes several channels to one: their average, unless they cancel each other.
 
-A stereo microphone with a wire the wrong way round, or a driver that turns one side over, gives the same
-voice twice with opposite signs. Averaged, that is silence; so is the room's own noise, by which it is noticed
-before anybody speaks. Then the louder channel is taken alone.
+A stereo microphone with swapped wires, or a driver that inverts one side, gives the same voice twice with
+opposite signs. Their average is silence; the same goes for the room's noise, which reveals it before anybody
+speaks. The louder channel is then used alone.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ import numpy as np
 import numpy.typing as npt
 
 CANCELS = 1 / 8
-"""Part of the loudest channel's energy below which the average has lost the sound.
+"""The part of the loudest channel's energy below which the average has lost the sound.
 
-Two channels that have nothing in common keep a half of it, one beside an empty one a quarter.
+Two unrelated channels keep a half of it, one beside an empty one a quarter.
 """
 
 _FOLLOWS = 0.1
-"""How far what is known of the channels follows a block of sound."""
+"""How fast the estimates of the channels follow a block of sound."""
 
 Frames = npt.NDArray[np.float32]
 
 
 class Loudness:
-    """How loud channels are, and their average. Blocks have the shape (frames, channels)."""
+    """The loudness of channels, and of their average. Blocks have the shape (frames, channels)."""
 
     def __init__(self) -> None:
         self._channels: npt.NDArray[np.float64] = np.zeros(0)
         self._average = 0.0
 
     def hear(self, block: Frames, part: float = 1.0) -> None:
-        """Take a block; with ``part`` below 1 what was before counts less."""
+        """Take a block; with ``part`` below 1 earlier blocks count less."""
         if not len(block):
             return
         sound = np.clip(np.nan_to_num(block), -1.0, 1.0)
@@ -45,14 +45,14 @@ class Loudness:
 
     @property
     def instead(self) -> int | None:
-        """The channel (0-based) to be taken instead of the average, where that has lost the sound."""
+        """The channel (0-based) to use instead of the average, if that has lost the sound."""
         if len(self._channels) < 2 or self._average >= CANCELS * self._channels.max():
             return None
         return int(self._channels.argmax())
 
 
 class OneChannel:
-    """Makes one channel of a microphone's several, block by block. For one thread at a time."""
+    """Mixes a microphone's channels to one, block by block. Not thread-safe."""
 
     def __init__(self) -> None:
         self._loudness = Loudness()
@@ -67,7 +67,7 @@ class OneChannel:
 
 def mono(block: Frames, channel: int | None) -> Frames:
     """Return the channel, or with ``None`` the average of all; shape (frames,)."""
-    # Numbers that are no sound may be in a file, as large as numbers get.
+    # A file may contain numbers that are no sound, as large as numbers get.
     with np.errstate(over="ignore", invalid="ignore"):
         taken: Frames = block.mean(axis=1) if channel is None else block[:, channel]
     return taken

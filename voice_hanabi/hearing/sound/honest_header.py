@@ -1,8 +1,8 @@
-"""Sound files whose header says less than the file holds: read by what is there.
+"""Reads sound files whose header understates their length.
 
-A program that writes while it records leaves 0 in the header when it is killed, one that writes into a pipe
-cannot go back to it, and some count wrongly. libsndfile believes such a number where it is too small (and in
-CAF also where it is too large). Here the number is replaced while the file is read; the file stays as it is.
+A recording program that is killed leaves 0 in the header, one that writes into a pipe can't go back to it,
+and some count wrongly. libsndfile believes such a number if it is too small (and in CAF also if it is too
+large). Here the number is replaced while the file is read; the file itself isn't changed.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ import struct
 from typing import BinaryIO, NamedTuple
 
 _BEGINNING = 1 << 16
-"""Bytes in which a header's own fields are; the chunks before the sound may be anywhere."""
+"""Bytes that contain a header's own fields; the chunks before the sound may be anywhere."""
 
 _MOST = 0xFFFF_FFFF
-"""The largest length that fits into four bytes; ten minutes of sound are less."""
+"""The largest length in four bytes; ten minutes of sound are less."""
 
 
 class Replacement(NamedTuple):
-    """Other bytes in the place of those from ``start`` on."""
+    """Bytes that replace those from ``start`` on."""
 
     start: int
     content: bytes
 
 
 class _Replaced(io.RawIOBase):
-    """A file with a few bytes of it replaced."""
+    """A file of which a few bytes are replaced."""
 
     def __init__(self, file: BinaryIO, replacement: Replacement) -> None:
         self._file = file
@@ -56,7 +56,7 @@ class _Replaced(io.RawIOBase):
 
 
 def with_honest_header(file: BinaryIO) -> BinaryIO:
-    """Return the file with its length as it is; the same file where nothing is wrong with its header."""
+    """Return the file with its true length, or the same file if its header is right."""
     length = file.seek(0, io.SEEK_END)
     file.seek(0)
     beginning = file.read(_BEGINNING)
@@ -76,16 +76,16 @@ def _replacement(file: BinaryIO, beginning: bytes, length: int) -> Replacement |
         case b"caff":
             return _of_chunk(file, length, 8, b"data", ">q")
         case b".snd" | b"dns.":
-            # Nothing comes behind the sound: 'unknown' is a length that the format has, and means all of it.
+            # Nothing follows the sound: 'unknown' is a valid length in the format, and means all of it.
             return Replacement(8, b"\xff" * 4)
         case b"fLaC" if len(beginning) > 26:
-            # The same, in 36 bits that begin in the middle of a byte.
+            # The same, in 36 bits that start in the middle of a byte.
             return Replacement(21, bytes([beginning[21] & 0xF0, 0, 0, 0, 0]))
     return None
 
 
 def _of_chunk(file: BinaryIO, length: int, place: int, wanted: bytes, size: str) -> Replacement | None:
-    """Return the size of the chunk that holds the sound, where neither the end nor a chunk follows it."""
+    """Return the size of the chunk that holds the sound, if it isn't followed by the end or another chunk."""
     field = struct.calcsize(size)
     while place + 4 + field <= length:
         file.seek(place)
@@ -103,7 +103,7 @@ def _of_chunk(file: BinaryIO, length: int, place: int, wanted: bytes, size: str)
 
 
 def _ends_well(file: BinaryIO, length: int, begins: int, told: int, size: str) -> bool:
-    """Return whether a chunk has sound in it, and the file's end or another chunk comes behind it."""
+    """Return whether a chunk contains sound and is followed by the file's end or another chunk."""
     ends = begins + told
     if told <= 0 or ends > length:
         return length == begins

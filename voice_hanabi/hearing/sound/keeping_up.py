@@ -1,8 +1,8 @@
-"""Whether this computer keeps up with the sound, and what it leaves undone where it doesn't.
+"""Whether this computer keeps up with the sound, and what it skips if it doesn't.
 
-A browser or a virus scanner takes the time that hearing needs. Sound waits in order then, and nothing of it
-is lost; but it is read ever later. So what can be spared is left out, a step further each time that isn't
-enough, and taken up again step by step when there is time.
+A browser or a virus scanner may take the time that recognition needs. Sound then waits in order, and nothing
+is lost, but it is read later and later. So optional work is skipped, one step further whenever that isn't
+enough, and resumed step by step when there is time.
 """
 
 from __future__ import annotations
@@ -12,43 +12,43 @@ from collections.abc import Callable
 from enum import IntEnum
 
 BEHIND = 0.5
-"""Seconds by which sound may be read late without anybody's noticing it."""
+"""Seconds by which sound may be read late without anybody noticing."""
 
 TOO_LATE = 3.0
-"""Seconds after which what somebody said may be about a table that is another one by now."""
+"""Seconds after which what somebody said may refer to an earlier state of the table."""
 
 HARDER = 0.7
-"""Seconds between two steps: what was left out by the last one is to show first."""
+"""Seconds between two steps: the last one must take effect first."""
 
 EASIER = 30.0
-"""Seconds of keeping up after which a step is taken back."""
+"""Seconds of keeping up after which a step is undone."""
 
 HOPELESS = 5.0
-"""Seconds for which all that can be spared is left out, and it still reads more than a second late."""
+"""Seconds for which everything optional is skipped and sound is still read more than a second late."""
 
 
 class Spared(IntEnum):
-    """What is left out, one after the other."""
+    """The optional work, in the order in which it is skipped."""
 
     NOTHING = 0
     HEARINGS = 1
-    """Second and third hearings of the same words at other pitches."""
+    """Recognising the same words at other pitches."""
     AHEAD = 2
-    """Graphs of what may be said later."""
+    """Preparing graphs of what may be said later."""
     THINKING = 3
-    """Partners' thinking: it waits until all sound has been read."""
+    """Computer players' thinking, which then waits until all sound has been read."""
     ECHO = 4
-    """Comparing what is heard with what the table says in two ways: one of them is enough."""
+    """Two ways of telling people from the table's voice; one of them is enough."""
 
 
 class KeepingUp:
-    """Follows how late sound is read. Told by one thread, read by any."""
+    """Measures how late sound is read. Written by one thread, read by any."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """``clock`` gives seconds, as in a block's moment."""
+        """``clock`` returns seconds, as in a block's moment."""
         self._clock = clock
         self.late = 0.0
-        """Seconds between the end of the last block of sound and when it had been read."""
+        """Seconds between the end of the last block of sound and the time when it had been read."""
         self._spared = Spared.NOTHING
         self._changed = clock()
         self._struggles_since: float | None = None
@@ -66,11 +66,11 @@ class KeepingUp:
         return self._clock() - self._last_behind < HOPELESS
 
     def spares(self, what: Spared) -> bool:
-        """Return whether this is to be left out now."""
+        """Return whether to skip this now."""
         return self._spared >= what
 
     def read(self, ended: float) -> None:
-        """Note that sound which ended at this moment has been read."""
+        """Record that sound which ended at this time has been read."""
         now = self._clock()
         self.late = max(0.0, now - ended)
         if self.behind:
@@ -83,7 +83,7 @@ class KeepingUp:
         self._struggles_since = (self._struggles_since or now) if struggles else None
 
     def to_tell(self) -> bool:
-        """Tell, once, whether it can't follow even so."""
+        """Return, once, whether it can't keep up even so."""
         since = self._struggles_since
         if self._told or since is None or self._clock() - since < HOPELESS:
             return False

@@ -1,31 +1,31 @@
-"""Whether somebody's voice sounds now, by its loudness alone: words are noticed only later."""
+"""Whether a voice sounds now, judged by loudness alone; words are recognised only later."""
 
 from __future__ import annotations
 
 import math
 
 CLEARLY = 9.0
-"""Decibels above what the room sounds like by itself that something must be to count."""
+"""Decibels above the room's own level from which sound counts."""
 
 FAINTEST = -60.0
-"""Decibels of full scale below which nothing counts: the noise of the microphone itself."""
+"""Decibels of full scale below which nothing counts: the microphone's own noise."""
 
 AT_LEAST = 0.06
-"""Seconds for which it must sound: a click is no voice."""
+"""The shortest sound in seconds: a click is not a voice."""
 
 BETWEEN = 0.25
 """Seconds of quiet between two syllables or words that belong together."""
 
 LONGEST = 8.0
-"""Seconds after which what goes on sounding without a pause is the room itself."""
+"""Seconds after which continuous sound is the room itself."""
 
 _SINKING = 0.3
 _RISING = 6.0
-"""Seconds in which what is taken for the room follows a quieter and a louder one."""
+"""Seconds in which the estimate of the room follows a quieter and a louder one."""
 
 
 class Sounding:
-    """Follows the loudness of a microphone block by block. Written by one thread, read by any."""
+    """Follows a microphone's loudness block by block. Written by one thread, read by any."""
 
     def __init__(self) -> None:
         self._room: float | None = None
@@ -38,7 +38,7 @@ class Sounding:
 
     @property
     def until(self) -> float:
-        """Up to when ``now`` tells all that sounded."""
+        """The time up to which ``now`` covers all sound."""
         return self._until
 
     @property
@@ -48,12 +48,12 @@ class Sounding:
 
     @property
     def last(self) -> float:
-        """Until when something sounded last that may have been a voice."""
+        """The time up to which something that may have been a voice last sounded."""
         return self._last
 
     @property
     def room(self) -> float:
-        """How loud the room is by itself, in decibels of full scale."""
+        """The level of the room itself, in decibels of full scale."""
         return FAINTEST if self._room is None else self._room
 
     def hear(self, loudness: float, seconds: float, until: float = float("-inf")) -> None:
@@ -76,7 +76,7 @@ class Sounding:
             self._now = False
         self._going_on = self._going_on + seconds if self._now else 0.0
         if self._going_on >= LONGEST:
-            # It went on without a pause: a fan, a train, music.
+            # It sounded without a pause: a fan, a train, music.
             self._room = level
             self._now, self._going_on = False, 0.0
         else:
@@ -85,6 +85,6 @@ class Sounding:
                 self._room += (level - self._room) * min(1.0, seconds / follow)
 
     def pause(self) -> None:
-        """Note that nothing is heard for a while, since the table speaks; the room's noise is kept."""
+        """Record that nothing is heard for a while because the table speaks; the room's level is kept."""
         self._loud, self._quiet, self._going_on = 0.0, BETWEEN, 0.0
         self._now = False

@@ -1,1 +1,1 @@
-"""Where utterances come from: microphone, keyboard, recordings, and what opens and closes the ear."""
+"""Sources of utterances: microphone, keyboard, recordings, and when the microphone listens."""

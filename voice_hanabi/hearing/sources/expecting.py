@@ -1,4 +1,4 @@
-"""What may be said now and later, as any thread tells it, and given to a recogniser when that can take it."""
+"""Passes the phrases that may be said now and later from any thread to a recogniser."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from voice_hanabi.hearing.sound.keeping_up import KeepingUp, Spared
 
 
 class Expecting:
-    """``expect`` is for any thread, the rest for the one that listens."""
+    """``expect`` may be called from any thread, the rest from the listening one."""
 
     def __init__(self, recognizer: Recognizer, keeping_up: KeepingUp) -> None:
-        """Give phrases to this recogniser, and prepare later ones where this computer has time for it."""
+        """Give phrases to this recogniser, and prepare later ones if this computer has time for it."""
         self._recognizer = recognizer
         self._keeping_up = keeping_up
         self._lock = threading.Lock()
@@ -30,7 +30,7 @@ class Expecting:
             self._later = iter(later)
 
     def ready(self) -> bool:
-        """Give the recogniser new phrases unless an utterance is running; return whether it has any."""
+        """Give the recogniser new phrases unless it is in an utterance; return whether it has any."""
         if self.phrases is None or not self._recognizer.speaking:
             with self._lock:
                 phrases, self._pending = self._pending, None
@@ -47,7 +47,7 @@ class Expecting:
             self._recognizer.expect(self.phrases)
 
     def _prepare_one(self) -> None:
-        """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""
+        """Prepare one graph for later; sound waits meanwhile, and isn't lost."""
         with self._lock:
             further = self._later
         later = next(further, None)

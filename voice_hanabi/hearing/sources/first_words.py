@@ -1,4 +1,4 @@
-"""Who answers at once: speech that begins while the table's last sound still dies away in the room."""
+"""Finds quick answers: speech that begins while the table's last sound still dies away in the room."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import numpy as np
 import numpy.typing as npt
 
 FRAME = 0.01
-"""Seconds of sound whose loudness is looked at together."""
+"""The length in seconds of a frame whose loudness is measured."""
 
 AROUND = 3
-"""Frames over which loudness is averaged: one that happens to be faint is no pause."""
+"""Frames over which loudness is averaged: a single faint one is not a pause."""
 
 RISES = 4.0
-"""How much more energy (6 dB) something must have than what lies before it, to be no sound that dies away."""
+"""How much more energy (6 dB) than before a sound must have not to be dying away."""
 
 
 def first_words(
     before: npt.NDArray[np.int16], now: npt.NDArray[np.int16], rate: int
 ) -> npt.NDArray[np.int16]:
-    """Return the end of the sound ``before``, from its quietest moment on, where it grows louder from there.
+    """Return the end of the sound ``before``, from its quietest moment on, if it grows louder from there.
 
-    A room's tail only sinks, and a voice rises out of it: what follows the quietest moment is the voice's.
-    ``now`` is the sound right after it, ``rate`` is samples a second (Hz). Of a sound that does not rise,
+    A room's echo only fades, and a voice rises out of it: what follows the quietest moment is the voice.
+    ``now`` is the sound right after it, ``rate`` is the sample rate in Hz. If the sound does not rise,
     nothing is returned.
     """
     frame = round(FRAME * rate)

@@ -1,4 +1,4 @@
-"""Several sources at once as one: a microphone and a keyboard, phones, computer players."""
+"""Joins several sources into one: a microphone and a keyboard, phones, computer players."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from voice_hanabi.hearing.sources.source import Deliver, Source, SourceEnded, So
 
 
 class JoinedSources:
-    """Delivers whatever any of its sources hears; it ends when all of them have ended.
+    """Delivers the events of all its sources; it ends when all of them have ended.
 
-    One that gives up is reported, and the others go on. ``later`` phrases are made for the first source
-    alone, which is the one that listens.
+    If one gives up, that is reported, and the others go on. ``later`` phrases are prepared only for the first
+    source, which is the one that listens.
     """
 
     def __init__(self, sources: Sequence[Source], *, tell_each_end: bool = False) -> None:
-        """Join them; with ``tell_each_end`` each end is reported, as the others may hear nobody yet."""
+        """Join them; with ``tell_each_end`` each end is reported, as the others may not hear anybody yet."""
         if not sources:
             raise ValueError("there is no source to join")
         self._tell_each_end = tell_each_end
@@ -31,7 +31,7 @@ class JoinedSources:
         self._expected: PhraseGraph | None = None
 
     def add(self, source: Source) -> None:
-        """Hear another source, too, from now on. Raises `MicrophoneProblem` where it can't be started."""
+        """Add another source. Raises `MicrophoneProblem` if it can't be started."""
         with self._lock:
             place = len(self._sources)
             self._sources = (*self._sources, source)
@@ -42,13 +42,13 @@ class JoinedSources:
             source.start(partial(self._deliver, self._deliver_to, place))
 
     def remove(self, source: Source) -> None:
-        """Close one that was added: the others go on, and none of them counts on it any more."""
+        """Close one that was added; the others go on."""
         source.close()
         with self._lock:
             self._going.discard(self._sources.index(source))
 
     def start(self, deliver: Deliver) -> None:
-        """Start all sources. Raises `MicrophoneProblem` where no source at all can be started."""
+        """Start all sources. Raises `MicrophoneProblem` if none can be started."""
         self._deliver_to = deliver
         for place, source in enumerate(self._sources):
             try:
@@ -59,7 +59,7 @@ class JoinedSources:
                 deliver(SourceProblem(problem.reason, problem.details))
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Listen for these phrases everywhere."""
+        """Listen for these phrases in all sources."""
         self._expected = phrases
         first, *others = self._sources
         first.expect(phrases, later)
@@ -68,27 +68,27 @@ class JoinedSources:
 
     @property
     def listens(self) -> bool:
-        """Whether any of them does."""
+        """Whether any of them listens for phrases."""
         return any(source.listens for source in self._sources)
 
     def ready(self) -> None:
-        """Tell all sources that more is awaited."""
+        """Tell all sources that the next utterance is awaited."""
         for source in self._sources:
             source.ready()
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody speaks to any of them now."""
+        """Whether somebody is speaking to any of them now."""
         return any(source.sounding for source in self._sources)
 
     @property
     def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        """The time (``time.monotonic``) up to which ``sounding`` and ``shut`` cover all sound."""
         return min(source.heard_until for source in self._sources)
 
     @property
     def shut(self) -> bool:
-        """Whether what is said to any of them now is lost."""
+        """Whether speech to any of them is lost now."""
         return any(source.shut for source in self._sources)
 
     def close(self) -> None:
@@ -108,7 +108,7 @@ class JoinedSources:
                 deliver(event)
 
     def _ends(self, place: int) -> bool:
-        """Note that a source has ended; return whether another one goes on."""
+        """Record that a source has ended; return whether another one goes on."""
         with self._lock:
             self._going.discard(place)
             return bool(self._going)

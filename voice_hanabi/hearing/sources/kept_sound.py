@@ -1,4 +1,4 @@
-"""A recogniser that keeps the sound of what it hears for a while, in memory: voices are learnt from it."""
+"""A recogniser that keeps the sound of recent utterances in memory, from which voices are learnt."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 
 LONGEST = 12.0
-"""Seconds of sound that are kept of an utterance; what lies further back than that is silence."""
+"""Seconds of sound that are kept per utterance; anything earlier is silence."""
 
 
 MOST = 8
-"""Utterances whose sound is kept: a command, and what is said until it is carried out."""
+"""The number of utterances whose sound is kept: a command, and what is said until it is carried out."""
 
 Samples = npt.NDArray[np.int16]
 """16-bit mono sound at the recogniser's rate."""
@@ -27,10 +27,10 @@ Hearing = TypeVar("Hearing", bound=Recognizer)
 
 
 class KeptSound(Generic[Hearing]):
-    """Hears as the recogniser that it was given does, and remembers the sound. Safe between two threads."""
+    """Recognises with another recogniser, and keeps the sound. Safe between two threads."""
 
     def __init__(self, recognizer: Hearing, *, keeps: bool = True) -> None:
-        """Hear with this recogniser; without ``keeps`` nothing is remembered until that is set."""
+        """Use this recogniser; without ``keeps`` nothing is kept until that is set."""
         self.recognizer = recognizer
         self._keeps = keeps
         self._lock = threading.Lock()
@@ -40,7 +40,7 @@ class KeptSound(Generic[Hearing]):
 
     @property
     def keeps(self) -> bool:
-        """Whether sound is remembered; what was is forgotten when it is not to be any more."""
+        """Whether sound is kept; switching it off deletes what was kept."""
         return self._keeps
 
     @keeps.setter
@@ -52,7 +52,7 @@ class KeptSound(Generic[Hearing]):
 
     @property
     def sample_rate(self) -> int:
-        """Samples a second (Hz) that ``accept`` wants."""
+        """The sample rate in Hz of the samples that ``accept`` takes."""
         return self.recognizer.sample_rate
 
     @property
@@ -66,7 +66,7 @@ class KeptSound(Generic[Hearing]):
         self._forget_running()
 
     def prepare(self, phrases: PhraseGraph) -> None:
-        """Make ready to be told to expect these phrases."""
+        """Prepare for these phrases."""
         self.recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
@@ -86,10 +86,10 @@ class KeptSound(Generic[Hearing]):
         return utterance
 
     def take(self, utterance: Utterance) -> Samples | None:
-        """Return the sound (16-bit samples) of an utterance that was just heard, and forget all sound.
+        """Return the sound (16-bit samples) of an utterance that was just heard, and delete all sound.
 
-        An utterance that was joined of several that this gave has the sound of all of them. ``None``
-        where nothing was heard.
+        An utterance joined from several of this recogniser's has the sound of all of them. ``None`` if
+        nothing was heard.
         """
         with self._lock:
             heard = tuple(self._heard)
@@ -98,10 +98,10 @@ class KeptSound(Generic[Hearing]):
         return np.frombuffer(b"".join(parts), np.int16) if parts else None
 
     def sound_of(self, utterance: Utterance) -> Samples | None:
-        """Return the sound (16-bit samples) of an utterance if it is still remembered, and goes on being so.
+        """Return the sound (16-bit samples) of an utterance if it is still kept, and keep it.
 
-        It may have been passed on as a seat's since, or its end told more exactly; one that was joined of
-        several has none here.
+        It may since have been assigned to a seat, or its end corrected; one joined from several has none
+        here.
         """
         with self._lock:
             found = [sound for one, sound in self._heard if one.alternatives is utterance.alternatives]

@@ -1,4 +1,4 @@
-"""When the table listens: not while it speaks itself, but to who wears a headset."""
+"""When the table listens: not while it speaks itself, unless the player wears a headset."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Protocol
 from voice_hanabi.hearing.sources.typed.key_to_speak import KeyToSpeak
 
 TAIL = 0.15
-"""Seconds after the table's last sound in which a room carries it loudly, and devices err about its end."""
+"""Seconds after the table's last sound in which the room's echo is loud and devices misreport the end."""
 
 
 class Loudspeaker(Protocol):
-    """What everyone hears, and what a microphone hears too."""
+    """The output that everyone hears, and that a microphone hears too."""
 
     def speaking_aloud(self) -> bool:
         """Return whether it sounds or is about to."""
@@ -23,22 +23,22 @@ class Loudspeaker(Protocol):
 
 
 class NoLoudspeaker:
-    """A table that nobody hears aloud."""
+    """The output of a table that nobody hears aloud."""
 
     def speaking_aloud(self) -> bool:
-        """It never sounds."""
+        """Always false."""
         return False
 
     def aloud_ended(self) -> float | None:
-        """It never sounded."""
+        """Always ``None``."""
         return None
 
 
 class ListeningGate:
-    """Tells whether what a microphone hears may be meant for the table. Safe to use from any thread.
+    """Decides whether what a microphone hears may be meant for the table. Thread-safe.
 
-    With a headset the table's voice does not reach the microphone, and the gate stays open while it
-    speaks, so that a player can cut it short.
+    With a headset the table's voice does not reach the microphone, and the gate stays open while it speaks,
+    so that a player can interrupt it.
     """
 
     def __init__(
@@ -50,9 +50,9 @@ class ListeningGate:
         clock: Callable[[], float] = time.monotonic,
         key: KeyToSpeak | None = None,
     ) -> None:
-        """Set how it listens beside a loudspeaker; ``tail`` in seconds, ``clock`` as the loudspeaker's.
+        """Set how it listens beside a loudspeaker; ``tail`` is in seconds, ``clock`` is the loudspeaker's.
 
-        ``key`` is what has to be pressed first, where that is wanted.
+        ``key`` must be pressed first if push-to-talk is on.
         """
         self.key = key or KeyToSpeak(clock)
         self._loudspeaker = loudspeaker or NoLoudspeaker()
@@ -62,13 +62,13 @@ class ListeningGate:
 
     @property
     def open(self) -> bool:
-        """Whether what is said at this moment counts."""
+        """Whether what is said now counts."""
         return self.hears(self._clock())
 
     def hears(self, moment: float) -> bool:
-        """Return whether sound of that moment (seconds of the clock), the latest or one just gone, counts.
+        """Return whether sound from that time (seconds of the clock), now or a moment ago, counts.
 
-        A device gives its sound a while after it was made: the sound's own time decides.
+        A device delivers its sound with a delay, so the sound's own time decides.
         """
         return self.key.hears(moment) and self._is_quiet(moment)
 
@@ -77,13 +77,13 @@ class ListeningGate:
 
     @property
     def shut(self) -> bool:
-        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
+        """Whether the table's own voice, or its echo in the room, keeps the microphone from hearing."""
         return not self._is_quiet(self._clock())
 
     @property
     def quiet_since(self) -> float:
         """When the table's last sound ended: infinity while it speaks, minus infinity before its first."""
-        # In this order: a sound that ends in between has its end known before it counts as ended.
+        # In this order, so that a sound that ends in between has a known end before it counts as ended.
         if self._loudspeaker.speaking_aloud():
             return float("inf")
         ended = self._loudspeaker.aloud_ended()

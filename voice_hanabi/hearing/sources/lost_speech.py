@@ -1,7 +1,7 @@
-"""Speech that came while the microphone was shut, by the table's own voice: whoever spoke is to know.
+"""Detects speech while the table's own voice kept the microphone shut, so that the speaker can be told.
 
-The table's voice is as loud in a microphone each time. Something clearly louder, for as long as a word lasts,
-was a person; so was what still sounds when the table and its tail in the room are over.
+The table's voice always has the same level in a microphone. A clearly louder sound, for as long as a word,
+was a person; so was a sound that goes on when the table and its echo in the room have ended.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ import numpy as np
 import numpy.typing as npt
 
 LOUDER = 9.0
-"""Decibels above the table's own voice, or the room, that a person must be."""
+"""Decibels above the table's own voice, or the room, from which sound is a person."""
 
 FAINTEST = -50.0
 """Decibels of full scale below which nothing is a person who speaks to the table."""
 
 WORD = 0.25
-"""Seconds for which somebody must be louder than the table: a 'no', but no cough and no chair."""
+"""Seconds for which somebody must be louder than the table: a 'no', but not a cough or a chair."""
 
 ENOUGH = 0.5
-"""Seconds of the table's voice from which something is learned; a cue is over sooner."""
+"""Seconds of the table's voice from which its level is learned; a cue is shorter."""
 
 SINKS = 4.0
-"""Decibels by which a room's tail sinks at least within the gate's; a voice does not."""
+"""Decibels by which a room's echo fades at least within the gate's delay; a voice doesn't."""
 
 QUIET = 0.6
-"""Seconds of quiet after which they are reported: that must cut nobody short."""
+"""Seconds of quiet before the report, which must not interrupt anybody."""
 
 _LEARNS = 0.3
 _LOUD_PART = 90
 
 
 class LostSpeech:
-    """Notices it by the level of sound, and tells once it is quiet. For one thread at a time."""
+    """Detects lost speech by the sound level, and reports it once it is quiet. Not thread-safe."""
 
     def __init__(self) -> None:
         self._own: float | None = None
@@ -47,21 +47,21 @@ class LostSpeech:
         self._levels.append((_decibels(loudness), seconds))
 
     def table_ended(self, tail: npt.NDArray[np.int16], room: float) -> None:
-        """Judge, when the microphone opens: ``tail`` is the sound since the table's last, ``room`` in dB."""
+        """Judge when the microphone opens: ``tail`` is the sound since the table's last, ``room`` in dB."""
         levels, self._levels = self._levels, []
         if self._louder_than_own(levels) or _goes_on(tail, room):
             self.add()
 
     def add(self) -> None:
-        """Note that something was lost."""
+        """Record that something was lost."""
         self._lost, self._quiet = True, 0.0
 
     def forget(self) -> None:
-        """Note that the person who spoke was understood after all."""
+        """Record that the speaker was understood after all."""
         self._lost = False
 
     def to_tell(self, sounding: bool, seconds: float) -> bool:
-        """Return whether to tell them now, after more seconds with or without a voice."""
+        """Return whether to report it now, after more seconds with or without a voice."""
         self._quiet = 0.0 if sounding else self._quiet + seconds
         if not self._lost or self._quiet < QUIET:
             return False
@@ -77,13 +77,13 @@ class LostSpeech:
             return False
         least = max(self._own + LOUDER, FAINTEST)
         louder = sum(seconds for level, seconds in levels if level >= least) >= WORD
-        # Learned from a person too, but slowly: somebody may have turned the loudspeaker up.
+        # Learned from a person too, but slowly: somebody may have turned up the loudspeaker.
         self._own += _LEARNS * (here - self._own)
         return louder
 
 
 def _goes_on(tail: npt.NDArray[np.int16], room: float) -> bool:
-    """Return whether a voice sounds from the beginning of the tail to its end."""
+    """Return whether a voice sounds from the beginning of the echo to its end."""
     part = len(tail) // 4
     if not part:
         return False

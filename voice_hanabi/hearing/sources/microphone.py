@@ -1,4 +1,4 @@
-"""The microphone as a source: sound through the gate and the recogniser to utterances."""
+"""The microphone as a source: sound goes through the gate and the recogniser and becomes utterances."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from voice_hanabi.hearing.sources.unheard import Unheard
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 RETRY_EVERY = 2.0
-"""Seconds between two attempts to reach a device that has gone."""
+"""Seconds between two attempts to open a device that has gone."""
 
 _KEPT_AT_FIRST = 200
-"""Blocks of sound that wait until it is known what may be said: ten seconds, while a model is opened."""
+"""Blocks of sound that wait until the phrases are known: ten seconds, while a model is opened."""
 
 
 class Microphone:
-    """A source that listens to a device in a thread of its own.
+    """A source that listens to a device in its own thread.
 
-    The recogniser belongs to that thread once the source has started: tell the source what to
-    expect, not the recogniser.
+    The recogniser belongs to that thread once the source has started: give phrases to the source, not to the
+    recogniser.
     """
 
     listens = True
@@ -69,11 +69,11 @@ class Microphone:
     ) -> None:
         """Listen to the device of this name, the default one for ``None``, while ``gate`` is open.
 
-        ``over_table`` finds what may interrupt the table while that speaks.
-        ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
-        one only once it is begun again, which stops all that plays too; so it is left to the caller.
-        ``keeping_up`` is called with how late sound is read. ``called`` tells what people call a device.
-        ``inputs`` are what there is to listen to, the microphones of this computer unless given.
+        ``over_table`` finds what may interrupt the table while that speaks. ``look_anew`` is called before
+        searching for a device that has gone. PortAudio finds a new one only after a restart, which also stops
+        all output, so the caller decides. ``keeping_up`` is called with how late sound is read. ``called``
+        returns a device's familiar name. ``inputs`` are the available inputs, by default this computer's
+        microphones.
         """
         self.gate = gate or ListeningGate()
         self._recognizer = recognizer
@@ -89,7 +89,7 @@ class Microphone:
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
-        # The same of the sound that is recognised, which may be a while behind.
+        # The same for recognised sound, which may be a while behind.
         self._recognised = Sounding()
         self._read_until = float("inf")
         self._begun_over = False
@@ -98,31 +98,32 @@ class Microphone:
         self._lost = LostSpeech()
         self._fitness = Fitness(recognizer.sample_rate)
         self.doubted = False
-        """Whether it may be the wrong one: `NoWords` is delivered then, and words in muffled sound are none.
+        """Whether it may be the wrong one: `NoWords` is then delivered, and words in muffled sound are
+        ignored.
 
         Any thread may change it.
         """
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+        """Whether somebody is speaking to the table now, by words or by loudness alone. Thread-safe."""
         over = self._over_table is not None and self._over_table.sounding
         unread = self._keeping_up.behind and self._sounding.last > self._read_until
         return self._speaking or self._sounding.now or over or unread or self.gate.key.speaking
 
     @property
     def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        """The time (``time.monotonic``) up to which ``sounding`` and ``shut`` cover all sound."""
         until = self._sounding.until
         return min(until, self._read_until) if self._keeping_up.spares(Spared.THINKING) else until
 
     @property
     def shut(self) -> bool:
-        """Whether what is said now is lost, since the table's own voice has only just ended."""
+        """Whether what is said now is lost, because the table's own voice has only just ended."""
         return self.gate.shut
 
     def start(self, deliver: Deliver) -> None:
-        """Begin to listen. Raises MicrophoneProblem when there is no such device or it refuses."""
+        """Start listening. Raises MicrophoneProblem if there is no such device or it refuses."""
         self._other.clear()
         device = self._inputs.choose(self._name)
         stream = self._open(device)
@@ -132,15 +133,15 @@ class Microphone:
         self._thread.start()
 
     def listen_to(self, device: str | None) -> None:
-        """Listen to the device of this name from now on, to the default one for ``None``; from any thread.
+        """Switch to the device of this name, or the default one for ``None``. Thread-safe.
 
-        Where it can't be opened, say so and go on with the one before.
+        If it can't be opened, report that and keep the previous one.
         """
         self._name = device
         self._other.set()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Listen for these phrases from the next utterance on; one that has begun ends with the old ones.
+        """Listen for these phrases from the next utterance on; one that has begun keeps the old ones.
 
         ``later`` is prepared while nobody speaks, one graph between two blocks of sound.
         """
@@ -150,7 +151,7 @@ class Microphone:
         """Do nothing: people speak when they like."""
 
     def close(self) -> None:
-        """Stop listening and let go of the device."""
+        """Stop listening and close the device."""
         self._closed.set()
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(timeout=LOST_AFTER + 1.0)
@@ -177,11 +178,11 @@ class Microphone:
                 device, stream, other = again
                 if not other:
                     deliver(SourceProblem("microphone-back", {"device": self._called(device.name)}))
-        except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
+        except Exception as error:  # Whatever a recogniser raises: the table must learn that it is deaf.
             deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
 
     def _change(self, deliver: Deliver, before: MicrophoneDevice) -> tuple[MicrophoneDevice, OpenInput]:
-        """Return the device that is to be listened to now; the one ``before`` where it can't be opened."""
+        """Return the device to listen to now, or the one ``before`` if it can't be opened."""
         self._other.clear()
         self._fitness = Fitness(self._recognizer.sample_rate)
         try:
@@ -193,9 +194,9 @@ class Microphone:
             return before, self._open(before)
 
     def _reach(self) -> tuple[MicrophoneDevice, OpenInput, bool] | None:
-        """Return the device when it can be opened again, or another one that was chosen meanwhile.
+        """Return the device once it can be opened again, or another one that was chosen meanwhile.
 
-        Whether it is another one, too; None when the source is closed first.
+        Also return whether it is another one; None if the source is closed first.
         """
         other = False
         while not self._closed.wait(0.0 if self._other.is_set() else RETRY_EVERY):
@@ -211,12 +212,12 @@ class Microphone:
                     return device, stream, other
                 stream.close()
             except MicrophoneProblem:
-                # Already told; whoever plugs it in again need not be told each time that it is not there yet.
+                # Already reported; don't repeat until it is plugged in that it is not there yet.
                 continue
         return None
 
     def _listen(self, deliver: Deliver, stream: OpenInput, device: MicrophoneDevice) -> None:
-        """Hear until the source is closed or the device gives nothing more."""
+        """Listen until the source is closed or the device delivers nothing more."""
         heard_before = False
         last = time.monotonic()
         while not self._closed.is_set() and not self._other.is_set():
@@ -234,13 +235,13 @@ class Microphone:
             elif time.monotonic() - last > LOST_AFTER:
                 break
         if self._expecting.phrases is not None:
-            # What was begun before the device went is not to be joined with what comes after.
+            # What began before the device was lost must not be joined with what comes after.
             self._recognizer.finish()
         self._speaking = False
         self._sounding.pause()
 
     def _waiting(self, block: Block) -> Sequence[Block]:
-        """Return the blocks to be heard now: none until it is known what may be said, then all of them."""
+        """Return the blocks to recognise now: none until the phrases are known, then all of them."""
         ready = self._expecting.ready()
         self._at_first.append(block)
         if not ready:
@@ -250,7 +251,7 @@ class Microphone:
         return waiting
 
     def _note_time(self, deliver: Deliver, block: Block) -> None:
-        """Note how late the sound is read, and tell it where this computer can't follow."""
+        """Record how late the sound is read, and report if this computer can't keep up."""
         self._read_until = block.moment + BLOCK
         if self._expecting.phrases is None:
             return
@@ -264,13 +265,13 @@ class Microphone:
             if heard_before:
                 self._gate_closed()
             if self.gate.key.wanted:
-                # Nobody has pressed the key: what is said is meant for others, and is not lost.
+                # The key was not pressed: what is said is meant for others, and isn't lost.
                 self._lost.forget()
                 return
             self._unheard.add(block)
             self._lost.table_sounds(block.loudness, BLOCK)
             return
-        # What began under the table's last words and goes on has the block's own sound in it.
+        # Speech that began under the table's last words and goes on includes this block's sound.
         begun = over.begun() if over is not None and not heard_before else b""
         self._begun_over = bool(begun) or (self._begun_over and heard_before)
         first = self._unheard.first_words(block, self.gate.quiet_since)
@@ -291,29 +292,31 @@ class Microphone:
         self._recognised.hear(block.loudness, BLOCK)
         voice = self._speaking or self._recognised.now
         in_vain = self._fitness.in_vain(block.pcm, BLOCK, sounding=voice)
-        # Nothing is the microphone's fault where the computer is slow, and nobody is cut short by it.
+        # If the computer is slow, don't blame the microphone and don't interrupt anybody.
         if in_vain and self.doubted and not self._keeping_up.lately and not self.sounding:
             deliver(NoWords())
 
     def _timed(self, utterance: Utterance, block: Block) -> Utterance:
-        """Return the utterance with the time of this block; as unknown where the microphone is unfit."""
+        """Return the utterance with this block's time; as unknown if the microphone is unfit."""
         if not self._fitness.heard() and self.doubted:
             utterance = replace(utterance, alternatives=(Alternative(UNKNOWN),), evidence=None)
         if _has_words(utterance):
             self.gate.key.ends()
             self._lost.forget()
-        # It tells its time by the clock, and was heard so much later.
+        # Its time is by the clock, and it was recognised this much later.
         late = max(0.0, time.monotonic() - block.moment - BLOCK)
         return replace(utterance, ended=utterance.ended - late)
 
     def _as_interruption(self, utterance: Utterance) -> Utterance:
-        """Return the utterance, noted as an interruption where it began over the table's voice with one."""
+        """Return the utterance, marked as an interruption if it began over the table's voice with such a
+        phrase.
+        """
         begun, self._begun_over = self._begun_over, False
         interrupts = begun and self._over_table is not None and self._over_table.interrupts(utterance)
         return replace(utterance, over_table=True) if interrupts else utterance
 
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
-        """Deliver what interrupts the table, and return what listens for it, if anything does."""
+        """Deliver what interrupts the table, and return the listener for it, if there is one."""
         over = self._over_table
         if over is None or over.phrases is None or self.gate.key.wanted:
             return None
@@ -322,19 +325,19 @@ class Microphone:
             deliver(TableTalkedOver())
         for piece in pieces:
             if block.heard and heard_before:
-                # The recogniser has heard it as it hears all while the table is silent.
+                # The recogniser has heard it as it hears everything while the table is silent.
                 continue
             interruption = over.judge(piece, self._recognizer, self._expecting.phrases)
             self._expecting.again()
             if interruption is not None:
-                # What was taken is not to be heard again as somebody's first words.
+                # What was used must not be heard again as somebody's first words.
                 self._unheard.clear()
                 self._lost.forget()
                 deliver(interruption)
         return over
 
     def _gate_closed(self) -> None:
-        """Drop what the table's own voice has run into."""
+        """Drop an utterance into which the table's own voice has run."""
         utterance = self._recognizer.finish()
         self._speaking = False
         if utterance is not None and _has_words(utterance):
@@ -342,5 +345,5 @@ class Microphone:
 
 
 def _has_words(utterance: Utterance) -> bool:
-    """Return whether something of what may be said now was heard."""
+    """Return whether any of the possible phrases was heard."""
     return bool(set(utterance.text.split()) - {UNKNOWN})

@@ -1,4 +1,4 @@
-"""What is said to a microphone while the table itself speaks, where a person can be told from it."""
+"""Hears what is said into a microphone while the table speaks, if people can be told from it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from voice_hanabi.hearing.utterance import Utterance
 
 
 class OverTable:
-    """Finds the few phrases that may interrupt the table. ``expect`` is for any thread, the rest for one."""
+    """Finds the few phrases that may interrupt the table. ``expect`` is thread-safe, the rest is not."""
 
     def __init__(self, played: PlayedSound, *, by_system: bool = False) -> None:
-        """``played`` is called with what the loudspeaker for everyone plays.
+        """``played`` gets what the loudspeaker for everyone plays.
 
-        ``by_system`` tells that the system takes it out of what the microphone hears. Where it turns out
-        that it does not, the table does so itself.
+        ``by_system`` is true if the system removes it from the microphone's sound. If it turns out that it
+        doesn't, this object does it itself.
         """
         self._played = played
         self._own = Overhearing()
@@ -33,26 +33,26 @@ class OverTable:
         self._told = False
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Let these phrases interrupt from now on."""
+        """Accept these phrases as interruptions from now on."""
         self._phrases = phrases
 
     @property
     def phrases(self) -> PhraseGraph | None:
-        """What may interrupt."""
+        """The phrases that may interrupt."""
         return self._phrases
 
     @property
     def how_well(self) -> HowWell:
-        """How well a person can be told from the table's voice just now."""
+        """How well a person can currently be told from the table's voice."""
         return self._overhearing.how_well
 
     @property
     def by_system(self) -> bool:
-        """Whether it is the system that takes the table's voice out."""
+        """Whether the system removes the table's voice."""
         return self._overhearing is self._by_system
 
     def without_system(self) -> None:
-        """Distinguish the table's voice from people's here from now on: the microphone has changed."""
+        """Tell the table's voice from people's here from now on, because the microphone has changed."""
         self._by_system = None
 
     @property
@@ -64,18 +64,18 @@ class OverTable:
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody speaks over the table's voice now."""
+        """Whether somebody is speaking over the table's voice now."""
         return self._overhearing.running is not None
 
     def begins(self) -> bool:
-        """Tell, once of each, whether somebody has begun to speak over the table's voice."""
+        """Return, once for each, whether somebody has begun to speak over the table's voice."""
         before, self._told = self._told, self.sounding
         return self._told and not before
 
     def hear(self, block: Block, *, spare: bool = False) -> list[Samples]:
         """Take a block of sound at ``RATE``; return what somebody has just said over the table's voice.
 
-        Where time is to be spared only one way is gone by, the one that has proved to be the better one.
+        If time is short, only the method that has proved better is used.
         """
         heard = (np.frombuffer(block.pcm, "<i2") / 32768).astype(np.float32)
         beside = self._played.beside(heard, block.moment)
@@ -85,7 +85,7 @@ class OverTable:
         return found.get(self._overhearing, [])
 
     def begun(self) -> bytes:
-        """Return, as 16-bit samples, what somebody is saying over the table's last words; it is forgotten."""
+        """Return, as 16-bit samples, what somebody is saying over the table's last words, and forget it."""
         running = self._overhearing.running
         if running is None:
             return b""
@@ -94,11 +94,11 @@ class OverTable:
         return np.clip(np.rint(whole * 32768), -32768, 32767).astype("<i2").tobytes()
 
     def interrupts(self, utterance: Utterance) -> bool:
-        """Return whether what was said begins with one of the phrases that may interrupt."""
+        """Return whether the words begin with a phrase that may interrupt."""
         return self._phrases is not None and begins_with(self._phrases, utterance.text.split())
 
     def judge(self, piece: Samples, recognizer: Recognizer, whole: PhraseGraph | None) -> Utterance | None:
-        """Return what was said, if it may interrupt; ``recognizer`` expects other phrases afterwards.
+        """Return what was said if it may interrupt; afterwards ``recognizer`` expects other phrases.
 
         ``whole`` is what may be said when the table is silent: a correction that follows a 'no'.
         """

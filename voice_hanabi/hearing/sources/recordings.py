@@ -1,7 +1,6 @@
 """Sound files as utterances: for ``recognize``, for games played from recordings, and for tests.
 
-Files are read by soundfile (libsndfile) and brought to the recogniser's rate by soxr (the SoX
-resampler library), both from wheels.
+Files are read by soundfile (libsndfile) and resampled by soxr (the SoX resampler library), both from wheels.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ from voice_hanabi.system.files import open_ordinary
 SOUND_SUFFIXES = frozenset(
     {".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aiff", ".aif", ".au", ".w64", ".caf"}
 )
-"""File names that end so are taken from a folder of recordings."""
+"""The file name endings that are used from a folder of recordings."""
 
 LONGEST = 600.0
 """Seconds of one file that are read; a command takes less than ten, and a file may be anything."""
 
 RATES = range(4_000, 384_001)
-"""Samples a second (Hz) in which speech is recorded; a file that claims another rate is no speech."""
+"""The sample rates (Hz) of recorded speech; a file with any other rate isn't speech."""
 
 _READ_AT_ONCE = 65_536
-"""Frames that are held in memory with all their channels, of which a file may claim a thousand."""
+"""Frames in memory with all their channels, of which a file may claim a thousand."""
 
 _BLOCK = 0.1
 _QUIET_BEFORE = 0.3
@@ -48,15 +47,15 @@ _BESIDE = 0.5
 
 
 class RecordingProblem(Problem):
-    """A file that cannot be heard; its codes are among ``SOURCE_REASONS``."""
+    """Raised for a file that can't be used; its codes are among ``SOURCE_REASONS``."""
 
 
 def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16]:
     """Return a sound file as 16-bit mono samples at ``sample_rate`` (Hz); shape (samples,).
 
-    The channels are averaged, unless they cancel each other: then the loudest is taken. A rate that differs
-    is resampled at high quality. At most ``LONGEST`` seconds are read. Raises RecordingProblem for a file
-    that is missing, not sound, no speech, or empty, and for a folder or a device.
+    The channels are averaged; if they cancel each other, the loudest is used. The sound is resampled if
+    needed. At most ``LONGEST`` seconds are read. Raises RecordingProblem for a file that is missing, empty,
+    or not speech, and for a folder or a device.
     """
     _check_ordinary(path)
     try:
@@ -65,7 +64,7 @@ def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16
         if loudness.instead is not None:
             rate, samples = _read(path, loudness.instead, loudness)
     except (soundfile.SoundFileError, OSError, RuntimeError, TypeError) as error:
-        # TypeError: a name like '.raw' makes soundfile ask for a format that nobody gave.
+        # TypeError: for a name like '.raw' soundfile asks for a format.
         raise RecordingProblem(
             "recording-unreadable", {"path": str(path), "message": _first_line(error)}
         ) from error
@@ -78,20 +77,20 @@ def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16
 
 
 class _ReadOnwards(soundfile.SoundFile):  # type: ignore[misc]
-    """A sound file that is read from its beginning to where its sound ends, and never sought in.
+    """A sound file that is read sequentially, without seeking.
 
     soundfile seeks after each block, which some codecs can't (GSM 6.10, G.721, DWVW), nor a FLAC file that
     was written into a pipe.
     """
 
     def seekable(self) -> bool:
-        """Return that it can't."""
+        """Always false."""
         return False
 
 
 def _read(path: Path, channel: int | None, loudness: Loudness) -> tuple[int, npt.NDArray[np.float32]]:
-    """Return the rate and one channel of a file (``None``: the average), and tell how loud all were."""
-    # Opened here, since soundfile knows no names but those in UTF-8.
+    """Return the rate and one channel of a file (``None``: the average), and measure the loudness of all."""
+    # Opened here, because soundfile accepts only names in UTF-8.
     with open_ordinary(path) as opened, _ReadOnwards(with_honest_header(opened)) as file:
         rate = int(file.samplerate)
         if rate not in RATES:
@@ -108,7 +107,7 @@ def _read(path: Path, channel: int | None, loudness: Loudness) -> tuple[int, npt
 
 
 def _check_ordinary(path: Path) -> None:
-    """Raise RecordingProblem for what is there and no file, and for what is not there."""
+    """Raise RecordingProblem for a path that doesn't exist or isn't a regular file."""
     if os.path.isdir(path):
         raise RecordingProblem("recording-is-folder", {"path": str(path)})
     if not os.path.exists(path):
@@ -118,16 +117,16 @@ def _check_ordinary(path: Path) -> None:
 
 
 def to_int16(samples: npt.NDArray[np.floating]) -> npt.NDArray[np.int16]:
-    """Return samples between -1 and 1 as 16-bit ones, louder ones clipped; the shape stays."""
+    """Convert samples between -1 and 1 to 16 bits, clipping louder ones; the shape stays."""
     clipped: npt.NDArray[np.int16] = np.clip(np.rint(samples * 32767.0), -32768, 32767).astype(np.int16)
     return clipped
 
 
 def feed(recognizer: Recognizer, samples: npt.NDArray[np.int16]) -> Iterator[Utterance]:
-    """Give samples (16-bit mono at the recogniser's rate) to it as fast as it goes; yield what it hears.
+    """Feed samples (16-bit mono at the recogniser's rate) to it at full speed; yield what it hears.
 
-    Silence is added in front, since many clips are cut so tight that the first sound would be lost,
-    and at the end, so that the recogniser sees that the speech is over.
+    Silence is added at the front, because many clips are cut so tightly that the first sound would be lost,
+    and at the end, so that the recogniser notices the end of speech.
     """
     rate = recognizer.sample_rate
     before = np.zeros(int(_QUIET_BEFORE * rate), np.int16)
@@ -144,7 +143,7 @@ def feed(recognizer: Recognizer, samples: npt.NDArray[np.int16]) -> Iterator[Utt
 
 
 def recognise_file(recognizer: Recognizer, path: Path) -> list[Utterance]:
-    """Return the utterances of a sound file in order; several when the speaker pauses, none in silence.
+    """Return the utterances of a sound file in order: several if the speaker pauses, none for silence.
 
     Raises RecordingProblem for a file that is missing, not sound, or empty.
     """
@@ -152,13 +151,13 @@ def recognise_file(recognizer: Recognizer, path: Path) -> list[Utterance]:
 
 
 def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utterance:
-    """Return what one file holds as one utterance, when a pause has cut it into several.
+    """Return the content of one file as one utterance, even if a pause has split it.
 
-    The alternatives of the parts are joined in every way and the likeliest ones kept, at most
-    ``alternatives``; scores and evidence add up. Without any, the utterance has no alternatives.
+    The alternatives of the parts are combined in every way and the likeliest kept, at most ``alternatives``;
+    scores and evidence are added. If a part has none, the utterance has no alternatives.
     """
     parts = [utterance for utterance in utterances if utterance.alternatives]
-    # Beside what was clearly said, what noise was taken for is left out.
+    # Beside clear speech, drop what noise was taken for.
     clearest = max((part.belief for part in parts if part.evidence is not None), default=0.0)
     parts = [part for part in parts if part.belief >= min(_BESIDE * clearest, clearest)]
     if len(parts) <= 1:
@@ -175,7 +174,7 @@ def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utt
 
 
 def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """Return the sound files that are named, and those in the folders that are named, these sorted by name.
+    """Return the named sound files, and those in the named folders, sorted by name.
 
     Raises RecordingProblem for a path that does not exist and a folder without sound files.
     """
@@ -195,9 +194,9 @@ def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
 
 
 class Recordings(Soundless):
-    """A source that hears one recording after the other, each as one utterance.
+    """A source that plays one recording after the other, each as one utterance.
 
-    The next one is recognised when ``ready`` is called, with the phrases that are expected then.
+    The next one is recognised when ``ready`` is called, with the phrases expected then.
     """
 
     listens = True
@@ -210,7 +209,7 @@ class Recordings(Soundless):
         self._ended = False
 
     def start(self, deliver: Deliver) -> None:
-        """Remember whom to tell; the first recording is heard at the first ``ready``."""
+        """Store ``deliver``; the first recording is heard at the first ``ready``."""
         self._deliver = deliver
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
@@ -218,10 +217,10 @@ class Recordings(Soundless):
         self._recognizer.expect(phrases)
 
     def ready(self) -> None:
-        """Hear the next recording, in the calling thread, and deliver its utterance.
+        """Recognise the next recording in the calling thread, and deliver its utterance.
 
-        A file that cannot be read is delivered as a problem, followed by an utterance without
-        alternatives, so that each file has one. After the last one ``SourceEnded`` comes, once.
+        A file that can't be read is delivered as a problem, followed by an utterance without alternatives, so
+        that each file has one. After the last one ``SourceEnded`` is delivered once.
         """
         if self._deliver is None or self._ended:
             return
@@ -238,11 +237,11 @@ class Recordings(Soundless):
         self._deliver(one_utterance(utterances))
 
     def close(self) -> None:
-        """Hear nothing more."""
+        """Deliver nothing more."""
         self._ended = True
 
 
 def _first_line(error: BaseException) -> str:
-    """Return the first line of an error's text, without its full stop; its type when it has none."""
+    """Return the first line of an error's text, without its full stop; its type if it has none."""
     lines = str(getattr(error, "error_string", error)).splitlines()
     return lines[0].rstrip(".") if lines and lines[0] else type(error).__name__

@@ -1,4 +1,4 @@
-"""Sound from a microphone through PortAudio: which devices there are, and its samples."""
+"""Sound from a microphone through PortAudio: the devices, and their samples."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from voice_hanabi.problems import Problem
 from voice_hanabi.system.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 
 BLOCK = 0.05
-"""Seconds of sound that are recognised at a time."""
+"""Seconds of sound per block."""
 
 LATENCY = 0.1
-"""Seconds that a device may keep sound back: its usual value can be half a second, a lower one stutters."""
+"""The requested latency in seconds: the default can be half a second, a lower one stutters."""
 
 LOST_AFTER = 2.0
-"""Seconds without a sample after which a device counts as gone; some just stop when they are pulled out."""
+"""Seconds without a sample after which a device counts as lost; some just stop when unplugged."""
 
 
 class MicrophoneProblem(Problem):
-    """A microphone that cannot be used; its codes are among ``SOURCE_REASONS``."""
+    """Raised for a microphone that cannot be used; its codes are among ``SOURCE_REASONS``."""
 
 
 @dataclass(frozen=True, slots=True)
 class MicrophoneDevice:
-    """A device that can record: name, usual rate (Hz), channels, and whether it is the default."""
+    """A device that can record: name, default rate (Hz), channels, and whether it is the default."""
 
     index: int
     name: str
@@ -65,10 +65,9 @@ def microphones() -> tuple[MicrophoneDevice, ...]:
 def choose_microphone(
     name: str | None = None, devices: Sequence[MicrophoneDevice] | None = None
 ) -> MicrophoneDevice:
-    """Return the device with this name, or whose name holds it if only one does; the default for ``None``.
+    """Return the device with this name, or the only one whose name contains it; the default for ``None``.
 
-    ``devices`` are those of this computer unless given. Raises MicrophoneProblem when there is none, or
-    several.
+    ``devices`` are this computer's by default. Raises MicrophoneProblem if there are none, or several.
     """
     devices = microphones() if devices is None else devices
     if not devices:
@@ -87,7 +86,8 @@ def choose_microphone(
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some sound: 16-bit little-endian mono samples, when it began to sound, and what ``hears`` told of that.
+    """Some sound: 16-bit little-endian mono samples, the time of its beginning, and the result of ``hears``
+    for it.
 
     ``moment`` is in seconds of ``time.monotonic``.
     """
@@ -104,20 +104,20 @@ class Block:
 
 
 class OpenInput(Protocol):
-    """A microphone that is open."""
+    """An open microphone."""
 
     def read(self, timeout: float) -> Block | None:
         """Return the next block, or None if none comes in ``timeout`` seconds."""
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Close the device."""
 
 
 class Inputs(Protocol):
-    """What can be listened to."""
+    """The available inputs."""
 
     def choose(self, name: str | None) -> MicrophoneDevice:
-        """Return the device that the name means, the usual one for ``None``. Raises MicrophoneProblem."""
+        """Return the device of this name, the default one for ``None``. Raises MicrophoneProblem."""
 
     def open(
         self,
@@ -126,14 +126,14 @@ class Inputs(Protocol):
         hears: Callable[[float], bool],
         sounding: Sounding,
     ) -> OpenInput:
-        """Begin to record, as `InputStream` does. Raises MicrophoneProblem."""
+        """Start recording, as `InputStream` does. Raises MicrophoneProblem."""
 
 
 class SystemInputs:
-    """The microphones of this computer."""
+    """This computer's microphones."""
 
     def choose(self, name: str | None) -> MicrophoneDevice:
-        """Return the device that the name means, as ``choose_microphone`` does."""
+        """Return the device of this name, as ``choose_microphone`` does."""
         return choose_microphone(name)
 
     def open(
@@ -143,12 +143,12 @@ class SystemInputs:
         hears: Callable[[float], bool],
         sounding: Sounding,
     ) -> OpenInput:
-        """Begin to record."""
+        """Start recording."""
         return InputStream(device, sample_rate, hears, sounding)
 
 
 class InputStream:
-    """16-bit mono sound from a device, in any case that is asked for."""
+    """16-bit mono sound from a device, whatever its own format."""
 
     def __init__(
         self,
@@ -157,12 +157,11 @@ class InputStream:
         hears: Callable[[float], bool] = lambda moment: True,
         sounding: Sounding | None = None,
     ) -> None:
-        """Open the device and begin to record; ``hears`` is asked of each block, as soon as it has been
-        taken, by when it began to sound.
+        """Open the device and start recording; ``hears`` is called for each block, as soon as it has been
+        recorded, with the time of its beginning.
 
-        ``sounding`` is called at once with how loud each block was: recognising it may take longer.
-
-        Raises MicrophoneProblem when the device refuses.
+        ``sounding`` is called at once with each block's loudness; recognising it may take longer. Raises
+        MicrophoneProblem if the device refuses.
         """
         sounddevice = _sounddevice()
         self._blocks: queue.SimpleQueue[tuple[npt.NDArray[np.float32], float, bool]] = queue.SimpleQueue()
@@ -206,8 +205,8 @@ class InputStream:
         return Block(to_int16(mono).tobytes(), moment, heard)
 
     def close(self) -> None:
-        """Let go of the device."""
-        # A device that has gone may refuse even this; there is nothing left to let go of then.
+        """Close the device."""
+        # A device that has gone may refuse even this; then there is nothing left to close.
         self._stream.close(ignore_errors=True)
 
     def _take(self, block: npt.NDArray[np.float32], frames: int, times: Any, status: object) -> None:  # noqa: ANN401
@@ -224,16 +223,16 @@ class InputStream:
 
 
 def _age(told: float) -> float:
-    """Return how long ago (seconds) a block began to sound, as a driver tells it; some tell nonsense."""
+    """Return how long ago (seconds) a block began, as its driver reports it; some report nonsense."""
     return max(told, BLOCK) if told < LOST_AFTER else BLOCK
 
 
 _SOURCE_SETTINGS = ("PULSE_SOURCE", "PIPEWIRE_NODE")
-"""What tells a sound server's library of which microphone the usual one is, in this process alone."""
+"""Environment variables that select a sound server's default microphone, for this process only."""
 
 
 def hear_from(source: str | None) -> None:
-    """Let the usual microphone be this one of the sound server from now on; with ``None`` its own choice."""
+    """Use this one of the sound server's microphones as the default; with ``None`` its own default."""
     for setting in _SOURCE_SETTINGS:
         if source is None:
             os.environ.pop(setting, None)
@@ -242,12 +241,12 @@ def hear_from(source: str | None) -> None:
 
 
 def heard_from() -> str:
-    """Return the sound server's microphone that is the usual one here; empty for the server's own choice."""
+    """Return the sound server's microphone that is the default here; empty for the server's own."""
     return os.environ.get(_SOURCE_SETTINGS[0], "")
 
 
 def _sounddevice() -> ModuleType:
-    """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
+    """Return the module, imported on first use: without PortAudio the rest of the program works."""
     try:
         with without_chatter():
             import sounddevice
@@ -258,7 +257,7 @@ def _sounddevice() -> ModuleType:
 
 
 def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[int, int]]:
-    """Yield rates (Hz) and channels to try, best first: some devices know only their own."""
+    """Yield rates (Hz) and channels to try, best first: some devices support only their own."""
     own_rate = int(device.sample_rate)
     for rate in dict.fromkeys((sample_rate, own_rate, 48000, 44100)):
         for channels in dict.fromkeys((1, min(device.channels, 2))):
@@ -266,5 +265,5 @@ def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[
 
 
 def _portaudio_text(error: Exception | None) -> str:
-    """Return what PortAudio says about a refusal, without its numbers."""
+    """Return PortAudio's text about an error, without its numbers."""
     return str(error).partition("[")[0].partition(":")[2].strip() or str(error)

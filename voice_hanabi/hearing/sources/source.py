@@ -1,7 +1,7 @@
-"""Where utterances come from: the shape that microphone, keyboard and recordings share.
+"""The protocol of sources of utterances, shared by microphone, keyboard and recordings.
 
-A source delivers events by calling a function that was given to ``start`` (``queue.Queue.put``
-will do). It may call it from a thread of its own.
+A source delivers events by calling the function given to ``start`` (such as ``queue.Queue.put``), possibly
+from its own thread.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from voice_hanabi.problems import Reasons
 class SpeechStarted:
     """Somebody has begun to speak; the utterance follows when it has ended.
 
-    ``moment`` is in seconds of ``time.monotonic``. It may be anybody's talk: nothing is cut for it.
+    ``moment`` is in seconds of ``time.monotonic``. It may be anybody's talk, so nothing is cut for it.
     """
 
     moment: float
@@ -29,9 +29,9 @@ class SpeechStarted:
 
 @dataclass(frozen=True, slots=True)
 class TableTalkedOver:
-    """Somebody has begun to speak while the table does: it is to be silent, so that all of it is heard.
+    """Somebody has begun to speak while the table does: it must be silent, so that all of it is heard.
 
-    It may be anybody's talk: what is not heard of the table's sentence is not to be lost by it.
+    It may be anybody's talk, so the rest of the table's sentence must not be lost.
     """
 
 
@@ -42,9 +42,9 @@ class SpeechLost:
 
 @dataclass(frozen=True, slots=True)
 class NoWords:
-    """Something sounded in which no words could be told, or for a while nothing sounded at all.
+    """Something sounded without recognisable words, or nothing sounded at all for a while.
 
-    It is delivered of a microphone that may be the wrong one.
+    It is delivered for a microphone that may be the wrong one.
     """
 
 
@@ -53,17 +53,17 @@ class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
     others: bool = False
-    """Whether others that are joined with it go on."""
+    """Whether other sources joined with it go on."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatAsked:
-    """Anybody who types pressed Enter and nothing else: what was said last is to be heard again."""
+    """Somebody at the keyboard pressed only Enter: they want to hear the last sentence again."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveAsked:
-    """Anybody who types ended the input (Ctrl+D): they want to leave."""
+    """Somebody at the keyboard ended the input (Ctrl+D): they want to leave."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,8 @@ class SourceProblem:
     """Something keeps a source from hearing.
 
     ``reason`` is the code of its sentence (see ``SOURCE_REASONS``), ``details`` the values in it. ``final``
-    tells that the source has given up; otherwise it goes on trying, and says
-    ``microphone-back`` when it hears again.
+    is true if the source has given up; otherwise it keeps trying, and reports ``microphone-back`` when it
+    hears again.
     """
 
     reason: str
@@ -121,53 +121,53 @@ SourceEvent = (
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]
-"""Takes an event; it must not block, since a microphone's thread calls it."""
+"""Takes an event; it must not block, because a microphone's thread calls it."""
 
 
 class Source(Protocol):
-    """Something that delivers utterances."""
+    """Delivers utterances."""
 
     def start(self, deliver: Deliver) -> None:
-        """Begin to listen, and deliver events until ``close``. Called once."""
+        """Start listening, and deliver events until ``close``. Called once."""
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next utterance on. May be called from any thread.
 
-        ``later`` is what may be expected after them: time to prepare it, and to make it where it is made
-        on the way, is when nobody speaks. It may be gone through in another thread.
+        ``later`` is what may be expected after them; it is prepared when nobody speaks, possibly generated on
+        the fly in another thread.
         """
 
     @property
     def listens(self) -> bool:
-        """Whether it needs phrases: for one that hears nothing, none are made, which takes a while."""
+        """Whether it needs phrases: making them takes a while, so a source that hears nothing gets none."""
 
     def ready(self) -> None:
-        """Note that everything delivered has been dealt with and more is awaited.
+        """Tell the source that everything delivered has been handled and more is awaited.
 
-        Recordings go on to the next one here, so that each is heard with the phrases that are
-        possible after the one before. Microphone and keyboard need no such telling.
+        Recordings continue with the next one here, so that each is recognised with the phrases that are
+        possible after the one before. Microphone and keyboard ignore it.
         """
 
     @property
     def sounding(self) -> bool:
-        """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+        """Whether somebody is speaking to the table now, by words or by loudness alone. Thread-safe."""
 
     @property
     def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        """The time (``time.monotonic``) up to which ``sounding`` and ``shut`` cover all sound."""
 
     @property
     def shut(self) -> bool:
-        """Whether what is said now is lost, since the table's own voice has only just ended."""
+        """Whether what is said now is lost, because the table's own voice has only just ended."""
 
     def close(self) -> None:
-        """Stop listening and let go of the device; may be called more than once."""
+        """Stop listening and close the device; may be called more than once."""
 
 
 class Soundless:
-    """What a source tells of sound when what it delivers is whole: typed lines, recordings.
+    """The sound properties of a source of complete utterances: typed lines, recordings.
 
-    Nobody is in the middle of a word there, and the table's own voice keeps nothing from being heard.
+    Nobody is in the middle of a word, and the table's own voice doesn't keep anything from being heard.
     """
 
     sounding = False
@@ -175,5 +175,5 @@ class Soundless:
 
     @property
     def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded: now."""
+        """The time (``time.monotonic``) up to which ``sounding`` and ``shut`` cover all sound: now."""
         return time.monotonic()

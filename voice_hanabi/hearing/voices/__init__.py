@@ -1,1 +1,1 @@
-"""How words sound, and how one player says them: pronunciation, practice, what sounds alike."""
+"""One player's voice: pronunciations, practice, and words that sound alike."""

@@ -1,8 +1,7 @@
-"""Listening closely to one answer whose words are known: how was each of them said?
+"""Finds how each word was pronounced in an answer whose words are known.
 
-The same network that hears the game is asked twice. First with a hole in the sentence, where one word
-stands, that any sounds may fill; then with the ways that came of it, and others that are likely, beside
-the usual one, to see which of them the sound bears out best.
+The game's own network is used twice. First with a gap in place of one word, which any sounds may fill; then
+with the resulting pronunciations, other likely ones and the usual one, to see which fits the sound best.
 """
 
 from __future__ import annotations
@@ -29,22 +28,24 @@ from voice_hanabi.hearing.pronouncing.pronunciations import (
 from voice_hanabi.hearing.voices import any_phonemes
 
 GAIN = 2.0
-"""By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""
+"""How much better (natural logarithm) the sound must support an own pronunciation than the usual ones."""
 
 BORNE_OUT = 0.3
-"""By how much (natural logarithm), for each phoneme of a phrase, sound must better silence to teach."""
+"""How much better (natural logarithm) per phoneme a phrase must fit the sound than silence, to teach
+anything.
+"""
 
 BEHIND = 8.0
-"""By how much (natural logarithm) an own way may explain the sound worse than whatever sounds do it best.
+"""How much worse (natural logarithm) than the best sounds an own pronunciation may explain the audio.
 
-What is further behind was another word, or nothing that was asked for.
+One that is further behind was another word, or nothing that was asked for.
 """
 
 FORMS = 20
-"""Readings of a hole that are looked at."""
+"""How many readings of a gap are considered."""
 
 WEIGHED = 40
-"""Ways of one word that are weighed together."""
+"""How many pronunciations of one word are compared together."""
 
 _HOLE_BEAM = 3.0
 _WAYS_BEAM = 8.0
@@ -57,7 +58,7 @@ Samples = npt.NDArray[np.int16]
 
 @dataclass(frozen=True, slots=True)
 class PractisedPhrase:
-    """What somebody was asked to say, as lower-case words with single spaces, and the sound of it."""
+    """What somebody was asked to say, as lower-case words with single spaces, and its sound."""
 
     phrase: str
     sound: Samples
@@ -65,7 +66,7 @@ class PractisedPhrase:
 
 @dataclass(frozen=True, slots=True)
 class OwnWay:
-    """An own way to say a word, and by how much (natural logarithm) the sound bears it out better."""
+    """An own pronunciation, and how much better (natural logarithm) the sound supports it."""
 
     own: OwnWord
     gain: float
@@ -77,10 +78,10 @@ def own_ways(
     ways: Mapping[str, Sequence[Phonemes]],
     network: Path | None = None,
 ) -> list[OwnWay]:
-    """Return the ways in which the words of an answer were said that are not usual, best first.
+    """Return the unusual pronunciations of an answer's words, best first.
 
-    ``ways`` has all the words of the game that are listened for together: what is no nearer to its own
-    word than to any other of them is left out. An answer in which the phrase was not said gives none.
+    ``ways`` has all words of the game that are recognised together: a pronunciation that isn't nearer to its
+    own word than to all the others is left out. An answer without the phrase gives none.
     """
     found: list[OwnWay] = []
     words = answer.phrase.split()
@@ -90,7 +91,7 @@ def own_ways(
         heard, free = _heard_in_hole(answer, place, language, network)
         nearer = (step for way in heard for step in steps_towards(way, nearest_usual(way, ways[word])))
         forms = dict.fromkeys((*heard, *nearer, *_likely(word, language, ways[word])))
-        # Before they are weighed: what is free to be anything is always borne out best.
+        # Before they are compared: free sounds always fit best.
         new = [form for form in forms if tells_apart(form, word, ways)][:WEIGHED]
         if new:
             compared = _compared(answer, word, new, language, ways[word], network)
@@ -99,7 +100,7 @@ def own_ways(
 
 
 def _likely(word: str, language: str, usual: Sequence[Phonemes]) -> Iterator[Phonemes]:
-    """Yield ways that others are known to have: one phoneme that the network takes for another, an accent."""
+    """Yield pronunciations that are known from others: a phoneme that the network confuses, an accent."""
     substitutions = packed_substitutions()
     for way in usual[:2]:
         for place, phoneme in enumerate(way):
@@ -112,7 +113,7 @@ def _likely(word: str, language: str, usual: Sequence[Phonemes]) -> Iterator[Pho
 def _heard_in_hole(
     answer: PractisedPhrase, place: int, language: str, network: Path | None
 ) -> tuple[list[Phonemes], float]:
-    """Return what is heard where one word stands, likeliest first, and the score of the best."""
+    """Return what is heard in place of one word, likeliest first, and the score of the best."""
     words = answer.phrase.split()
     arcs = [(number, word, number + 1) for number, word in enumerate(words) if number != place]
     arcs += any_phonemes.arcs(place, place + 1)
@@ -134,7 +135,7 @@ def _compared(
     usual: Sequence[Phonemes],
     network: Path | None,
 ) -> Iterator[tuple[OwnWay, float]]:
-    """Yield the ways that the sound bears out better than the usual ones, with the score of each."""
+    """Yield the pronunciations that the sound supports better than the usual ones, each with its score."""
     words = answer.phrase.split()
     place = words.index(word)
     names = {f"{word}/{number}/": form for number, form in enumerate(forms)}
@@ -148,7 +149,7 @@ def _compared(
         scores.setdefault(reading.text.split()[place], reading.score)
     if not scores:
         return
-    # What is not among the readings is further from the best one than they are kept.
+    # A reading that is not listed is further from the best one than the limit.
     as_usual = scores.get(word, max(scores.values()) - _WAYS_BEAM)
     for name, form in names.items():
         gain = scores.get(name, float("-inf")) - as_usual
@@ -165,7 +166,7 @@ def _readings(
     network: Path | None,
     alternatives: int,
 ) -> list[Hypothesis]:
-    # The phrase was said, the question is how.
+    # The phrase was said; the question is how.
     settings = any_phonemes.alone(settings)
     with PackedModel(language, phrases.words, settings=settings, network=network, ways=ways) as packed:
         decoder = Decoder(load_model(packed.exact(phrases)), alternatives)

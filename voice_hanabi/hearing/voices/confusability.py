@@ -1,7 +1,7 @@
 """Which words sound so alike that one may be taken for the other.
 
-Two words are as far apart as it takes to turn the sounds of the one into those of the other. A sound
-that the network is known to take for another one counts for less.
+The distance of two words is the cost of turning the sounds of one into those of the other. Sounds that the
+network is known to confuse cost less.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, EspeakError, 
 ALIKE = 1.3
 """The distance up to which two words are alike: one sound more or less, or two that are nearly the same.
 
-Of the packed network ``python -m benchmarks names --lang pl`` says: of 828
-clues, half of them with people talking 10 dB below, none went to the other player; of those to names up to
-0.5 apart 50 in 100 were too close to tell, up to 0.75 16, up to 1.25 8, beyond that 1 to 4.
+For the packed network ``python -m benchmarks names --lang pl`` gives: of 828 clues, half of them with people
+talking 10 dB below, none went to the other player. Clues to names up to 0.5 apart were too close to call in
+50 of 100 cases, up to 0.75 in 16, up to 1.25 in 8, beyond that in 1 to 4.
 """
 ALIKE_SELDOM_SAID = 1.25
-"""The same for two words that are said seldom."""
+"""The same for two words that are rarely said."""
 
 _ONE_MORE = 1.0
-"""A sound more or less."""
+"""One sound more or less."""
 _VOWEL_FOR_CONSONANT = 1.2
-"""A vowel in a consonant's place, or the other way round."""
+"""A vowel for a consonant, or vice versa."""
 _ANOTHER_KIND = 1.0
-"""Two consonants that are made in different ways."""
+"""Two consonants of different manners of articulation."""
 _BOTH_RING = 0.75
-"""A nasal sound for a liquid one, or the other way round."""
+"""A nasal for a liquid, or vice versa."""
 _SAME_KIND = 0.6
-"""Two consonants that are made in the same way, at different places."""
+"""Two consonants of the same manner of articulation, at different places."""
 _VOICE_ONLY = 0.4
-"""Two consonants of which one is the other with voice."""
+"""Two consonants that differ only in voice."""
 _KNOWN = 6.0
-"""A substitution of this cost (natural logarithm) would count 1."""
+"""A substitution with this cost (natural logarithm) would count 1."""
 
 _KINDS = ("p b t d k ɡ c ɟ", "f v s z ʃ ʒ ɕ ʑ x h θ ð", "ts dz tʃ dʒ tɕ dʑ", "m n ɲ ŋ", "l r ɹ ʁ ř j w ð̞")
 _KIND = {sound: kind for kind, sounds in enumerate(_KINDS) for sound in sounds.split()}
@@ -51,14 +51,14 @@ _VOWELS = {
     "o": (2.0, 2.0), "ɔ": (1.0, 2.0), "ɒ": (0.3, 2.0), "õ": (2.0, 2.0), "u": (3.0, 2.0), "ʊ": (2.5, 1.8),
     "y": (3.0, 0.4), "ø": (2.0, 0.4), "œ": (1.0, 0.4),
 }  # fmt: skip
-"""Where the tongue is: from open to close, and from the front to the back."""
+"""The tongue's position: from open to close, and from front to back."""
 
 
 def sounds_alike(language: str, one: str, other: str, *, seldom: bool = False) -> bool:
-    """Return whether two words or names are near enough in a language to be taken for one another.
+    """Return whether two words or names are so similar in a language that one may be taken for the other.
 
-    ``seldom`` tells that they are said seldom, as a vocative is: then they must be nearer. Where nothing can
-    be pronounced none are: espeak-ng does not start, or it is not known how the language sounds.
+    ``seldom`` means that they are rarely said, as a vocative is: then they must be nearer. False if nothing
+    can be pronounced, because espeak-ng does not start or doesn't know the language.
     """
     if language not in VOICES:
         return False
@@ -69,9 +69,9 @@ def sounds_alike(language: str, one: str, other: str, *, seldom: bool = False) -
 
 
 def distance(language: str, one: str, other: str) -> float:
-    """Return how far apart two words are in the nearest of their pronunciations; 0 for the same sounds.
+    """Return the distance of two words in their nearest pronunciations; 0 for the same sounds.
 
-    Raises ``ValueError`` for a language without pronunciations, and what ``pronounce`` does.
+    Raises ``ValueError`` for a language without pronunciations, and the errors of ``pronounce``.
     """
     known = _substitutions()
     return min(
@@ -101,7 +101,7 @@ def _change(sound: str, other: str, known: Mapping[str, Mapping[str, float]]) ->
 
 @lru_cache(maxsize=4096)
 def unlikeness(sound: str, other: str) -> float:
-    """Return how different two sounds are for everybody, whatever the network knows."""
+    """Return how different two sounds are to anybody, regardless of the network."""
     if (sound in _VOWELS) != (other in _VOWELS):
         return _VOWEL_FOR_CONSONANT
     if sound in _VOWELS:

@@ -1,7 +1,6 @@
-"""Who has agreed that a table learns their voice as they play: a file a player and language.
+"""Which players have agreed that a table learns their voice: a file per player and language.
 
-
-The file of consent lies beside the player's file of `adaptation`, and holds nothing but the name.
+The file of consent is beside the player's file of `adaptation`, and contains only the name.
 """
 
 from __future__ import annotations
@@ -12,16 +11,16 @@ from voice_hanabi.hearing.pronouncing.adaptation import OwnVoiceProblem, forget_
 from voice_hanabi.system.files import write_whole
 
 SUFFIX = ".learning"
-"""What a file of consent ends in."""
+"""The suffix of a file of consent."""
 
 
 def consent_path(language: str, player: str, folder: Path | None = None) -> Path:
-    """Return where a player's consent for a language is kept."""
+    """Return the path of a player's consent for a language."""
     return own_voice_path(language, player, folder).with_suffix(SUFFIX)
 
 
 def has_consent(language: str, player: str, folder: Path | None = None) -> bool:
-    """Return whether a player has agreed; not where the disk refuses to say so."""
+    """Return whether a player has agreed; false if the disk fails."""
     try:
         return consent_path(language, player, folder).is_file()
     except OSError:
@@ -29,7 +28,7 @@ def has_consent(language: str, player: str, folder: Path | None = None) -> bool:
 
 
 def give_consent(language: str, player: str, folder: Path | None = None) -> None:
-    """Write down that a player agrees. Raises ``OwnVoiceProblem`` ('unwritable')."""
+    """Record that a player agrees. Raises ``OwnVoiceProblem`` ('unwritable')."""
     path = consent_path(language, player, folder)
     try:
         write_whole(path, f"{player}\n".encode())
@@ -38,9 +37,9 @@ def give_consent(language: str, player: str, folder: Path | None = None) -> None
 
 
 def forget_player(language: str, player: str | None, folder: Path | None = None) -> bool:
-    """Remove a player's consent and all that was learnt of the voice; return whether there was any.
+    """Remove a player's consent and everything learnt of their voice; return whether there was any.
 
-    Raises ``OwnVoiceProblem`` ('unwritable') when the disk refuses; the consent is gone first then.
+    Raises ``OwnVoiceProblem`` ('unwritable') if the disk fails; the consent is removed first.
     """
     agreed = False
     if player is not None:

@@ -1,7 +1,7 @@
-"""Recordings that a player gives to those who train the speech model: sound files, and what was read.
+"""Recordings that a player gives for training the speech model: sound files, and what was read.
 
-They are written to a folder on this computer, and nothing sends them. The index has no name in it: whoever
-reads under the same name is the same speaker, and who that is can't be told from the index alone.
+They are written to a folder on this computer and sent nowhere. The index contains no name: readings under the
+same name have the same speaker, and the index alone doesn't reveal who that is.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ import soundfile
 INDEX = "index.tsv"
 
 COLUMNS = ("path", "lang", "speaker", "transcript", "heard", "game", "device", "version")
-"""Of the index: a file, the language, who read, what was to be read, what the program heard, and by what."""
+"""The columns of the index: file, language, speaker, the text to read, what the program heard, and the
+settings.
+"""
 
 PREFIX = "given_"
-"""What the name of every speaker who gave recordings begins with."""
+"""The beginning of the name of every speaker who gave recordings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,14 @@ class ReadAloud:
 
 
 def speaker_of(player: str | None) -> str:
-    """Return what a player is called in the index; somebody new each time where there is no name."""
+    """Return a player's name in the index; without a name, a new one each time."""
     if player is None:
         return PREFIX + secrets.token_hex(4)
     return PREFIX + hashlib.sha256(player.casefold().encode()).hexdigest()[:8]
 
 
 class Gift:
-    """The readings of one player, until they are written; only the last reading of each sentence is."""
+    """The readings of one player until they are written; only the last reading of each sentence is kept."""
 
     def __init__(self, folder: Path, language: str, player: str | None, settings: Mapping[str, str]) -> None:
         """``settings`` are the last columns of the index: game, device, version."""
@@ -54,7 +56,7 @@ class Gift:
         self._readings: dict[str, ReadAloud] = {}
 
     def add(self, reading: ReadAloud) -> None:
-        """Take a reading; nothing is written yet."""
+        """Add a reading; nothing is written yet."""
         self._readings[reading.text] = reading
 
     def write(self, rate: int) -> int:
@@ -66,7 +68,7 @@ class Gift:
         rows = []
         for number, reading in enumerate(self._readings.values(), 1):
             path = f"{inside}/{number:02d}.flac"
-            # Opened here, since soundfile knows no names but those in UTF-8.
+            # Opened here, because soundfile accepts only names in UTF-8.
             with (self.folder / path).open("xb") as file:
                 soundfile.write(file, reading.sound, rate, format="FLAC", subtype="PCM_16")
             told = (path, self._language, self._speaker, reading.text, reading.heard)

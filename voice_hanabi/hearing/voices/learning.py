@@ -1,7 +1,7 @@
-"""From a player's answers to what helps to hear them: nothing is kept that does not prove itself on them.
+"""Learns from a player's answers what helps to recognise them; only what proves itself on them is kept.
 
-A change is judged by hearing all the answers again as in a game. It must make a wrong answer
-right, and clearly; no other answer may come out worse.
+A change is judged by recognising all the answers again as in a game. It must clearly make a wrong answer
+right, and no other answer may get worse.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from voice_hanabi.hearing.pronouncing.adaptation import MOST_WORDS, OTHER_PHRASE
 from voice_hanabi.hearing.voices.alignment import OwnWay, PractisedPhrase
 
 CLEAR = 2.0
-"""By how much (natural logarithm) an answer must stand out better than before to count as better heard.
+"""How much better (natural logarithm) an answer must stand out to count as better recognised.
 
-Vosk adds random dither to the sound, so that a little more is chance.
+Vosk adds random dither to the sound, so smaller differences are chance.
 """
 
 TRIED = 4
-"""Own ways of an answer's words that are tried, those that the sound bears out best."""
+"""How many own pronunciations of an answer's words are tried, best first."""
 
 
 class Heard(IntEnum):
-    """What came of an answer, worst first."""
+    """The result of an answer, worst first."""
 
     WRONG = 0
     """Something else was understood, or nothing."""
     ASKED = 1
-    """It would have been asked about."""
+    """The table would have asked about it."""
     RIGHT = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What came of an answer, and by how much (natural logarithm) it stands out from other readings.
+    """The result of an answer, and how far (natural logarithm) it stands out from other readings.
 
-    The margin is negative where another reading was likelier, or nothing was understood.
+    The margin is negative if another reading was likelier, or nothing was understood.
     """
 
     heard: Heard
@@ -45,12 +45,12 @@ class Judgement:
 
 
 Judge = Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Judgement]]
-"""Hears answers as in a game with what helps to hear a player, and tells what came of each."""
+"""Recognises answers as in a game with what helps a player, and returns each result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """What helps now, and what came of each answer before and after."""
+    """What helps now, and each answer's result before and after."""
 
     voice: OwnVoice
     before: tuple[Judgement, ...]
@@ -63,9 +63,9 @@ def learn(
     judge: Judge,
     look_closely: Callable[[PractisedPhrase], Sequence[OwnWay]],
 ) -> Learnt:
-    """Return what helps to hear the person who gave these answers, beginning with what is known already.
+    """Return what helps to recognise the person who gave these answers, starting from what is known.
 
-    What is known is dropped where the answers come out better without it.
+    What is known is dropped if the answers come out better without it.
     """
     before = judge(known, answers)
     voice, verdicts = known, before
@@ -77,7 +77,7 @@ def learn(
         if verdicts[number].heard is Heard.RIGHT:
             continue
         for tried in _changes(voice, look_closely(answer)):
-            # The answer alone first: most changes fail here already.
+            # First with this answer alone: most changes fail here already.
             if judge(tried, [answer])[0].heard <= verdicts[number].heard:
                 continue
             now = judge(tried, answers)
@@ -94,7 +94,7 @@ def learn(
 
 
 def better(known_to: Sequence[Judgement], now: Sequence[Judgement]) -> bool:
-    """Return whether more was heard right, clearly, and nothing worse."""
+    """Return whether more was recognised, clearly, and nothing got worse."""
     if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
         return False
     return any(
@@ -104,7 +104,9 @@ def better(known_to: Sequence[Judgement], now: Sequence[Judgement]) -> bool:
 
 
 def _changes(voice: OwnVoice, findings: Sequence[OwnWay]) -> Iterator[OwnVoice]:
-    """Yield what may help: each own way by itself, then the best ones of different words together."""
+    """Yield possible changes: each own pronunciation by itself, then the best ones of different words
+    together.
+    """
     found = [finding.own for finding in findings if finding.own not in voice.words][:TRIED]
     if len(voice.words) + len(found) > MOST_WORDS:
         return

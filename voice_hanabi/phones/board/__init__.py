@@ -1,1 +1,1 @@
-"""The table's page for eyes: what everybody may know, and captions of what is said."""
+"""The table's page to look at: what everybody may know, and captions of what is said."""

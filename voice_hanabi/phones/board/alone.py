@@ -1,4 +1,4 @@
-"""Pages with boards that need nothing else: one file with all styles, scripts and what is shown in it."""
+"""Self-contained pages with boards: one file with all styles, scripts and data."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SCRIPTS = ("drawing.js", "flowers.js", "board_view.js", "celebrating.js")
 
 
 def tokens() -> str:
-    """Return the colours, type and space of all that is looked at, as styles."""
+    """Return the shared colours, fonts and spacing, as CSS."""
     return _file("tokens.css")
 
 
 def page_alone(title: str, language: str, body: str, data: object, scripts: Sequence[str]) -> str:
-    """Return a page of HTML; its ``scripts``, by their files' names, find ``data`` in ``#data``."""
-    # Neither a comment nor the end of the script can begin in what is data.
+    """Return an HTML page; its ``scripts``, by file name, find ``data`` in ``#data``."""
+    # The data can contain neither a comment nor the end of the script.
     given = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     styles = "\n".join(map(_file, STYLES))
     code = "\n".join(_file(name) for name in (*SCRIPTS, *scripts))
@@ -31,7 +31,7 @@ def page_alone(title: str, language: str, body: str, data: object, scripts: Sequ
 
 
 def filled_body(name: str, words: Mapping[str, str]) -> str:
-    """Return a part of a page from its file, with ``words`` in the place of ``{{name}}``."""
+    """Return a part of a page from its file, with ``{{name}}`` replaced by ``words``."""
     found = _file(name)
     for key, text in words.items():
         found = found.replace("{{" + key + "}}", html.escape(text))

@@ -1,4 +1,4 @@
-"""What the board shows now, and the captions so far: put in by the table's threads, taken by the server's.
+"""The board's current state and its captions: written by the table's threads, read by the server's.
 
 Only what everybody at the table may know ever comes here: views made for everyone, and what is said aloud.
 """
@@ -16,14 +16,14 @@ from voice_hanabi.phones.door.codes import rows_of
 from voice_hanabi.speaking.announcement import Announcement
 
 MOST_CAPTIONS = 200
-"""Captions that are kept, for a page that is opened later; of more, the oldest are lost."""
+"""How many captions are kept for a page that is opened later; older ones are dropped."""
 
 MOST_MOVES = 4
-"""Moves that are shown as the last ones."""
+"""How many of the last moves are shown."""
 
 
 class BoardPages:
-    """Shows pages that look on what all may know; every method may be called from any thread."""
+    """Holds what pages show to everybody at the table. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -39,13 +39,13 @@ class BoardPages:
         self._address = ""
         self._drawn: tuple[str, list[str]] = "", []
         self._evening = secrets.token_hex(4)
-        """What tells its captions from another board's, which are counted from one as well."""
+        """Distinguishes its captions from another board's, whose numbers also start at one."""
         self.ended = ""
-        """Why nobody sees it any more, while anybody did: as `close` has it."""
+        """Why the board was closed, as passed to `close`; empty while it is shown."""
 
     @property
     def address(self) -> str:
-        """Where phones come in, as people type it; empty where none may."""
+        """The address for phones, as people type it; empty if none may join."""
         return self._address
 
     @address.setter
@@ -55,14 +55,14 @@ class BoardPages:
             self._changed()
 
     def speak(self, language: str, words: Mapping[str, str]) -> None:
-        """Give the page its own texts in a language."""
+        """Set the language of the page's own texts."""
         with self._lock:
             if (language, words) != (self._language, self._words):
                 self._language, self._words = language, dict(words)
                 self._changed()
 
     def show(self, view: Mapping[str, object] | None) -> None:
-        """Show this, plain data that everybody may know; ``None`` where no game is on."""
+        """Show this, plain data that everybody may know; ``None`` between games."""
         with self._lock:
             if view != self._view:
                 self._note_move(view)
@@ -70,7 +70,7 @@ class BoardPages:
                 self._changed()
 
     def say(self, announcement: Announcement) -> None:
-        """Write what the table says to everyone. What is for one seat, or to be heard alone, is left out."""
+        """Write what the table says to everyone. Private and aloud-only announcements are left out."""
         heard_only = announcement.aloud_only or announcement.unwritten
         if announcement.audience is None and not heard_only and announcement.text.strip():
             who = "partner" if announcement.speaker else "says"
@@ -82,7 +82,7 @@ class BoardPages:
             self._write("heard", text, self._language)
 
     def close(self, why: str = "closed") -> None:
-        """Tell the pages that it 'closed', or is 'shut' to them; and nothing where the table has 'moved'."""
+        """Tell the pages that it was 'closed' or is 'shut'; tell them nothing if the table has 'moved'."""
         with self._lock:
             self.ended = why
             self._wake()
@@ -90,19 +90,19 @@ class BoardPages:
     # For the server
 
     def watch(self, wake: Callable[[], None]) -> int:
-        """Call ``wake`` whenever something has changed; return a name for `leave`."""
+        """Call ``wake`` whenever something has changed; return an identifier for `leave`."""
         with self._lock:
             name = next(self._names)
             self._wakes[name] = wake
             return name
 
     def leave(self, name: int) -> None:
-        """Wake this one no more."""
+        """Stop calling this one's ``wake``."""
         with self._lock:
             self._wakes.pop(name, None)
 
     def since(self, version: int, caption: int) -> tuple[int, int, list[str]]:
-        """Return the messages behind a version of the board and a caption's number, with what they reach."""
+        """Return the messages after a version of the board and a caption's number, with the latest ones."""
         with self._lock:
             found = [] if version == self._version and version else [self._as_text()]
             found += [text for number, text in self._captions if number > caption]
@@ -110,9 +110,9 @@ class BoardPages:
             return self._version, last, found
 
     def joining(self) -> str:
-        """Return how a phone joins: the address alone; there it is asked for the code that is read aloud.
+        """Return how a phone joins: only the address; the page there asks for the code that is read aloud.
 
-        Its code is drawn once, which takes a while.
+        Its QR code is drawn once, which takes a while.
         """
         address = self._address
         if self._drawn[0] != address:
@@ -120,7 +120,7 @@ class BoardPages:
         return _text("join", address=address, rows=self._drawn[1])
 
     def _note_move(self, view: Mapping[str, object] | None) -> None:
-        """Keep what was done last; another game has moves of its own."""
+        """Keep the last moves; a new game starts with none."""
         last = view and view.get("last")
         if not last:
             self._moves.clear()

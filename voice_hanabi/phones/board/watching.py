@@ -1,4 +1,4 @@
-"""A page that looks at the board: sent what changes, as long as it is open."""
+"""Serves a page that shows the board: sends it changes as long as it is open."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from voice_hanabi.phones.door.codes import DRAWING
 from voice_hanabi.phones.door.rates import MOST_DRAWN, Rate
 
 MOST_PAGES = 20
-"""Pages that may look on at once."""
+"""The most pages that may watch at once."""
 
 SLOWEST = 10.0
-"""Seconds that a page may take to accept what it is sent."""
+"""Seconds within which a page must accept a message."""
 
 GOODBYES = {"closed": messages.closed(), "shut": messages.refused("board")}
-"""What a page is told last, by why its board has ended; of a table that moves it is to notice nothing."""
+"""The last message to a page, by the reason why its board ended; a table that moves sends none."""
 
 
 class Watching:
-    """Serves one board's pages, each in a WebSocket of its own."""
+    """Serves one board's pages, each with its own WebSocket."""
 
     def __init__(self, board: BoardPages) -> None:
         self._board = board
         self._open = 0
 
     async def answer(self, socket: web.WebSocketResponse, key: str = "") -> None:
-        """Send the board and its captions until the page goes, or is to; first its ``key``, if it has one."""
+        """Send the board and its captions until the page disconnects or must; first its ``key``, if it has
+        one.
+        """
         if self._open >= MOST_PAGES:
             await socket.close()
             return

@@ -1,1 +1,1 @@
-"""Who may come to the page: secrets and codes of seats, the certificate, visitors, how many guesses."""
+"""Access to the page: seats' secrets and codes, the certificate, visitors, and limits on guessing."""

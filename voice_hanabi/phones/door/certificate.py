@@ -1,6 +1,6 @@
-"""A certificate of this computer's own: without one no phone gives a page its microphone.
+"""A self-signed certificate, without which phones give a page no microphone.
 
-Nobody vouches for it, so each phone warns once; with it a browser takes the page for a secure one.
+Nobody vouches for it, so each phone warns once; with it a browser considers the page secure.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from voice_hanabi.system.files import write_whole
 
 DAYS = 397
-"""How long it is good: Apple's browsers take none that is good for longer."""
+"""Its validity in days: Apple's browsers accept no longer one."""
 
 LEFT = 7
-"""How many days before it expires another one is made."""
+"""How many days before it expires a new one is made."""
 
 
 def secure_context(folder: Path, host: str) -> ssl.SSLContext:
-    """Return what https needs at an address, made where the folder has nothing fitting. Raises `OSError`."""
+    """Return the TLS context for an address; makes a certificate if the folder has no valid one. Raises
+    `OSError`.
+    """
     path = folder / "phones.pem"
     if not _fits(path, host):
         _make(path, host)
@@ -36,7 +38,7 @@ def secure_context(folder: Path, host: str) -> ssl.SSLContext:
 
 
 def _fits(path: Path, host: str) -> bool:
-    """Whether there is a certificate for this address that is good for some days."""
+    """Return whether a certificate is for this address and valid for some more days."""
     try:
         found = x509.load_pem_x509_certificate(path.read_bytes())
         names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
@@ -57,7 +59,7 @@ def _make(path: Path, host: str) -> None:
         .issuer_name(name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        # Clocks of phones and laptops differ.
+        # The clocks of phones and laptops differ.
         .not_valid_before(now - datetime.timedelta(days=1))
         .not_valid_after(now + datetime.timedelta(days=DAYS - 1))
         .add_extension(

@@ -1,4 +1,4 @@
-"""QR codes of the seats' links: for the terminal, and as a file to be opened or printed."""
+"""QR codes of the seats' links: for the terminal, and as a file to open or print."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import segno
 from voice_hanabi.system.files import write_whole
 
 DRAWING = ThreadPoolExecutor(1, "drawing")
-"""One code at a time is drawn, whoever wants them."""
+"""One code at a time is drawn, for all callers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A seat's own address: ``url`` holds its secret behind the '#', which no browser ever sends."""
+    """A seat's own address: ``url`` has its secret after the '#', which browsers never send."""
 
     name: str
     url: str
@@ -42,7 +42,7 @@ def rows_of(link: str) -> list[str]:
 
 
 def page_of(links: Sequence[Link], language: str, title: str) -> str:
-    """Return a page of HTML with all codes, each with its player's name; it needs nothing else."""
+    """Return a self-contained HTML page with all codes, each with its player's name."""
     sections = []
     for link in links:
         drawn = BytesIO()
@@ -54,7 +54,7 @@ def page_of(links: Sequence[Link], language: str, title: str) -> str:
             drawn.getvalue().decode(),
             count=1,
         )
-        # The address is a link too: somebody who cannot point a camera can send it to their own phone.
+        # The address is a link too: somebody who can't point a camera can send it to their own phone.
         address = html.escape(link.url)
         sections.append(
             f"<section><h2>{html.escape(link.name)}</h2>{picture}"
@@ -72,5 +72,5 @@ def page_of(links: Sequence[Link], language: str, title: str) -> str:
 
 
 def write_page(path: Path, page: str) -> None:
-    """Write a page of codes so that nobody but its owner can read it. Raises `OSError`."""
+    """Write a page of codes that only its owner can read. Raises `OSError`."""
     write_whole(path, page.encode())

@@ -1,4 +1,4 @@
-"""Connections to the server of the page: what each is answered with, and which are too many."""
+"""Connections to the page's server: the headers of every answer, and limits on their number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.phones.door.visitors import guesser
 
 
 class DressedConnection(RequestHandler):
-    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
+    """A connection whose answers to malformed requests, which aiohttp makes itself, get our headers too."""
 
     __slots__ = ("_dress",)
 
@@ -33,12 +33,12 @@ class DressedConnection(RequestHandler):
         resp: web.StreamResponse,
         *others: Any,  # noqa: ANN401
     ) -> Any:  # noqa: ANN401
-        """Send an answer, aiohttp's own too, with the headers that all have."""
+        """Send an answer, including aiohttp's own, with the headers that all answers have."""
         self._dress(resp)
         return await super().finish_response(request, resp, *others)
 
     def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
-        """Answer what is no request, without a word of what was wrong or of who answers."""
+        """Answer a malformed request without saying what was wrong or who answers."""
         refused = web.Response(status=super().handle_error(*arguments, **options).status)
         refused.force_close()
         self._dress(refused)
@@ -51,7 +51,7 @@ One = TypeVar("One")
 def too_many(others: Iterable[tuple[One, str]], most: int) -> list[One]:
     """Return which connections beyond a limit to close: the oldest of the address with the most.
 
-    So one address that opens many keeps nobody else out. ``others`` are in the order in which they came, each
+    So an address that opens many can't keep others out. ``others`` are in the order in which they came, each
     with its address.
     """
     left, cut = list(others), []
@@ -64,6 +64,6 @@ def too_many(others: Iterable[tuple[One, str]], most: int) -> list[One]:
 
 
 def peer(transport: asyncio.Transport) -> str:
-    """Return what tells one address from another of those that are connected."""
+    """Return an identifier of a connection's address."""
     peer = transport.get_extra_info("peername")
     return guesser(str(peer[0])) if peer else ""

@@ -1,15 +1,15 @@
-"""How often a seat's phones may do something, however often they come again."""
+"""Rate limits for a seat's phones, across all their connections."""
 
 from __future__ import annotations
 
 import time
 
 SPAN = 5.0
-"""Seconds within which it is counted."""
+"""The period in seconds for counting."""
 
 
 class Rate:
-    """Counts what comes within a span of seconds."""
+    """Counts events within a period of seconds."""
 
     def __init__(self, most: int, span: float = SPAN) -> None:
         self._most = most
@@ -18,7 +18,7 @@ class Rate:
         self._count = 0
 
     def allows(self) -> bool:
-        """Count one more; return whether it is not too many."""
+        """Count one more; return whether it is within the limit."""
         now = time.monotonic()
         if now - self._since > self._span:
             self._since, self._count = now, 0
@@ -27,22 +27,22 @@ class Rate:
 
 
 MOST_DRAWN = 8
-"""How often a seat may have the invitation drawn within ``SPAN``, and a board how phones join."""
+"""How often a seat may have the invitation drawn within ``SPAN``, and a board its address."""
 
 MOST_CALLS_IN_MINUTE = 20
 """How many calls a seat may start per minute: a lost one is restarted every few seconds."""
 
 MOST_LINES, MOST_MESSAGES, MOST_SPOKEN, MOST_CALLS = 12, 400, 60, 4
-"""How many lines, messages, sentences to be spoken and calls a seat may send within ``SPAN``: nobody taps
-faster, and sound is 16 messages a second."""
+"""How many lines, messages, spoken sentences and calls a seat may request within ``SPAN``: nobody taps
+faster, and sound is 16 messages per second."""
 
 
 MOST_PICTURES = 40
-"""How many pictures of a camera a seat may send within ``SPAN``."""
+"""How many camera pictures a seat may send within ``SPAN``."""
 
 
 class SeatRates:
-    """What one seat may send, counted over all its connections."""
+    """What one seat may send, counted across all its connections."""
 
     def __init__(self) -> None:
         self.lines, self.messages, self.spoken = Rate(MOST_LINES), Rate(MOST_MESSAGES), Rate(MOST_SPOKEN)

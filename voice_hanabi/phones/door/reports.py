@@ -1,4 +1,4 @@
-"""What programs on this computer, and nobody else, may ask of the server."""
+"""Status reports of the server, for programs on this computer only."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from aiohttp import web
 from voice_hanabi.phones.door.visitors import Visitors
 
 HANDED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via")
-"""What a request has that another server passes on, one of them at least."""
+"""Headers of which a reverse proxy sets at least one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is answered to this computer alone when it asks how the server is."""
+    """A status report for this computer only."""
 
     text: str
     status: int = 200
 
 
 def may_have_reports(request: web.Request, host: str | None, visitors: Visitors) -> bool:
-    """Return whether a request, for a ``host``, is of a program here: of no page, and of nobody elsewhere."""
-    # What another server in front hands on is asked by somebody elsewhere.
+    """Return whether a request for a ``host`` comes from a program here, not from a page or elsewhere."""
+    # A request passed on by a reverse proxy comes from elsewhere.
     if not visitors.may_know(request.remote) or any(one in request.headers for one in HANDED_ON):
         return False
-    # A page elsewhere may have made a name of its own lead here.
+    # Another site's page may use a host name that leads here.
     return host is not None and visitors.ask_here(request.remote, host)

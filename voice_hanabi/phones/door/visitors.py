@@ -1,4 +1,4 @@
-"""Who may come to the page at all: by address, by the name they asked for, and by the page that sent them."""
+"""Who may access the page at all: by address, by the requested host name, and by the page's origin."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ USUAL_PORT = 8888
 
 
 class AddressProblem(ValueError):  # noqa: N818 - it becomes a sentence for people
-    """An address on which the page cannot be served; ``str()`` gives it."""
+    """Raised for an address on which the page can't be served; ``str()`` gives it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the page is served: an address of this computer, and a port (0: any that is free)."""
+    """Where the page is served: an address of this computer, and a port (0: any free one)."""
 
     host: str
     port: int
@@ -31,14 +31,14 @@ class Address:
         return ipaddress.ip_address(self.host).is_loopback
 
     def __str__(self) -> str:
-        """Return it as it is typed into a browser."""
+        """Return it as typed into a browser."""
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 def parse_address(text: str) -> Address:
-    """Return the address that ``HOST``, ``HOST:PORT`` or ``:PORT`` means; the local network's without one.
+    """Return the address for ``HOST``, ``HOST:PORT`` or ``:PORT``; without a host the local network's.
 
-    Raises `AddressProblem` for what is no address of a local network.
+    Raises `AddressProblem` unless it is an address of a local network.
     """
     host, port = text.strip(), USUAL_PORT
     bracketed, _, rest = host.partition("]")
@@ -61,7 +61,7 @@ def parse_address(text: str) -> Address:
 
 
 def local_host() -> str:
-    """Return this computer's address on the local network, or 127.0.0.1 where it has none.
+    """Return this computer's address on the local network, or 127.0.0.1 if it has none.
 
     Nothing is sent: the system is only asked which of its addresses it would use.
     """
@@ -69,7 +69,7 @@ def local_host() -> str:
 
 
 def public_host() -> str | None:
-    """Return this computer's address where it stands open to the whole internet, if it has no other."""
+    """Return this computer's public address on the internet, if it has no other."""
     found = list(_own_addresses())
     return found[0] if found and not any(map(is_near, found)) else None
 
@@ -87,7 +87,7 @@ def _own_addresses() -> Iterator[str]:
 
 
 def is_here(host: str) -> bool:
-    """Return whether this computer has an address now: whether its network is still there."""
+    """Return whether this computer has an address now, that is, whether its network is still there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as tried:
@@ -110,11 +110,11 @@ _NEAR = tuple(
         "fe80::/10",
     )
 )
-"""This computer itself, private networks, and addresses that are good on one cable alone."""
+"""This computer itself, private networks, and link-local addresses."""
 
 
 def is_near(address: str) -> bool:
-    """Return whether an address is of this computer or of a local network; no name is ever looked up."""
+    """Return whether an address is this computer's or a local network's; names are never looked up."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -125,19 +125,19 @@ def is_near(address: str) -> bool:
 
 
 def is_for_us(host: str | None, addresses: Collection[Address]) -> bool:
-    """Return whether a Host header is one of these addresses, and no name that somebody made lead here."""
+    """Return whether a Host header is one of these addresses, not a name that somebody pointed here."""
     return host is not None and host.casefold() in {str(address) for address in addresses}
 
 
 def is_our_page(origin: str | None, schemes: Collection[tuple[str, Address]]) -> bool:
-    """Return whether an Origin header is that of the page itself; a WebSocket without one is refused too."""
+    """Return whether an Origin header is the page's own; a WebSocket without one is refused too."""
     return origin is not None and origin.casefold() in {f"{scheme}://{where}" for scheme, where in schemes}
 
 
 def guesser(address: str | None) -> str:
-    """Return what tells one who guesses codes from another: an address, of IPv6 the network's half alone.
+    """Return what distinguishes one guesser from another: an address, or the network half of an IPv6 address.
 
-    The other half of it everybody makes up as they like.
+    Anybody can choose the other half freely.
     """
     try:
         found = ipaddress.ip_address((address or "").partition("%")[0])
@@ -151,7 +151,7 @@ def guesser(address: str | None) -> str:
 
 
 def network(guesser: str) -> str:
-    """Return the network of a guesser: the 256 addresses beside an IPv4 one; of IPv6 it is that already."""
+    """Return a guesser's network: the 256 addresses around an IPv4 one; for IPv6 it is the same."""
     try:
         return str(ipaddress.ip_network(f"{guesser}/24", strict=False)) if ":" not in guesser else guesser
     except ValueError:
@@ -159,43 +159,43 @@ def network(guesser: str) -> str:
 
 
 class Visitors(Protocol):
-    """The rule of who may come to a server."""
+    """The access rule of a server."""
 
     def may_come(self, remote: str) -> bool:
-        """Return whether the person who has this address may come at all."""
+        """Return whether an address may access the server at all."""
 
     def ask_for_us(self, host: str) -> bool:
         """Return whether a Host header is ours."""
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
-        """Return whether an Origin header is that of our page, where the Host header is this."""
+        """Return whether an Origin header is our page's, given the Host header."""
 
     def socket(self, host: str) -> str:
-        """Return where the WebSocket of a page leads that was asked for by this Host header."""
+        """Return the WebSocket address for a page requested with this Host header."""
 
     def whose(self, request: BaseRequest) -> str | None:
-        """Return the address from which a request came first."""
+        """Return the address of the client that sent a request."""
 
     def ask_here(self, remote: str | None, host: str) -> bool:
-        """Return whether such a machine asked by an address and no name, where that might be anybody's."""
+        """Return whether the request used an address rather than a name, if a name might be anybody's."""
 
     def may_know(self, remote: str | None) -> bool:
-        """Return whether a machine may ask how the server is."""
+        """Return whether a machine may read the server's status."""
 
 
 class NearVisitors:
-    """The rule of a table at home: the local network alone, by the address that the table tells."""
+    """The rule of a table at home: only the local network, and only by the announced address."""
 
     def __init__(self, scheme: str, address: Address) -> None:
         self._scheme = scheme
         self._address = address
 
     def may_come(self, remote: str) -> bool:
-        """Return whether an address is of the local network."""
+        """Return whether an address is a local network's."""
         return is_near(remote)
 
     def ask_for_us(self, host: str) -> bool:
-        """Return whether a Host header is our address, and no name that somebody made lead here."""
+        """Return whether a Host header is our address, not a name that somebody pointed here."""
         return is_for_us(host, (self._address,))
 
     def come_from_our_page(self, origin: str | None, host: str) -> bool:
@@ -203,17 +203,17 @@ class NearVisitors:
         return is_our_page(origin, ((self._scheme, self._address),))
 
     def socket(self, host: str) -> str:
-        """Return where the page's WebSocket leads."""
+        """Return the WebSocket's address."""
         return f"{'wss' if self._scheme == 'https' else 'ws'}://{self._address}"
 
     def whose(self, request: BaseRequest) -> str | None:
-        """Return whose request it is: nothing stands between."""
+        """Return the client's address: there is no proxy in between."""
         return request.remote
 
     def ask_here(self, remote: str | None, host: str) -> bool:
-        """Nobody need ask."""
+        """Always false: nobody needs to ask."""
         return False
 
     def may_know(self, remote: str | None) -> bool:
-        """Nobody need know: the table is in the same room."""
+        """Always false: the table is in the same room."""
         return False

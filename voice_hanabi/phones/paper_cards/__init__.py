@@ -1,1 +1,1 @@
-"""Cards of paper: printed decks whose backs carry codes, and reading those by a camera."""
+"""Real cards: printed decks with codes on their backs, which a camera reads."""

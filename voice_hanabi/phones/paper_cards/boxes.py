@@ -1,7 +1,7 @@
-"""Printed decks: each print has a key of its own, kept on this computer, from which its codes are made.
+"""Printed decks: each has its own key, kept on this computer, from which its codes are made.
 
-A code is random to whoever has not the key: it tells nothing of the card by itself. With 56 bits, one that
-belongs to another print, or to none, is never taken for a card of this one.
+Without the key a code is random and reveals nothing about the card. With 56 bits, a code of another deck, or
+of none, is never taken for a card of this one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import platformdirs
 from voice_hanabi.system.files import content_of, write_whole
 
 LETTERS = 12
-"""How many capitals a code has: some 56 bits, and few enough for large squares."""
+"""Capital letters per code: about 56 bits, and few enough for large squares."""
 
 ENDING = ".deck.json"
 LARGEST = 100_000
@@ -33,17 +33,17 @@ class Box:
     """A printed deck."""
 
     name: str
-    """What people call it: 'the red box'."""
+    """Its name for people: 'the red box'."""
     game: str
     variants: tuple[str, ...]
     rulebook: str | None
     key: str
-    """In hexadecimal digits; whoever has it can read the backs."""
+    """In hexadecimal digits; with it the backs can be read."""
     faces: tuple[str, ...]
-    """The face of each card, by its mark: its place here."""
+    """The face of each card; its index is the card's mark."""
 
     def code(self, mark: int) -> str:
-        """Return what the code on a card's back says."""
+        """Return the text of the code on a card's back."""
         digest = hmac.digest(bytes.fromhex(self.key), b"card %d" % mark, "sha256")
         number = int.from_bytes(digest, "big")
         letters = []
@@ -61,7 +61,7 @@ class Box:
 def new_box(
     name: str, game: str, faces: Sequence[str], *, variants: Sequence[str] = (), rulebook: str | None = None
 ) -> Box:
-    """Return a deck with a key that nobody has."""
+    """Return a deck with a new random key."""
     return Box(name, game, tuple(variants), rulebook, secrets.token_hex(16), tuple(faces))
 
 
@@ -71,26 +71,26 @@ def boxes_folder() -> Path:
 
 
 def named(name: str, folder: Path) -> Box | None:
-    """Return the deck of a name; ``None`` where there is none."""
+    """Return the deck of a name; ``None`` if there is none."""
     return next((box for box in kept(folder) if spoken(box.name) == spoken(name)), None)
 
 
 def keep(box: Box, folder: Path) -> Path:
-    """Keep a deck's key; return the file. Raises `OSError` where the disk refuses."""
+    """Save a deck's key; return the file. Raises `OSError` if the disk fails."""
     path = folder / f"{spoken(box.name).replace(' ', '-') or 'deck'}{ENDING}"
     write_whole(path, json.dumps(asdict(box), ensure_ascii=False, indent=1).encode())
     return path
 
 
 def forget(name: str, folder: Path) -> None:
-    """Remove a deck's key. Raises `OSError` where the disk refuses."""
+    """Delete a deck's key. Raises `OSError` if the disk fails."""
     for path, box in _files(folder):
         if box.name == name:
             path.unlink()
 
 
 def kept(folder: Path) -> Iterator[Box]:
-    """Yield the decks whose keys are kept in a folder; what is no deck's file is passed over."""
+    """Yield the decks whose keys are in a folder, ignoring other files."""
     yield from (box for _, box in _files(folder))
 
 
@@ -128,6 +128,6 @@ def _read(entry: dict[str, object]) -> Box:
 
 
 def spoken(name: str) -> str:
-    """Return a deck's name as names are compared: without capitals, accents and signs."""
+    """Return a deck's name in a form for comparison: without case, accents and punctuation."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     return " ".join(re.findall(r"\w+", "".join(sign for sign in plain if not unicodedata.combining(sign))))

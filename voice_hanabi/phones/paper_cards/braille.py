@@ -1,7 +1,7 @@
-"""Words as a braille embosser takes them: a .brf file, six dots a cell, without contractions.
+"""Words for a braille embosser: a .brf file, six dots per cell, without contractions.
 
-Letters, and the numbers that stand for themselves, as each country writes them. A line is as long as a card
-is wide, and three cards stand beside one another, to be cut apart.
+Letters and numbers are as each country writes them. A line is as wide as a card, and three cards are side by
+side, to be cut apart.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
-"""The sign of each cell in a .brf file, by its dots as bits: dot 1 is 1, dot 2 is 2, dot 3 is 4."""
+"""The character for each cell in a .brf file, by its dots as bits: dot 1 is 1, dot 2 is 2, dot 3 is 4."""
 
 CELLS = 10
-"""How many cells a card is wide: 6 mm each."""
+"""The width of a card in cells of 6 mm."""
 COLUMNS, GAP = 3, 4
 LINES = 25
-"""Of a page of an embosser, 40 cells wide."""
+"""Lines per page of an embosser that is 40 cells wide."""
 
 NUMBER = "#"
-"""Stands before a number, whose digits are the letters a to j."""
+"""The sign before a number, whose digits are the letters a to j."""
 
 _OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {
     "cs": {
@@ -36,11 +36,13 @@ _OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {
     "da": {"æ": "345", "ø": "246", "å": "16"},
     "en": {},
 }  # fmt: skip
-"""The dots of the letters that a language has besides a to z, and of those which it writes differently."""
+"""The dots of a language's letters besides a to z, and of those that it writes differently."""
 
 
 def braille(text: str, language: str) -> str:
-    """Return a text in the signs of a .brf file; what has no cell of its own is written plainly."""
+    """Return a text in the characters of a .brf file; letters without a cell of their own lose their
+    diacritics.
+    """
     letters = _OF_LANGUAGE[language]
     written = []
     number = False
@@ -59,7 +61,7 @@ def braille(text: str, language: str) -> str:
 
 
 def brf(words: Sequence[str], language: str) -> str:
-    """Return a .brf file with these words, each in a block as wide as a card."""
+    """Return a .brf file with these words, each in a block of a card's width."""
     blocks = [textwrap.wrap(braille(word, language), CELLS) for word in words]
     lines = list(_lines(blocks))
     pages = ["\r\n".join(lines[start : start + LINES]) for start in range(0, len(lines), LINES)]
@@ -67,7 +69,7 @@ def brf(words: Sequence[str], language: str) -> str:
 
 
 def _lines(blocks: Sequence[list[str]]) -> Iterator[str]:
-    """Yield the lines of rows of blocks, none of which is torn by the end of a page."""
+    """Yield the lines of rows of blocks; no block is split by the end of a page."""
     used = 0
     for start in range(0, len(blocks), COLUMNS):
         row = [

@@ -1,4 +1,4 @@
-"""The decks whose keys are kept on this computer: their names, and what each code on a back means."""
+"""The decks whose keys are on this computer: their names, and the meanings of the codes on their backs."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ class KnownCard(NamedTuple):
 
 
 class Known(NamedTuple):
-    """All that is kept at one moment."""
+    """Everything that is known at one moment."""
 
     boxes: tuple[Box, ...]
     """By name."""
     cards: tuple[KnownCard, ...]
     codes: Mapping[str, int]
-    """Each code of every deck, with its card's place in ``cards``."""
+    """Each code of every deck, with its card's index in ``cards``."""
 
 
 class KeptDecks:
     """The decks of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Read which there are."""
+        """Read the decks of a folder."""
         self._folder = folder
         self.known = self._look()
-        """Replaced as a whole, as cameras read in a thread of their own."""
+        """Replaced as a whole, because cameras are read in another thread."""
 
     def decks(self) -> Sequence[Box]:
-        """Return the decks that can be read, by name."""
+        """Return the readable decks, by name."""
         return self.known.boxes
 
     def rename(self, deck: str, name: str) -> None:
-        """Rename a deck. Raises `OSError` where the disk refuses."""
+        """Rename a deck. Raises `OSError` if the disk fails."""
         box = next(box for box in self.known.boxes if box.name == deck)
         if name != deck:
             keep(replace(box, name=name), self._folder)
@@ -54,7 +54,7 @@ class KeptDecks:
         self.known = self._look()
 
     def forget(self, deck: str) -> None:
-        """Forget a deck's key. Raises `OSError` where the disk refuses."""
+        """Delete a deck's key. Raises `OSError` if the disk fails."""
         forget(deck, self._folder)
         self.known = self._look()
 

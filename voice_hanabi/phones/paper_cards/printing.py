@@ -1,8 +1,8 @@
-"""A deck as a PDF: sheets of fronts and of backs that lie behind them, or labels for a bought deck's backs.
+"""A deck as a PDF: sheets of fronts with matching sheets of backs, or labels for a bought deck's backs.
 
-A front has the picture of the page for eyes, its number and its word, in letters made for low vision. A back
-has nothing but its code, twice, and the deck's name, which all of its backs have alike: fingers that hold it
-by any edge leave one of the two to be seen. Marks say where to cut.
+A front has the picture of the page, its number and its word, in a typeface for low vision. A back has only
+its code, twice, and the deck's name, which is the same on all backs: fingers that hold a card by any edge
+leave one code visible. Marks show where to cut.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ PAPERS: tuple[Paper, ...] = ("a4", "letter")
 WIDE, HIGH = 63.0, 88.0
 """Millimetres of a card."""
 CODE, BETWEEN = 41.0, 1.5
-"""Millimetres of a back's code, and of what is white between the upper and the lower one."""
+"""Millimetres of a back's code, and of the white space between the upper and the lower one."""
 LABEL_CODE = 56.0
 """Millimetres of a label's code."""
 COLUMNS, ROWS = 3, 3
 
 LABEL = 60.0
-"""Millimetres of a label, its margin included."""
+"""Millimetres of a label, including its margin."""
 LABEL_ROW = 67.0
-"""Millimetres from label to label down the page: between them stands whose back each is for."""
+"""Millimetres from label to label down the page; the card that each is for is named in between."""
 LABEL_ROWS = 4
 
 _UNITS = 100.0
-"""How wide the drawings are, in their own units."""
+"""The width of the drawings, in their own units."""
 _NIGHT, _PAPER, _INK, _WHITE = (20, 26, 36), (250, 243, 227), (27, 23, 18), (255, 255, 255)
 _LONG = 11
-"""Letters from which a word of several parts stands in two lines."""
+"""Letters from which a word of several parts is split into two lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class OnSheet:
-    """Where something is on a sheet, in millimetres from its left and its top."""
+    """A position on a sheet, in millimetres from its left and its top."""
 
     left: float
     top: float
 
 
 class Sheets:
-    """A PDF on its way."""
+    """A PDF in progress."""
 
     def __init__(self, box: Box, paper: Paper) -> None:
-        """Begin for a deck on a paper."""
+        """Start a PDF for a deck and a paper size."""
         self._box = box
         self._pdf = FPDF(unit="mm", format=paper)
         self._pdf.set_auto_page_break(False)
@@ -75,7 +75,7 @@ class Sheets:
         return int(self._pdf.page_no())
 
     def cards(self, cards: Sequence[PrintedCard]) -> bytes:
-        """Return the PDF of the cards: after each sheet of fronts the one of its backs."""
+        """Return the PDF of the cards: each sheet of fronts is followed by its backs."""
         for start in range(0, len(cards), COLUMNS * ROWS):
             sheet = range(start, min(start + COLUMNS * ROWS, len(cards)))
             self._pdf.add_page()
@@ -85,13 +85,13 @@ class Sheets:
             self._pdf.add_page()
             self._cut_lines(COLUMNS, ROWS, WIDE, HIGH)
             for mark, place in zip(sheet, self._places(COLUMNS, ROWS, WIDE, HIGH), strict=False):
-                # The sheet is turned over like a leaf of a book.
+                # The sheet is turned over like the page of a book.
                 behind = OnSheet(self._pdf.w - place.left - WIDE, place.top)
                 self._back(mark, behind)
         return bytes(self._pdf.output())
 
     def labels(self, cards: Sequence[PrintedCard]) -> bytes:
-        """Return the PDF of labels; under each, outside of it, is said which card it belongs onto."""
+        """Return the PDF of labels; the card that each belongs to is named below it."""
         for start in range(0, len(cards), COLUMNS * LABEL_ROWS):
             self._pdf.add_page()
             places = self._places(COLUMNS, LABEL_ROWS, LABEL + 3, LABEL_ROW)
@@ -112,7 +112,7 @@ class Sheets:
                 yield OnSheet(left + column * wide, top + row * high)
 
     def _cut_lines(self, columns: int, rows: int, wide: float, high: float) -> None:
-        """Draw where to cut, on the margin alone: a line through a card would show which way it lay."""
+        """Draw cutting marks in the margin only: a line through a card would show which way it lay."""
         left, top = (self._pdf.w - columns * wide) / 2, (self._pdf.h - rows * high) / 2
         right, bottom = self._pdf.w - left, self._pdf.h - top
         self._pdf.set_draw_color(0)
@@ -147,7 +147,7 @@ class Sheets:
 
     def _back(self, mark: int, place: OnSheet) -> None:
         margin = (HIGH - BETWEEN) / 2 - CODE
-        # One further left and one further right: a thumb from either side reaches the middle of one alone.
+        # One further left and one further right: a thumb from either side covers the middle of only one.
         self._code(mark, OnSheet(place.left + margin, place.top + margin), CODE)
         far = OnSheet(place.left + WIDE - margin - CODE, place.top + HIGH - margin - CODE)
         self._code(mark, far, CODE)
@@ -165,7 +165,7 @@ class Sheets:
         ink: tuple[int, int, int],
         most: float = WIDE,
     ) -> None:
-        """Write a text around a middle, smaller where it would be wider than it may."""
+        """Write a text around a middle, smaller if it would be too wide."""
         self._pdf.set_font("bold", size=points)
         wide = self._pdf.get_string_width(text)
         if wide > most:
@@ -179,7 +179,7 @@ class Sheets:
         side = wide / len(rows)
         self._pdf.set_fill_color(0)
         for row, dark in enumerate(rows):
-            # Squares that touch are one, so that no hair of white is seen between them.
+            # Adjacent squares are merged, so that no white hairline is visible between them.
             for start, end in _runs(dark):
                 self._pdf.rect(
                     place.left + start * side, place.top + row * side, (end - start) * side, side, style="F"
@@ -187,11 +187,11 @@ class Sheets:
 
 
 _POINTS = 72 / 25.4
-"""Points of a millimetre."""
+"""Points per millimetre."""
 
 
 def in_lines(word: str) -> tuple[str, ...]:
-    """Return a word in the lines in which it stands on a card: a long one of several parts in two."""
+    """Return the lines of a word on a card: a long one of several parts is split in two."""
     parts = word.split()
     if len(parts) < 2 or len(word) <= _LONG:
         return (word,)
@@ -200,9 +200,9 @@ def in_lines(word: str) -> tuple[str, ...]:
 
 
 def modules_of(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the rows of squares of an Aztec code, dark ones true.
+    """Return the rows of squares of an Aztec code; dark ones are true.
 
-    Over half of it repairs what a finger hides or a lamp glares over.
+    More than half of it is error correction, for what a finger or glare hides.
     """
     made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.Aztec, ec_level="50%")
     image = np.asarray(made.to_image(scale=1, add_quiet_zones=False))
@@ -210,7 +210,7 @@ def modules_of(text: str) -> tuple[tuple[bool, ...], ...]:
 
 
 def _runs(row: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Yield where squares are dark one after another, as the first and the one behind the last."""
+    """Yield the runs of dark squares, as the first and the one after the last."""
     start: int | None = None
     for place, dark in enumerate((*row, False)):
         if dark and start is None:

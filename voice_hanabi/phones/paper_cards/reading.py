@@ -1,4 +1,6 @@
-"""Which card a picture shows by its back, or why it shows none: what a person may do about it."""
+"""Which card a picture shows by its back, or why none can be read, so that the person can do something about
+it.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +20,11 @@ away, not held still or not lit evenly; no code at all, as where the front is sh
 Grey = NDArray[np.uint8]
 
 WIDEST = 2000
-"""Pixels of a picture, either way: a larger one is not even unpacked."""
+"""The largest picture in pixels, either way; a larger one is not even decoded."""
 
 SCAN, MOST_SCANS = b"\xff\xda", 20
-"""What each pass over a JPEG begins with, and how many there may be: a camera has one, a progressive picture
-ten. Thousands fit into a small file, and each takes as long as a whole picture."""
+"""The beginning of each scan of a JPEG, and the most scans: a camera's has one, a progressive picture ten. A
+small file can contain thousands, each of which takes as long as a whole picture."""
 
 SMALL = 800
 """Pixels of a picture's width up to which it is doubled where it is looked at again."""
@@ -31,9 +33,9 @@ SHARPER = ImageFilter.UnsharpMask(radius=1, percent=200, threshold=0)
 """What brings out the squares of a code that a hand's movement or a lens has blurred."""
 
 DARK = 45
-"""Mean brightness, of 255, below which light is what lacks."""
+"""The mean brightness (of 255) below which there is too little light."""
 NEAR, FAR = 0.75, 0.09
-"""How much of the picture's height a code takes that is too near, or too far away, to be read."""
+"""The parts of the picture's height from which a code is too near, or below which it is too far away."""
 
 
 class SeenCode(NamedTuple):
@@ -45,16 +47,16 @@ class SeenCode(NamedTuple):
 
 
 class NoPicture(ValueError):  # noqa: N818 - what it is
-    """Something that is no picture of the kind and the size that a page sends."""
+    """Raised for data that isn't a picture of the type and size that a page sends."""
 
 
 def read(picture: bytes, codes: Mapping[str, int]) -> SeenCode:
-    """Return what a JPEG shows, by the deck's codes. Raises `NoPicture`."""
+    """Return what a JPEG shows, given the deck's codes. Raises `NoPicture`."""
     return look(unpacked(picture), codes)
 
 
 def unpacked(picture: bytes) -> Grey:
-    """Return a JPEG in shades of grey. Raises `NoPicture`: for its size before any work is done on it."""
+    """Decode a JPEG to greyscale. Raises `NoPicture`; the size is checked before decoding."""
     if picture.count(SCAN) > MOST_SCANS:
         raise NoPicture
     try:
@@ -67,7 +69,7 @@ def unpacked(picture: bytes) -> Grey:
 
 
 def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
-    """Return what shades of grey show."""
+    """Return what a greyscale picture shows."""
     found, texts = _texts(grey)
     if not texts:
         _, texts = _texts(_sharper(grey))
@@ -82,11 +84,11 @@ def look(grey: Grey, codes: Mapping[str, int]) -> SeenCode:
 
 
 def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
-    """Return the codes that are found, also those that can't be read, and what those say that can."""
+    """Return the codes that are found, including unreadable ones, and the texts of the readable ones."""
     found = _found(grey, zxingcpp.Binarizer.LocalAverage)
     texts = {one.text for one in found if one.valid}
     if not texts:
-        # Where a lamp glares or a finger casts a shadow, the other way to tell dark from light may help.
+        # With glare or a shadow, the other binarisation may help.
         texts = {one.text for one in _found(grey, zxingcpp.Binarizer.GlobalHistogram) if one.valid}
     return found, texts
 
@@ -110,7 +112,7 @@ def _found(grey: Grey, binarizer: zxingcpp.Binarizer) -> list[zxingcpp.Barcode]:
 
 
 def _lacking(grey: Grey, places: list[zxingcpp.Position]) -> What:
-    """Return what keeps a code from being read: found ones that can't be, by how large they look."""
+    """Return what keeps a code from being read; found but unreadable ones are judged by their size."""
     if grey.mean() < DARK:
         return "dark"
     if not places:

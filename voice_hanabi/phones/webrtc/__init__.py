@@ -1,1 +1,1 @@
-"""Voices between friends far away: WebRTC to a browser, each seat's own mix, and its microphone heard."""
+"""Calls between friends far away by WebRTC: a mix for each seat, and each seat's microphone."""

@@ -1,8 +1,8 @@
-"""At which of the addresses that a browser names in its call it is tried: its own, and our relays'.
+"""Which of the addresses in a browser's call are tried: its own, and our relays'.
 
-Whatever is named would be sent packets before anybody there has asked for them. So a page leads the server to
-nobody else, and into no network but its own. A browser at another address reaches us all the same: it sends
-first, and is answered.
+The server would send packets to any named address before anybody there asked for them. This keeps a page from
+directing the server to other hosts or into networks other than its own. A browser at another address can
+still connect, because it sends first and is answered.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from voice_hanabi.phones.door.visitors import guesser, is_here, is_near
 CANDIDATE = "a=candidate:"
 
 _ADDRESS = 4
-"""Which word of a candidate is its address (RFC 8839)."""
+"""The index of the address among a candidate's words (RFC 8839)."""
 
 _WORDS = 8
 
 _NOBODY = 9
-"""The port at which what comes is thrown away."""
+"""The discard port."""
 
 KNOWN_FOR = 600.0
-"""Seconds for which the addresses of relays are taken to be what they were."""
+"""Seconds for which the looked-up addresses of relays are cached."""
 
 
 def narrowed(offer: str, caller: str, relays: Sequence[str] = ()) -> str:
-    """Return a description of a call without the addresses that are not to be tried.
+    """Return a call's description without the addresses that must not be tried.
 
-    ``caller`` is the address from which the page was asked for, empty where it isn't known.
+    ``caller`` is the page's address, empty if unknown.
     """
     caller = caller or "127.0.0.1"
     kept = [line for line in offer.splitlines() if _stays(line, caller, relays)]
     if not any(line.startswith(CANDIDATE) for line in kept):
-        # A call without any address is given up before the browser is heard.
+        # A call without any address would be given up before the browser connects.
         kept.append(f"{CANDIDATE}0 1 udp 1 {_plain(caller)} {_NOBODY} typ host")
     return "".join(f"{line}\r\n" for line in kept)
 
@@ -52,7 +52,7 @@ def _stays(line: str, caller: str, relays: Sequence[str]) -> bool:
 
 def _may_be_tried(address: str, caller: str, relays: Sequence[str]) -> bool:
     if address.endswith(".local"):
-        # A name that browsers make up; it is asked for in the local network alone.
+        # A name that browsers make up; it is looked up only in the local network.
         return is_near(caller)
     with contextlib.suppress(ValueError):
         if _plain(address) in relays or guesser(address) == guesser(caller):
@@ -63,20 +63,20 @@ def _may_be_tried(address: str, caller: str, relays: Sequence[str]) -> bool:
 
 
 def _plain(address: str) -> str:
-    """Return an address without its zone, and that of IPv4 as such. Raises ``ValueError``."""
+    """Return an address without its zone, and a mapped IPv4 address as IPv4. Raises ``ValueError``."""
     found = ipaddress.ip_address(address.partition("%")[0])
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     return str(mapped or found)
 
 
 class Relays:
-    """The addresses of our TURN servers, at which a browser may be that is reached by no other way."""
+    """The addresses of our TURN servers, which a browser uses if nothing else connects."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[float, list[str]]] = {}
 
     async def addresses(self, urls: Sequence[str]) -> list[str]:
-        """Return the addresses of the servers with these URLs, where they are known."""
+        """Return the addresses of the servers with these URLs, as far as they are known."""
         hosts = [_host(url) for url in urls if url.startswith(("turn:", "turns:"))]
         return [address for host in hosts for address in await self._of(host)]
 

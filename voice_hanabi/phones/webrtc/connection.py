@@ -1,6 +1,6 @@
-"""One call to one browser by WebRTC: its microphone comes in frames, and frames go to its ear.
+"""One WebRTC call with a browser: its microphone delivers frames, and frames go to its ear.
 
-Nothing is sent while there is nothing to be heard, and the browser is asked to do likewise.
+Nothing is sent while there is nothing to hear, and the browser is asked to do the same.
 """
 
 from __future__ import annotations
@@ -29,41 +29,41 @@ from voice_hanabi.phones.webrtc.in_order import InOrder
 from voice_hanabi.phones.webrtc.mixing import FRAME, RATE, Frame
 
 LONGEST_OFFER = 12_000
-"""Characters of a browser's description of a call; Chromium's has four thousand."""
+"""The most characters of a browser's offer; Chromium's has four thousand."""
 
 MOST_CANDIDATES = 24
-"""How many addresses a peer may offer: each is sent something before it is known to be the peer's."""
+"""The most addresses that a peer may offer: something is sent to each before it is known to be the peer's."""
 
 CONNECTING = 30.0
-"""Seconds within which a call must come about."""
+"""Seconds within which a call must be established."""
 
 BITS_A_SECOND = 32_000
-"""What is sent to an ear while there is something to be heard: much for speech."""
+"""The bit rate to an ear while there is sound: generous for speech."""
 
 MOST_FRAMES = 75
-"""The most frames of 20 ms accepted in a second, in as many packets; a browser sends 50."""
+"""The most frames of 20 ms accepted per second, in as many packets; a browser sends 50."""
 
 REPAIRED = 4
-"""How many lost frames are replaced by the one before them, each softer than the last."""
+"""How many lost frames are replaced by the one before them, fading out."""
 
 BUFFER = "_RTCRtpReceiver__jitter_buffer"
-"""Where aiortc's receiver has the packets that came."""
+"""The attribute of aiortc's receiver that holds the received packets."""
 
 TOGETHER = 2
-"""How many frames are sent to an ear in one packet: half the packets are about half the work."""
+"""Frames per packet to an ear: half the packets are about half the work."""
 
 SECONDS = TOGETHER * FRAME / RATE
-"""How long a packet to an ear lasts."""
+"""The duration of a packet to an ear."""
 
 TIME_BASE = fractions.Fraction(1, RATE)
 
 WANTED = "minptime=10;useinbandfec=1;usedtx=1;stereo=0;sprop-stereo=0;maxaveragebitrate=32000"
-"""How a browser is asked to send: with what is lost told again, and nothing while it is quiet."""
+"""The parameters that a browser is asked to use: with error correction, and nothing while it is quiet."""
 
 
 @dataclass(frozen=True, slots=True)
 class IceServer:
-    """A STUN or TURN server: it helps two to reach each other through networks that keep them apart."""
+    """A STUN or TURN server, which helps two peers to connect through networks."""
 
     url: str
     username: str = ""
@@ -71,14 +71,14 @@ class IceServer:
 
     @property
     def as_webrtc_has_it(self) -> dict[str, str]:
-        """What a page's RTCPeerConnection wants."""
+        """The server in the form of RTCPeerConnection."""
         if not self.username:
             return {"urls": self.url}
         return {"urls": self.url, "username": self.username, "credential": self.credential}
 
 
 class Connection:
-    """A call to a browser. For the thread of one event loop."""
+    """A call with a browser. For the thread of one event loop."""
 
     def __init__(
         self,
@@ -88,7 +88,9 @@ class Connection:
         heard: Callable[[Frame], None],
         over: Callable[[], None],
     ) -> None:
-        """Take what is to be heard from ``next_frame``, give ``heard`` what is said; ``over`` is the end."""
+        """Take the sound to play from ``next_frame``, pass what is said to ``heard``; ``over`` is called at
+        the end.
+        """
         servers = [RTCIceServer(one.url, one.username or None, one.credential or None) for one in ice_servers]
         self._peer = RTCPeerConnection(RTCConfiguration(iceServers=servers))
         self._ear = _Ear(next_frame)
@@ -103,11 +105,11 @@ class Connection:
 
     @property
     def connected(self) -> bool:
-        """Whether the call has come about and not ended."""
+        """Whether the call is established and has not ended."""
         return bool(self._peer.connectionState == "connected")
 
     def wake(self) -> None:
-        """Note that there is something to be heard."""
+        """Notify the call that there is something to hear."""
         self._ear.there.set()
 
     def quiet_for(self) -> float:
@@ -115,13 +117,13 @@ class Connection:
         return time.monotonic() - self._came
 
     async def answer(self, offer: str) -> str:
-        """Return our description of the call that a browser offers. Raises ``ValueError`` for any other."""
+        """Return our answer to a browser's offer. Raises ``ValueError`` if it is invalid."""
         check(offer)
         try:
             await self._peer.setRemoteDescription(RTCSessionDescription(offer, "offer"))
             await self._peer.setLocalDescription(await self._peer.createAnswer())
         except Exception as problem:
-            # Whatever a description made by no one knows whom does to a parser.
+            # Whatever an arbitrary description makes a parser raise.
             raise ValueError(f"no call: {type(problem).__name__}") from None
         self._do(self._give_up())
         return asking_for_little(self._peer.localDescription.sdp)
@@ -148,7 +150,7 @@ class Connection:
 
     def _tracked(self, track: MediaStreamTrack) -> None:
         for receiver in self._peer.getReceivers():
-            # aiortc has no setting for it; a test sees that it is in use.
+            # aiortc has no setting for it; a test checks that it is used.
             setattr(receiver, BUFFER, InOrder())
         self._do(self._listen(track))
 
@@ -172,7 +174,7 @@ class Connection:
                         self._over()
                         return
                     since, count = now, 0.0
-                # A packet may hold more than is heard in its time, or sound that nobody hears.
+                # A packet may hold more than can be played in its time, or sound that nobody hears.
                 count += max(1.0, frame.samples * RATE / (frame.sample_rate * FRAME))
                 if frame.sample_rate != RATE:
                     continue
@@ -189,7 +191,7 @@ class Connection:
 
 
 class _Ear(MediaStreamTrack):
-    """What a browser hears: frames as they are due, and none while there is nothing."""
+    """What a browser hears: frames when they are due, and none while there is nothing."""
 
     kind = "audio"
 
@@ -232,13 +234,13 @@ class _Ear(MediaStreamTrack):
         if now < self._due:
             await asyncio.sleep(self._due - now)
         elif now > self._due + 0.1:
-            # After a silence, or a hitch of this machine.
+            # After a silence, or a stall of this machine.
             self._due = now
-        # A network's clock has no fractions of a packet: else what comes behind a silence sounds torn.
+        # An RTP clock has no fractions of a packet; otherwise sound after a silence is distorted.
         pts = round((self._due - self._begun) / SECONDS) * TOGETHER * FRAME
         self._due += SECONDS
         frames = [frame, *(self._next_frame() for _ in range(TOGETHER - 1))]
-        # Each frame is whole; where a voice ends between two, the rest of the packet is silent.
+        # Each frame is complete; if a voice ends between two, the rest of the packet is silent.
         samples = np.concatenate([np.zeros(FRAME, np.int16) if one is None else one for one in frames])
         return self._encoded(samples, pts)
 
@@ -260,15 +262,15 @@ class _Ear(MediaStreamTrack):
 
 
 def check(offer: str) -> None:
-    """Raise ``ValueError`` where a description of a call is not one of one microphone and one ear."""
+    """Raise ``ValueError`` unless the description is of a call with one microphone and one ear."""
     if len(offer) > LONGEST_OFFER:
         raise ValueError("too long a description")
     if not offer.startswith("v=0") or re.findall(r"(?m)^m=(\S+)", offer) != ["audio"]:
         raise ValueError("no call of one sound")
     if any(re.search(rf"(?m)^a={part}:", offer) is None for part in ("fingerprint", "ice-ufrag", "ice-pwd")):
-        # Without them a call could neither come about nor be anybody's.
+        # Without them a call could neither be established nor assigned.
         raise ValueError("no call that is safe")
-    # Counted by the same lines as aiortc reads: a '\r' or a '\v' alone begins one, too.
+    # Lines are split as aiortc does: a '\r' or a '\v' alone also begins one.
     if sum(line.startswith("a=candidate:") for line in offer.splitlines()) > MOST_CANDIDATES:
         raise ValueError("too many addresses")
 

@@ -1,7 +1,7 @@
-"""The microphone of one seat: when somebody speaks into it, and what the recogniser makes of it.
+"""One seat's microphone: detects when somebody speaks into it, and recognises what they say.
 
-A recogniser is there while somebody speaks and no longer. Sound comes in the thread of the calls; it is
-recognised in others, which all seats share, each seat's in its order.
+A recogniser exists only while somebody speaks. Sound arrives in the calls' thread and is recognised in
+others, which all seats share; each seat's sound stays in order.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from voice_hanabi.phones.webrtc.mixing import FRAME, RATE, Frame
 from voice_hanabi.phones.webrtc.turnstile import Turnstile
 
 SECONDS = FRAME / RATE
-"""Of a frame."""
+"""The length of a frame."""
 
 BEFORE = 15
-"""How many frames before a voice is noticed are heard as well, since it began earlier."""
+"""How many frames before the start of a detected voice are recognised too."""
 
 STAYS = 0.9
-"""Seconds of quiet after which nobody speaks any more: what was said is ended then."""
+"""Seconds of quiet after which the utterance ends."""
 
 BLOCK = 5
 """How many frames are recognised at once."""
 
 MOST_BEHIND = 300
-"""How many frames may wait to be recognised (6 s). More are dropped, and reported."""
+"""The most frames that may wait to be recognised (6 s). More are dropped, and reported."""
 
 
 class SeatHearing:
@@ -50,9 +50,10 @@ class SeatHearing:
         turnstile: Turnstile,
         turned_away: Callable[[], None] = lambda: None,
     ) -> None:
-        """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect.
+        """Deliver utterances without a seat; ``open_recognizer`` returns a recogniser that knows what to
+        expect.
 
-        Anybody who speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
+        Each speaker must pass the ``turnstile``; ``turned_away`` is called if there is no room.
         """
         self._turnstile = turnstile
         self._turned_away = turned_away
@@ -64,9 +65,9 @@ class SeatHearing:
         self._before: deque[Frame] = deque(maxlen=BEFORE)
         self._silence = 0.0
         self.speaks = False
-        """Whether somebody speaks, by loudness; a pause between two words included."""
+        """Whether somebody is speaking, by loudness, including a pause between two words."""
         self._answered = False
-        """Whether an utterance has ended and nothing sounded since then: a recogniser need not hear quiet."""
+        """Whether an utterance has ended and nothing sounded since, so that quiet needs no recogniser."""
         self._lock = threading.Lock()
         self._work: deque[Frame | None] = deque()
         self._busy = False
@@ -95,7 +96,7 @@ class SeatHearing:
         self._take(frame)
 
     def quiet(self, seconds: float) -> None:
-        """Note that nothing came for a while: who is silent sends nothing."""
+        """Record that nothing came for a while: a silent browser sends nothing."""
         if not self.speaks:
             return
         silence = np.zeros(FRAME, np.int16)
@@ -108,11 +109,11 @@ class SeatHearing:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing is heard any more."""
+        """Whether listening has stopped."""
         return self._closed
 
     def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         with self._lock:
             self._closed = True
             self._work.clear()
@@ -130,7 +131,7 @@ class SeatHearing:
     def _begins(self) -> None:
         self.speaks, self._answered = True, False
         with self._lock:
-            # What was said just before may still be being recognised: that place is kept.
+            # What was said just before may still be being recognised; its place is kept.
             self._inside = self._inside or (not self._closed and self._turnstile.enter())
         if self._inside:
             self._put(*self._before)
@@ -160,7 +161,7 @@ class SeatHearing:
                 return
             self._work.extend(frames)
             if len(self._work) > MOST_BEHIND:
-                # It comes faster than it is recognised: only its end must not be lost.
+                # It comes faster than it is recognised, but its end must not be lost.
                 self._work = deque([None])
             if self._busy or (len(self._work) < BLOCK and self._work and self._work[-1] is not None):
                 return
@@ -184,7 +185,7 @@ class SeatHearing:
             try:
                 self._accept(frames, ends)
             except Exception as problem:
-                # Whatever a recogniser or its model raises: the others are heard, and what is typed.
+                # Whatever a recogniser or its model raises: the others are still heard, and what is typed.
                 self._recognizer = None
                 self._deliver(SourceProblem("recognizer-failed", {"message": str(problem)}))
             if ends:
@@ -206,10 +207,10 @@ class SeatHearing:
             self._told(heard)
             if heard is not None:
                 with self._lock:
-                    # Where it lags, what has come since then must be heard to its end.
+                    # If it lags, what has come since then must be heard to its end.
                     self._answered = len(self._work) < BLOCK
         if ends:
-            # Quiet behind an utterance holds no other one, and to end it would take as long as a word.
+            # Quiet after an utterance contains no other one, and ending it would take as long as a word.
             heard = None if self._answered else self._recognizer.finish()
             self._recognizer = self._resampled = None
             self._told(heard)

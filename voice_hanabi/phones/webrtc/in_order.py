@@ -1,8 +1,8 @@
-"""Packets of sound in their order: soon, though some come late and some never.
+"""Puts packets of sound in order with little delay, although some come late and some never.
 
-aiortc's own buffer waits for sixteen packets behind one that was lost, and stays that far behind from then
-on. A browser sends nothing while nobody speaks, so that the last third of a second of each sentence would
-come with the next one.
+aiortc's own buffer waits for sixteen packets after a lost one, and stays that far behind from then on. A
+browser sends nothing while nobody speaks, so the last third of a second of each sentence would come with the
+next one.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from aiortc.jitterbuffer import JitterFrame
 from aiortc.rtp import RtpPacket
 
 WAITED = 3
-"""How many packets (of 20 ms) must follow a missing one before it counts as lost. As many may be kept
-until the next ones come, since each packet that comes lets one go: browsers send ten of quiet behind
-a voice."""
+"""How many packets (of 20 ms) must follow a missing one before it counts as lost. As many may be held back
+until the next ones come, since each packet that comes releases one; browsers send ten quiet ones after a
+voice."""
 
 RESTARTED = 100
-"""Packets that are so far from the last one are another stream."""
+"""Packets that differ by this much from the last one belong to another stream."""
 
 _NUMBERS = 1 << 16
 
 
 class InOrder:
-    """Takes the packets of one microphone as they come; in place of aiortc's ``JitterBuffer`` for audio."""
+    """Orders the packets of one microphone; it replaces aiortc's ``JitterBuffer`` for audio."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, RtpPacket] = {}
         self._next: int | None = None
-        """The number of the packet that is due, from 0 to 65,535."""
+        """The number of the next packet, from 0 to 65,535."""
 
     def add(self, packet: RtpPacket) -> tuple[bool, JitterFrame | None]:
-        """Take a packet; return the frame that may be heard now. No picture is ever to be sent again."""
+        """Add a packet; return the frame that is ready. A new key frame is never requested."""
         if self._next is None:
             self._next = packet.sequence_number
         ahead = self._ahead(packet.sequence_number)
@@ -38,7 +38,7 @@ class InOrder:
             self._waiting.clear()
             self._next = packet.sequence_number
         elif ahead < 0:
-            # Its place has been made up for.
+            # It has been replaced already.
             return False, None
         self._waiting[packet.sequence_number] = packet
         if self._next not in self._waiting:
@@ -50,6 +50,6 @@ class InOrder:
         return False, JitterFrame(data=found._data, timestamp=found.timestamp)  # type: ignore[attr-defined]
 
     def _ahead(self, number: int) -> int:
-        """Return by how many packets a number is behind the one that is due; negative before it."""
+        """Return by how many packets a number is after the next one; negative if before."""
         assert self._next is not None
         return (number - self._next + _NUMBERS // 2) % _NUMBERS - _NUMBERS // 2

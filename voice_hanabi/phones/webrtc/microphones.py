@@ -1,4 +1,4 @@
-"""The microphones of a table's calls as one source: each is its seat's, so that who spoke is known."""
+"""The microphones of a table's calls as one source: each utterance has its speaker's seat."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from voice_hanabi.phones.webrtc.turnstile import Turnstile
 
 
 class FarMicrophones:
-    """Hears the person who is called. The model is opened when the first speaks, and shared by all.
+    """Hears everybody in a call. The model is opened when the first of them speaks, and shared by all.
 
-    What is said is delivered with its seat. May be used from any thread.
+    Each utterance is delivered with its seat. Thread-safe.
     """
 
     shut = False
-    """Never: browsers take the table's voice out of what they send."""
+    """Always false: browsers remove the table's voice from what they send."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class FarMicrophones:
     ) -> None:
         """``open_grammars`` opens the model of a language.
 
-        Recognise in the ``executor`` the person who comes through the ``turnstile``.
+        Recognise in the ``executor`` the speakers that pass the ``turnstile``.
         """
         self._turnstile = turnstile
         self._open_grammars = open_grammars
@@ -52,14 +52,14 @@ class FarMicrophones:
         self._deliver: Deliver | None = None
         self._hearing: dict[Line, SeatHearing] = {}
         self.called: Callable[[], None] = lambda: None
-        """Told of each line that is heard from now on."""
+        """Called with each line that is heard from now on."""
         self.turned_away: Callable[[int], None] = lambda seat: None
-        """Told of each seat that speaks while too many do: what it says is not heard."""
+        """Called with each seat that speaks while too many do: it isn't heard."""
         self.phrases_of: Callable[[int], PhraseGraph | None] = lambda seat: None
-        """What a seat alone is listened to for, where that is something else than all are."""
+        """What to listen for at one seat, if that differs from what all may say."""
 
     def hearing(self, line: Line) -> SeatHearing:
-        """Return what hears a line, from now until it is closed."""
+        """Return the hearing of a line, from now until it is closed."""
         heard = SeatHearing(
             lambda: self._recognizer(line),
             lambda event: self._heard(line, event),
@@ -74,7 +74,7 @@ class FarMicrophones:
         return heard
 
     def speak(self, language: str) -> None:
-        """Listen in this language from the next time on that somebody begins to speak."""
+        """Use this language from the next utterance on."""
         self._language = language
 
     # As a source
@@ -91,7 +91,9 @@ class FarMicrophones:
 
     @property
     def listens(self) -> bool:
-        """Whether anybody is called: for who only types no phrases are made, which takes a while."""
+        """Whether anybody is in a call: no phrases are made for people who only type, because that takes a
+        while.
+        """
         return any(not one.closed for one in list(self._hearing.values()))
 
     def ready(self) -> None:
@@ -108,7 +110,7 @@ class FarMicrophones:
         return time.monotonic()
 
     def close(self) -> None:
-        """Hear nothing more and let go of the model."""
+        """Stop listening and close the model."""
         self._deliver = None
         for one in list(self._hearing.values()):
             one.close()
@@ -138,7 +140,7 @@ class FarMicrophones:
     def _shared(self) -> SharedGrammars:
         with self._opening:
             if self._grammars is None or self._opened != self._language:
-                # Anybody who still speaks is heard to the end by the former.
+                # Anybody who is still speaking is heard to the end by the former recogniser.
                 self._opened = self._language
                 self._grammars = SharedGrammars(self._open_grammars(self._language))
             return self._grammars
@@ -152,5 +154,5 @@ class FarMicrophones:
 
 
 def at_seat(heard: Utterance, seat: int) -> Utterance:
-    """Return what a seat's microphone heard: nobody presses anything, so what friends are told comes, too."""
+    """Return what a seat's microphone heard: there is no push-to-talk, so talk among friends is included."""
     return replace(heard, seat=seat, among_talk=True)

@@ -1,7 +1,7 @@
-"""What each seat of a table hears: the others' voices, the table's voice, and over both what is for it alone.
+"""Mixes what each seat hears: the others' voices, the table's voice, and on top of both its private words.
 
-Sound goes through here in frames of 20 ms. Nothing here knows a network, a clock or a table: whoever wants a
-seat's next frame asks for it, and gets none where nothing is to be heard, so that nothing is sent either.
+Sound is processed in frames of 20 ms. Nothing here knows a network, a clock or a table: the caller asks for a
+seat's next frame and gets none if there is nothing to hear, so that nothing is sent either.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 RATE = 48_000
-"""Samples a second (Hz): what Opus has inside."""
+"""The sample rate in Hz, that of Opus."""
 
 FRAME = RATE // 50
 """Samples of a frame of 20 ms."""
 
 AHEAD = 4
-"""How many frames of a voice to wait for before it is heard: the network delivers them unevenly, and two go
+"""How many frames of a voice to wait for before it is played: the network delivers them unevenly, and two go
 to an ear at once."""
 
 MOST_WAITING = 15
 """How many frames of a voice may wait (0.3 s). Older ones are dropped, so that no voice falls behind."""
 
 UNDER_THE_TABLE = 0.35
-"""How loud the others are while the table speaks to everyone."""
+"""The others' volume while the table speaks to everyone."""
 
 UNDER_A_SECRET = 0.15
-"""How loud they are while it tells a seat what is for that seat alone."""
+"""Their volume while it tells a seat something private."""
 
 Frame = NDArray[np.int16]
 
 
 @dataclass(eq=False)
 class _Voice:
-    """What has come of somebody's voice for one listener."""
+    """What has arrived of somebody's voice for one listener."""
 
     frames: deque[Frame] = field(default_factory=deque)
     sounds: bool = False
-    """Whether enough had come to begin."""
+    """Whether enough has arrived to begin."""
     ends: bool = False
-    """Whether nothing more comes of it for now: then all that is left is heard."""
+    """Whether nothing more will come for now, so that everything left is played."""
 
     def next(self) -> Frame | None:
         if not self.sounds and (len(self.frames) >= AHEAD or (self.ends and self.frames)):
@@ -63,7 +63,7 @@ class _Saying:
     samples: Frame
     private: bool
     ended: Callable[[bool], None]
-    """Told once, whether it was heard to its end."""
+    """Called once, with whether it was heard to its end."""
     at: int = 0
 
 
@@ -75,20 +75,20 @@ class _Listener:
 
 
 class Mixer:
-    """Mixes for the callers of one table, by numbers of theirs. For one thread: that of the calls."""
+    """Mixes for the callers of one table, identified by numbers. Only for the calls' thread."""
 
     def __init__(self) -> None:
         self._listeners: dict[int, _Listener] = {}
         self.muted: frozenset[int] = frozenset()
-        """Whose voice nobody hears."""
+        """The callers whose voice nobody hears."""
 
     def join(self, caller: int, wake: Callable[[], None]) -> None:
-        """Mix for a caller from now on; ``wake`` is called when there is something to be heard."""
+        """Start mixing for a caller; ``wake`` is called when there is something to hear."""
         self.leave(caller)
         self._listeners[caller] = _Listener(wake)
 
     def leave(self, caller: int) -> None:
-        """Mix for a caller no more; what was being said to it was not heard."""
+        """Stop mixing for a caller; what was being said to it counts as not heard."""
         listener = self._listeners.pop(caller, None)
         if listener is not None:
             _drop(listener)
@@ -96,7 +96,7 @@ class Mixer:
             other.voices.pop(caller, None)
 
     def voice(self, caller: int, frame: Frame | None) -> None:
-        """Take a frame of somebody's voice for all others; ``None`` where they have fallen silent."""
+        """Add a frame of somebody's voice for all others; ``None`` when they have fallen silent."""
         if caller in self.muted:
             frame = None
         for other, listener in self._listeners.items():
@@ -112,7 +112,7 @@ class Mixer:
                 listener.wake()
 
     def say(self, caller: int, samples: Frame, *, private: bool, ended: Callable[[bool], None]) -> None:
-        """Let the table say something to a caller, behind what it is saying; ``ended`` is called once."""
+        """Say something to a caller, after what the table is saying; ``ended`` is called once."""
         listener = self._listeners.get(caller)
         if listener is None:
             ended(False)
@@ -121,12 +121,12 @@ class Mixer:
         listener.wake()
 
     def hush(self, caller: int) -> None:
-        """Let the table say no more of what it was saying to a caller."""
+        """Stop what the table was saying to a caller."""
         if (listener := self._listeners.get(caller)) is not None:
             _drop(listener)
 
     def next(self, caller: int) -> Frame | None:
-        """Return a caller's next frame; ``None`` where nothing is to be heard now."""
+        """Return a caller's next frame; ``None`` if there is nothing to hear now."""
         listener = self._listeners.get(caller)
         if listener is None:
             return None
@@ -151,7 +151,7 @@ def _drop(listener: _Listener) -> None:
 
 
 def _mixed(voices: list[Frame], gain: float, said: Frame | None) -> Frame:
-    """Return one frame of all: voices at a ``gain``, and what the table says as it is."""
+    """Return one frame of everything: voices at a ``gain``, and the table's voice unchanged."""
     if said is None and len(voices) == 1:
         return voices[0]
     total = np.zeros(FRAME, np.float32)

@@ -1,4 +1,4 @@
-"""The calls of one table: who is called, what each hears, and whose microphone says what."""
+"""The calls of one table: who is connected, what each hears, and whose microphone says what."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from voice_hanabi.phones.webrtc.mixing import RATE, Frame, Mixer
 from voice_hanabi.speaking.sound import Sound
 
 LOOK = 0.2
-"""Seconds between two looks at who has stopped sending, which everybody does who is silent."""
+"""Seconds between two checks who has stopped sending, as browsers do in silence."""
 
 
 @dataclass(eq=False)
@@ -32,12 +32,12 @@ class _Call:
 
 
 class TableCalls:
-    """Answers the calls of one table's seats, one for each. All but ``mute`` is for the server's loop."""
+    """Answers the calls of one table's seats, one for each. Except ``mute`` it is for the server's loop."""
 
     def __init__(
         self, new_hearing: Callable[[Line], SeatHearing], ice_servers: Callable[[], Sequence[IceServer]]
     ) -> None:
-        """``new_hearing`` hears whoever calls from a line; ``ice_servers`` help where a network needs it."""
+        """``new_hearing`` hears a line's caller; ``ice_servers`` help where a network needs it."""
         self._new_hearing = new_hearing
         self._ice_servers = ice_servers
         self._relays = Relays()
@@ -46,10 +46,10 @@ class TableCalls:
         self._numbers = itertools.count()
         self._looking: asyncio.Task[None] | None = None
         self.muted: Callable[[int], bool] = lambda seat: False
-        """Tells whether nobody hears a seat, nor the table."""
+        """Returns whether a seat is muted for everybody, including the table."""
 
     def ice_servers(self) -> list[dict[str, str]]:
-        """Return the servers that a page may need to reach us, as WebRTC has them."""
+        """Return the servers that a page may need to reach us, in WebRTC's form."""
         return [one.as_webrtc_has_it for one in self._ice_servers()]
 
     async def answer(self, line: Line, offer: str, caller: str = "") -> str:
@@ -84,17 +84,17 @@ class TableCalls:
             self._over(call)
 
     def has(self, line: Line) -> bool:
-        """Return whether a line is called."""
+        """Return whether a line has a call."""
         return line in self._calls
 
     @property
     def calling(self) -> tuple[int, int]:
-        """How many are called, and into how many of these calls somebody speaks; from any thread."""
+        """How many calls there are, and in how many of them somebody is speaking. Thread-safe."""
         hearing = [call.hearing for call in list(self._calls.values())]
         return len(hearing), sum(one.speaks for one in hearing)
 
     async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
-        """Say something into a line's call; return whether it was heard to its end."""
+        """Say something in a line's call; return whether it was heard to its end."""
         call = self._calls.get(line)
         if call is None:
             return False
@@ -108,7 +108,7 @@ class TableCalls:
         return await ended
 
     def hush(self, line: Line) -> None:
-        """Say no more of what was being said to a line."""
+        """Stop what was being said to a line."""
         if (call := self._calls.get(line)) is not None:
             self._mixer.hush(call.number)
 

@@ -1,4 +1,4 @@
-"""How many may be recognised at once, of all who speak."""
+"""Limits how many speakers are recognised at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import threading
 
 
 class Turnstile:
-    """Lets in a limited number at once. May be used from several threads."""
+    """Lets in a limited number at once. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -27,6 +27,6 @@ class Turnstile:
             return True
 
     def leave(self) -> None:
-        """Let one out who was let in."""
+        """Let one out."""
         with self._lock:
             self._inside -= 1

@@ -1,1 +1,1 @@
-"""Who may come to a server that the whole world may reach: from where, and how often."""
+"""Who may access a public server: from where, and how often."""

@@ -1,4 +1,4 @@
-"""Where a server for friends far away is served: any address of this computer, and a port."""
+"""The address of a server for friends far away: a host of this computer, and a port."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import ipaddress
 from voice_hanabi.phones.door.visitors import Address, AddressProblem
 
 USUAL_PORT = 8443
-"""For https without the rights that 443 wants."""
+"""For https without the privileges that port 443 needs."""
 
 
 def parse_served(text: str) -> Address:
-    """Return the address that ``HOST``, ``HOST:PORT`` or ``:PORT`` means; every one of ours without a host.
+    """Return the address for ``HOST``, ``HOST:PORT`` or ``:PORT``; without a host it is every address we
+    have.
 
-    Raises `AddressProblem` for what is no address.
+    Raises `AddressProblem` if it is invalid.
     """
     host, port = text.strip(), str(USUAL_PORT)
     if host.startswith("["):

@@ -1,4 +1,4 @@
-"""The way to a table's board: shut until it is to be shown, then for whoever has its digits."""
+"""Access to a table's board: closed until it is shown, then open to anybody with its digits."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from voice_hanabi.speaking.announcement import Announcement
 
 
 class BoardDoor:
-    """Shows what everybody at a table may know to pages that were let in, and nothing before that.
+    """Shows what everybody at a table may know to pages that were let in; before that it shows nothing.
 
-    Digits are good as long as it is open; who came by them is given a secret, and comes again by that.
+    The digits are valid while the board is open. A page that enters with them gets a secret, with which it
+    can return.
     """
 
     def __init__(self) -> None:
@@ -33,7 +34,7 @@ class BoardDoor:
         return bool(self.token)
 
     def open(self) -> bool:
-        """Let the board be looked at from now on; return whether it could not be before."""
+        """Open the board to everybody with its digits; return whether it was closed."""
         with self._lock:
             was_shut = not self.token
             if was_shut:
@@ -41,13 +42,14 @@ class BoardDoor:
             return was_shut
 
     def restore(self, token: str, code: str) -> None:
-        """Let the digits and the secret be those that were given away already."""
+        """Restore digits and a secret that were given out earlier."""
         self.token, self.code = token, code
 
     def shut(self, why: str = "shut") -> bool:
-        """Send everybody away who looks; what they came by is worth nothing. Return whether anybody could.
+        """Send away all pages that watch the board, and make its digits and secret invalid. Return whether it
+        was open.
 
-        ``why`` is as `BoardPages.close` has it.
+        ``why`` is as in `BoardPages.close`.
         """
         with self._lock:
             was_open, pages = bool(self.token), self._pages
@@ -57,29 +59,29 @@ class BoardDoor:
         return was_open
 
     def look(self, board: Board | None, language: str, words: Mapping[str, str]) -> None:
-        """Show how the table is now, where anybody may look."""
+        """Show the table's current state, if the board is open."""
         if self.token:
             self._pages.speak(language, words)
             self._pages.show(None if board is None else asdict(board))
 
     def say(self, announcement: Announcement) -> None:
-        """Write what the table says to everyone, where anybody may look."""
+        """Write what the table says to everyone, if the board is open."""
         if self.token:
             self._pages.say(announcement)
 
     def since(self, version: int, caption: int) -> tuple[int, int, list[str]]:
-        """Return what pages that look are sent behind a version and a caption, as `BoardPages.since` does."""
+        """Return what watching pages are sent after a version and a caption, as `BoardPages.since` does."""
         return self._pages.since(version, caption)
 
     # For the server; from any thread
 
     def by_token(self, token: str) -> BoardSeen | None:
-        """Return the board for who has its secret; ``None`` for who has another."""
+        """Return the board if the secret is its own, else ``None``."""
         with self._lock:
             return BoardSeen(self._watching) if self.token and same(self.token, token) else None
 
     def by_digits(self, code: str) -> BoardSeen | None:
-        """Return the board for who has its digits, with its secret; ``None`` for who has others."""
+        """Return the board and its secret if the digits are its own, else ``None``."""
         with self._lock:
             good = bool(self.code) and same(self.code, code)
             return BoardSeen(self._watching, self.token) if good else None

@@ -1,4 +1,4 @@
-"""How often somebody may do something within a while."""
+"""Limits how often somebody may do something within a period."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections import OrderedDict, deque
 
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 10_000
-"""How many addresses are remembered with what they did; beyond that, the longest silent is forgotten."""
+"""How many addresses are remembered; beyond that, the one that was silent longest is forgotten."""
 
 
 class Often:
-    """Counts what each address has done within a while. May be used from several threads."""
+    """Counts what each address did within a period. Thread-safe."""
 
     def __init__(self, most: int, within: float) -> None:
         """Allow a number of times within a number of seconds."""
@@ -22,14 +22,14 @@ class Often:
         self._lock = threading.Lock()
 
     def full(self, address: str) -> bool:
-        """Return whether one more would be too many; count nothing."""
+        """Return whether one more would exceed the limit, without counting it."""
         with self._lock:
             now = time.monotonic()
             done = self._done.get(address, ())
             return sum(now - when <= self._within for when in done) >= self._most
 
     def allows(self, address: str) -> bool:
-        """Count one more, unless it is too many; return whether it is not."""
+        """Count one more unless that exceeds the limit; return whether it was counted."""
         with self._lock:
             now = time.monotonic()
             done = self._done.setdefault(address, deque())

@@ -1,4 +1,4 @@
-"""Who may look at the boards of a server's tables: who has the digits of one, or has come by them before."""
+"""Who may watch the boards of a server's tables: anybody with a board's digits, or with its secret."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import board_digits_key, board_key
 
 SHUT = Refusal("board")
-"""No board is shown by this."""
+"""No board is shown for this."""
 
 
 class ShowsBoard(Protocol):
-    """A table, as far as its board goes."""
+    """The part of a table that concerns its board."""
 
     @property
     def board(self) -> BoardDoor:
-        """The way to it."""
+        """Access to the board."""
 
     @property
     def invitation(self) -> Invitation:
-        """Whether the table is locked."""
+        """The table's invitation, which may be locked."""
 
 
 class Onlookers:
-    """Lets pages look at boards. May be used from several threads."""
+    """Lets pages watch boards. Thread-safe."""
 
     def __init__(
         self,
@@ -38,13 +38,15 @@ class Onlookers:
         take: Callable[[str, Callable[[], bool]], Refusal | None],
         wrong: WrongDigits,
     ) -> None:
-        """``take`` brings the table here to which a key leads, unless it is here; or tells where it is."""
+        """``take`` brings the table for a key to this process unless it is here, or says which process has
+        it.
+        """
         self._tables = tables
         self._take = take
         self._wrong = wrong
 
     def admit(self, first: incoming.Look, guesser: str) -> BoardSeen | Refusal:
-        """Let a page look at the board to which what it brings leads, or say why not."""
+        """Let a page watch the board that its secret or digits belong to, or say why not."""
         if first.token:
             return self._found(board_key(first.token), lambda table: table.board.by_token(first.token))
         wait = self._wrong.wait(guesser)
@@ -60,7 +62,7 @@ class Onlookers:
     def _found(
         self, key: str, seen_at: Callable[[ShowsBoard], BoardSeen | Refusal | None]
     ) -> BoardSeen | Refusal:
-        """Return the board, here or where it is kept."""
+        """Return the board, here or from the store."""
 
         def here() -> BoardSeen | Refusal | None:
             return next((seen for table in self._tables() if (seen := seen_at(table)) is not None), None)
@@ -73,6 +75,6 @@ class Onlookers:
 
 
 def _unlocked(table: ShowsBoard, code: str) -> BoardSeen | Refusal | None:
-    """Return the board for who has its digits; while its table is locked nobody new comes in."""
+    """Return the board for its digits; a locked table lets nobody new in."""
     seen = table.board.by_digits(code)
     return Refusal("locked") if seen is not None and table.invitation.locked else seen

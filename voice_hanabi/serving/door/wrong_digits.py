@@ -1,4 +1,4 @@
-"""How often digits may be guessed wrong: from one address, from one network, and by all together."""
+"""Limits wrong guesses of digits: per address, per network, and for all together."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ class WrongDigits:
         self._nearby = Often(limits.wrong_codes_nearby, MINUTE)
 
     def wait(self, guesser: str) -> float:
-        """Return for how many seconds no digits are taken from somebody, right or wrong; 0 where they are."""
+        """Return for how many seconds digits from an address are refused, right or wrong; 0 if they are
+        accepted.
+        """
         wait = self._door.wait(guesser, time.monotonic())
-        # Before they are looked up: right ones, too, wait while too many wrong ones come.
+        # This comes before the lookup: right digits have to wait too while too many wrong ones arrive.
         full = self._all.full("") or self._nearby.full(network(guesser))
         return wait or (MINUTE if full else 0.0)
 
     def note(self, guesser: str) -> None:
-        """Note that somebody's digits were wrong."""
+        """Record that digits from an address were wrong."""
         self._door.wrong(guesser, time.monotonic())
         self._nearby.allows(network(guesser))
         self._all.allows("")

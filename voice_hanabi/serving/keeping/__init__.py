@@ -1,1 +1,1 @@
-"""Where a server's tables are kept: in its own process and files, or in a database that workers share."""
+"""Where a server keeps its tables: in its own process and files, or in a database shared by workers."""

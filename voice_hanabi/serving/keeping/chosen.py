@@ -1,4 +1,4 @@
-"""Which store was asked for: this is the one place that knows both."""
+"""Chooses the store from the options. No other module knows both kinds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from voice_hanabi.serving.keeping.files import FilesStore
 from voice_hanabi.serving.keeping.store import Store
 
 VARIABLE = "VOICE_HANABI_DATABASE"
-"""Of the environment: the database's URL, where none stands on the command line, which all users can read."""
+"""The environment variable with the database's URL; unlike the command line, other users can't read it."""
 
 
 def opened_store(asked: ServeAsked, address: Address, wording: Wording) -> Store:
-    """Open the place where tables are kept: a database where one is named, else files.
+    """Open the store for tables: a database if one is named, else files.
 
-    Raises `UsageError` where that is impossible.
+    Raises `UsageError` if that fails.
     """
     url = asked.database or os.environ.get(VARIABLE)
     if not url:
@@ -38,7 +38,7 @@ def opened_store(asked: ServeAsked, address: Address, wording: Wording) -> Store
     try:
         return PostgresStore(Database(url), name)
     except psycopg.ProgrammingError:
-        # What is wrong with it may be its password: nothing of it is repeated.
+        # The faulty part may be its password, so nothing of it is repeated.
         raise UsageError(wording.say("serve-no-database")) from None
     except psycopg.Error as problem:
         told = " ".join(str(problem).split())

@@ -1,4 +1,4 @@
-"""The connections to PostgreSQL, and the tables in it. What fails on the way is tried again for a while."""
+"""The connections to PostgreSQL, and its tables. Statements that fail because of a connection are retried."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 Result = TypeVar("Result")
 
 MOST_CONNECTIONS = 8
-"""Of one worker. Each is used for some milliseconds."""
+"""Connections per worker. Each is used for some milliseconds at a time."""
 
 AGAIN = 0.1
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 
 LONGEST = 3.5
-"""Seconds after which a statement that has no answer is given up: somewhat more than the server allows it."""
+"""Seconds after which a statement without an answer is given up; a little over the server's own limit."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS worker (
@@ -49,38 +49,38 @@ CREATE TABLE IF NOT EXISTS journal_line (
     line bytea NOT NULL, place bigserial, PRIMARY KEY (served_table, game, number)
 );
 """
-"""A worker's lease, which ends at ``until``; a table, whose it is, and the how-manieth that has it; what
-leads to a table; and the lines of its journals, each as it stands in a saved game's file."""
+"""A worker's lease, which ends at ``until``; a table with its owner and its epoch; the keys of tables; and
+the lines of journals, each as in a saved game's file."""
 
 _ONE_AT_A_TIME = 4_711_036
-"""The number of the lock that a worker has while it makes the tables."""
+"""The number of the lock that a worker holds while it creates the tables."""
 
 _FOR_GOOD = ("53100", "25006", "42501")
-"""SQLSTATE of what is no better a moment later: a full disk, a database that only reads, no rights."""
+"""SQLSTATE classes that don't improve with time: a full disk, a read-only database, missing rights."""
 
 
 class Database:
-    """One database. May be used from several threads."""
+    """One database. Thread-safe."""
 
     def __init__(self, url: str) -> None:
-        """``url`` is as libpq has it. Nothing is opened yet."""
+        """``url`` is in libpq's form. Nothing is opened yet."""
         self._url = url
         self._idle: queue.LifoQueue[Connection] = queue.LifoQueue()
         self._free = threading.BoundedSemaphore(MOST_CONNECTIONS)
         self._closed = False
 
     def prepare(self) -> None:
-        """Make the tables that are missing. Raises ``psycopg.Error`` where that is impossible."""
+        """Create the missing tables. Raises ``psycopg.Error`` if that fails."""
         with self._connect() as connection, connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_ONE_AT_A_TIME,))
             connection.execute(SCHEMA)
         self._give_back(connection)
 
     def run(self, work: Callable[[Connection], Result], seconds: float) -> Result:
-        """Do some work, and again where the connection breaks: it must be such as can be done twice.
+        """Do some work, and repeat it if the connection breaks; so the work must be safe to repeat.
 
-        Raises `Unreachable` where it can't be done within these ``seconds``, ``psycopg.Error`` where it
-        can't be done at all.
+        Raises `Unreachable` if it can't be done within ``seconds``, ``psycopg.Error`` if it can't be done at
+        all.
         """
         until = time.monotonic() + seconds
         while True:
@@ -106,7 +106,7 @@ class Database:
                 connection = self._idle.get_nowait()
             except queue.Empty:
                 connection = self._connect()
-            # A server that is stopped acknowledges what it is sent, and never answers.
+            # A server that is suspended acknowledges what it is sent but never answers.
             deadline = threading.Timer(LONGEST, _cut, (connection,))
             deadline.daemon = True
             deadline.start()
@@ -127,7 +127,7 @@ class Database:
             self._idle.put(connection)
 
     def _connect(self) -> Connection:
-        # A network that is cut says nothing: what was sent must be acknowledged soon.
+        # A network that is cut sends nothing, so what was sent must be acknowledged soon.
         return psycopg.connect(
             self._url,
             autocommit=True,
@@ -142,7 +142,7 @@ class Database:
 
 
 def _cut(connection: Connection) -> None:
-    """Cut a connection off under a statement that waits: it fails at once."""
+    """Cut a connection while a statement waits, so that it fails at once."""
     with (
         contextlib.suppress(OSError, psycopg.Error),
         socket.socket(fileno=os.dup(connection.fileno())) as one,

@@ -1,4 +1,4 @@
-"""The tables of one process: its own memory, and files for their games. What is not played is not kept."""
+"""The tables of one process: kept in memory, with files for their games. Only games survive the process."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ class _InMemory:
         return False
 
     def keep(self, kept: Kept) -> None:
-        """Its process is the only one that has the table."""
+        """Do nothing: this process alone has the table."""
 
     def put_down(self) -> None:
-        """Nobody else could take it."""
+        """Do nothing: there is no other process to take it."""
 
     def end(self) -> None:
-        """Its games stay."""
+        """Do nothing: its games stay."""
 
 
 class FilesStore:
-    """A folder of saved games, with one of its own for each table."""
+    """A folder of saved games, with a subfolder for each table."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     @property
     def standing(self) -> KeepingState:
-        """It is always there."""
+        """The store's state: always available."""
         return KeepingState()
 
     @property
     def outlives(self) -> bool:
-        """Its tables end with their process."""
+        """Whether tables outlive the process: never."""
         return False
 
     def begin(self) -> Holding:
@@ -55,8 +55,8 @@ class FilesStore:
         return _InMemory(SavesFolder(self._folder / secrets.token_hex(8)))
 
     def take(self, key: str) -> Taken | Elsewhere | None:
-        """Nothing is kept that could be taken."""
+        """Return nothing: no table is kept that could be taken."""
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

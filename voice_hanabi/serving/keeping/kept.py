@@ -1,6 +1,7 @@
-"""All of a table that is not in its journals: who has a place and by which secret, and what was chosen.
+"""Everything about a table that is not in its journals: who has a place with which secret, and the choices
+made.
 
-From this and the game that is on, another worker continues the table.
+With this and the current game, another worker can continue the table.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class KeptPlace:
-    """A place that somebody has, or the computer."""
+    """The place of a person or of a computer player."""
 
     name: str
     token: str = field(repr=False)
@@ -32,46 +33,46 @@ class KeptPlace:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table as it is kept."""
+    """A table as it is stored."""
 
     choices: Choices
     places: tuple[KeptPlace, ...]
-    """In the order in which they sit."""
+    """In the order of their seats."""
     people: tuple[str, ...]
-    """Those who have come, in the order in which they did."""
+    """The people who have come, in order of arrival."""
     muted: tuple[str, ...]
     locked: bool
     token: str = field(repr=False)
-    """The secret of the link by which others come."""
+    """The secret of the link for others."""
     code: str = field(repr=False)
-    """Its digits."""
+    """The invitation's digits."""
     codes: Mapping[str, str] = field(repr=False, default_factory=dict)
-    """Digits that are good once, each with the name of whose place they are for."""
+    """Single-use digits, each with the name of its place."""
     game: Path | None = None
-    """The game that is on, by its name among the saved ones."""
+    """The current game, by its name among the saved ones."""
     listeners: tuple[str, ...] = ()
-    """Those who only listen."""
+    """The people who only listen."""
     board_token: str = field(repr=False, default="")
-    """The secret of pages that look at the board; empty while nobody may."""
+    """The secret of pages that watch the board; empty while it is closed."""
     board_code: str = field(repr=False, default="")
-    """Its digits."""
+    """The board's digits."""
     lost: tuple[str, ...] = ()
-    """Those who were told to have lost the connection."""
+    """The people whose connection was announced as lost."""
     wish: KeptWish | None = None
-    """What waits for an answer."""
+    """The request that waits for an answer."""
     hints_off: bool = False
     confirm: str = Confirm.ANNOUNCE.value
-    """What the host has decided for the evening."""
+    """The host's decisions for the evening."""
 
     @property
     def keys(self) -> frozenset[str]:
-        """Everything that somebody may bring to come to this table."""
+        """Every secret and code with which somebody can reach this table."""
         links = map(link_key, (self.token, *(one.token for one in self.places)))
         boards = (board_key(self.board_token), board_digits_key(self.board_code)) if self.board_token else ()
         return frozenset((*links, *map(digits_key, (self.code, *self.codes)), *boards))
 
     def called(self, names: Sequence[str]) -> Kept:
-        """Return it with what the players are called in the game that is on: that is written first."""
+        """Return it with the players' names in the current game, which are stored first."""
         before = self.choices.names
         if len(before) != len(names):
             return self
@@ -96,27 +97,27 @@ class Kept:
 
 
 def link_key(token: str) -> str:
-    """Return the key that a link's secret is: never the same as any digits."""
+    """Return the key for a link's secret; it never equals a key for digits."""
     return f"link {token}"
 
 
 def digits_key(code: str) -> str:
-    """Return the key that the digits of an invitation are."""
+    """Return the key for the digits of an invitation."""
     return f"digits {code}"
 
 
 def board_key(token: str) -> str:
-    """Return the key that the secret of a board is: it leads to no seat."""
+    """Return the key for the secret of a board; it gives no access to a seat."""
     return f"board {token}"
 
 
 def board_digits_key(code: str) -> str:
-    """Return the key that the digits of a board are."""
+    """Return the key for the digits of a board."""
     return f"board digits {code}"
 
 
 def read_kept(text: str) -> Kept:
-    """Return the table that was written. Raises `ValueError`, `KeyError` or `TypeError` for another text."""
+    """Return the table from its JSON. Raises `ValueError`, `KeyError` or `TypeError` for any other text."""
     plain: dict[str, Any] = json.loads(text)
     if plain.pop("format") != FORMAT:
         raise ValueError("another format")

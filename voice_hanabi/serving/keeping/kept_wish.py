@@ -1,4 +1,4 @@
-"""A wish as it is kept: if a worker dies, the table that comes back asks again what had no answer."""
+"""A request as it is stored: if a worker dies, the table's next worker asks again what had no answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from voice_hanabi.table.rights.wishes import Wish
 
 @dataclass(frozen=True, slots=True)
 class KeptWish:
-    """What somebody wishes, by names alone: nothing of how they said it."""
+    """A request, with names only: nothing about how it was said."""
 
     kind: str
     """Its name in the table of rights."""
@@ -32,13 +32,13 @@ class KeptWish:
     of: tuple[str, ...]
     about: str | None
     value: SlotValue | None
-    """What is chosen by a wish that is about nobody, or what somebody is to be called."""
+    """The choice, if the request is about nobody, or the new name."""
     agreed: tuple[str, ...]
     at: float
-    """When it was asked, by the clock on the wall: another machine has no other in common."""
+    """When it was asked, in wall-clock time, the only clock that machines share."""
 
     def called(self, now: Mapping[str, str]) -> KeptWish:
-        """Return it with the names that people have ``now``, where they were renamed."""
+        """Return it with the names that people have ``now``, if they were renamed."""
         return replace(
             self,
             by=now.get(self.by, self.by),
@@ -48,7 +48,7 @@ class KeptWish:
         )
 
     def command(self, number: int | None) -> Command | None:
-        """Return what is wished of whom has this number now; ``None`` for what nobody needs to ask for."""
+        """Return the command for the person with this number now; ``None`` if it doesn't need to be asked."""
         if right(Person.PLAYER, self.kind) not in (Right.OF_HOST, Right.OF_WHOM):
             return None
         if (number is None) is not (self.about is None):
@@ -71,7 +71,7 @@ class KeptWish:
 
 
 def kept_wish(wish: Wish) -> KeptWish:
-    """Return a wish as it is kept."""
+    """Return a request in its stored form."""
     command = wish.command
     value = command.value if isinstance(command, Arrange) and wish.about is None else None
     if isinstance(command, SetUp):
@@ -80,7 +80,7 @@ def kept_wish(wish: Wish) -> KeptWish:
 
 
 def read_wish(plain: Mapping[str, Any] | None) -> KeptWish | None:
-    """Return the wish that was written, where there was one."""
+    """Return the stored request, if there is one."""
     if plain is None:
         return None
     return KeptWish(**{**plain, "of": tuple(plain["of"]), "agreed": tuple(plain["agreed"])})

@@ -1,9 +1,9 @@
-"""The tables of a club in PostgreSQL: equal workers, each with a lease that ends when it does.
+"""A club's tables in PostgreSQL, shared by equal workers, each with a lease that expires when the worker
+dies.
 
-A worker that is alive renews its lease every second. Its tables are its own until another worker takes them,
-which it may where the lease has ended or the table was put down. Each time the table's epoch is one more, and
-whatever is written names the epoch in which it is written: so a worker that only believes to have a table
-writes nothing.
+A live worker renews its lease every second. It owns its tables until another worker takes them, which is
+allowed once the lease has expired or the table was put down. Each time the table's epoch increases by one,
+and every write names its epoch, so a worker that wrongly believes it owns a table writes nothing.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from voice_hanabi.serving.keeping.postgres_games import READING, DatabaseGames
 from voice_hanabi.serving.keeping.store import Elsewhere, Holding, KeepingState, TableLost, Taken, Unreachable
 
 LEASE, RENEWED = 4.0, 1.0
-"""Seconds for which a worker has its tables without a word, and after which it renews that."""
+"""Seconds until a worker's lease expires, and between two renewals."""
 
 WANTED = 3
-"""Seconds for which a page that looked for a table elsewhere counts as looking for it."""
+"""Seconds for which a page's search for a table at another worker is remembered."""
 
 FORGOTTEN = "12 hours"
-"""After which a table at which nobody was is forgotten; its games stay."""
+"""How long an empty table is remembered; its games stay."""
 
 NUMBERS = 100_000
-"""Messages that pages may be sent by one worker before their numbers would meet those of the next one."""
+"""Messages that one worker may send to pages before their numbers would collide with the next worker's."""
 
 TAKE = """
 UPDATE served_table t SET worker = %(worker)s, epoch = epoch + 1, wanted = NULL, touched = now()
@@ -68,7 +68,7 @@ DELETE FROM worker WHERE until < now() - interval '{FORGOTTEN}'
 
 
 class _Held:
-    """A table that a worker has; a `Holding`."""
+    """A table that this worker owns; a `Holding`."""
 
     def __init__(self, store: PostgresStore, table: str, epoch: int, keys: frozenset[str]) -> None:
         self._store = store
@@ -91,11 +91,11 @@ class _Held:
 
     @property
     def kept_once(self) -> bool:
-        """Whether it stands in the database."""
+        """Whether it is in the database."""
         return bool(self._keys)
 
     def keep(self, kept: Kept) -> None:
-        """Have it committed, with all that leads to the table."""
+        """Commit the table's state and the keys that lead to it."""
         named = {"id": self.table, "epoch": self.epoch}
         row = named | {"kept": kept.written(), "worker": self._store.id}
 
@@ -147,7 +147,7 @@ class PostgresStore:
     """One worker's share of the tables; a `Store`."""
 
     def __init__(self, database: Database, name: str) -> None:
-        """``name`` is the worker's, by which the server in front knows it. Raises ``psycopg.Error``."""
+        """``name`` is the worker's name in the reverse proxy's configuration. Raises ``psycopg.Error``."""
         self.database = database
         self.name = name
         self.id = f"{name}.{secrets.token_hex(4)}"
@@ -163,22 +163,22 @@ class PostgresStore:
 
     @property
     def alive(self) -> bool:
-        """Whether the lease is ours for certain: by our own clock, counted from before it was renewed."""
+        """Whether the lease is certainly valid: by our own clock, counted from before its renewal."""
         return time.monotonic() < self._alive_until
 
     def patience(self) -> float:
-        """Return for how many seconds a write may be tried: as long as the lease would last."""
+        """Return for how many seconds a write may be retried: as long as the lease lasts."""
         return max(0.0, self._alive_until - time.monotonic())
 
     @property
     def standing(self) -> KeepingState:
-        """How things stand with it."""
+        """The store's state."""
         with self._lock:
             return KeepingState(self.name, self.alive, self._lost, self._taken)
 
     @property
     def outlives(self) -> bool:
-        """Another worker continues its tables, or the next process of this one."""
+        """Whether tables outlive the process: another worker, or this one's successor, continues them."""
         return True
 
     def begin(self) -> Holding:
@@ -186,7 +186,7 @@ class PostgresStore:
         return self._hold(secrets.token_hex(8), 1, frozenset())
 
     def take(self, key: str) -> Taken | Elsewhere | None:
-        """Take the table to which a key leads, or tell whose it is."""
+        """Take over the table for a key, or say which worker has it."""
         if not self.alive:
             raise Unreachable
         row = {"worker": self.id, "digest": _digest(key)}
@@ -195,7 +195,7 @@ class PostgresStore:
             taken = connection.execute(TAKE, row).fetchone()
             found = taken or connection.execute(LOOK_FOR, row).fetchone()
             if found is None and connection.execute(IS_THERE, row).fetchone() is not None:
-                # Anybody who had it put it down in between: a moment later it can be taken.
+                # Its owner put it down in between; a moment later it can be taken.
                 raise Unreachable
             return found
 
@@ -208,7 +208,7 @@ class PostgresStore:
                 try:
                     read = read_kept(kept)
                 except (KeyError, TypeError, ValueError) as problem:
-                    # Another version's, while one worker after another is restarted: who can read it has it.
+                    # Another version wrote it, during a rolling restart; a worker that can read it owns it.
                     with contextlib.suppress(Unreachable, psycopg.Error):
                         self.database.run(lambda one: one.execute(PUT_DOWN, (table, epoch)).rowcount, READING)
                     raise Unreachable from problem
@@ -221,7 +221,7 @@ class PostgresStore:
                 return None
 
     def let_go(self, held: _Held) -> None:
-        """Forget a table that is given away; nobody took it."""
+        """Forget a table that is being given up and that nobody took."""
         with self._lock:
             if self._held.get(held.table) is held:
                 del self._held[held.table]
@@ -230,7 +230,7 @@ class PostgresStore:
         """End the lease."""
         self._closing.set()
         self._thread.join(5.0)
-        # Where that is impossible, it ends by itself.
+        # If that fails, it expires by itself.
         with contextlib.suppress(Unreachable, psycopg.Error):
             query = "DELETE FROM worker WHERE id = %s"
             self.database.run(lambda one: one.execute(query, (self.id,)).rowcount, 1.0)
@@ -257,9 +257,9 @@ class PostgresStore:
                 continue
 
     def _renew(self) -> None:
-        """Renew the lease, and see which tables are still ours."""
+        """Renew the lease, and find out which tables are still ours."""
         with self._lock:
-            # One that was never kept yet stands nowhere.
+            # One that was never kept is not in the database.
             known = {table: held for table, held in self._held.items() if held.kept_once}
         began = time.monotonic()
         row = {"id": self.id, "name": self.name, "lease": LEASE, "wanted": WANTED}
@@ -285,5 +285,5 @@ class PostgresStore:
 
 
 def _digest(key: str) -> bytes:
-    """Return what is looked up of a secret: how alike two of them begin is seen by nobody."""
+    """Return the digest of a secret, for lookups that don't leak through timing how much of it matches."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()

@@ -1,7 +1,7 @@
-"""The games of one table in PostgreSQL: the same lines as in a saved game's file, a row for each.
+"""The games of one table in PostgreSQL: the same lines as in a saved game's file, one row each.
 
-A line is committed only while the table is this worker's: that is looked at in the transaction which writes
-it. So who has lost a table, known or not, adds nothing to its games.
+A line is committed only while this worker owns the table, which is checked in the same transaction. So a
+worker that has lost a table, knowingly or not, adds nothing to its games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from voice_hanabi.table.saving.journal_lines import checked_line
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 READING = 2.0
-"""Seconds for which reading is tried."""
+"""Seconds for which reading is retried."""
 
 ADD = """
 WITH ours AS (SELECT id FROM served_table WHERE id = %(table)s AND epoch = %(epoch)s FOR SHARE)
@@ -33,15 +33,15 @@ INSERT INTO journal_line (served_table, game, number, line)
 SELECT id, %(game)s, %(number)s, %(line)s FROM ours
 ON CONFLICT (served_table, game, number) DO UPDATE SET line = excluded.line
 """
-"""Nobody can take the table between the look at its epoch and the commit. A line that is there already is
-our own: whether it was committed was not known when the connection broke."""
+"""Nobody can take the table between the check of its epoch and the commit. A line that already exists is our
+own: the connection broke before we knew whether it was committed."""
 
 
 class DatabaseGames:
-    """The saved games of a table; a `Saves`."""
+    """The saved games of a table; implements `Saves`."""
 
     def __init__(self, database: Database, table: str, epoch: int, patience: Callable[[], float]) -> None:
-        """``table`` is ours in this ``epoch``; ``patience`` tells how many seconds a line may take."""
+        """``table`` is ours in this ``epoch``; ``patience`` returns how many seconds a line may take."""
         self._database = database
         self._table = table
         self._epoch = epoch
@@ -76,7 +76,7 @@ class DatabaseGames:
         return DatabaseJournal(saved.path, self, len(lines), zlib.crc32(b"".join(lines)))
 
     def add(self, game: Path, number: int, line: bytes) -> None:
-        """Have a line committed. Raises `TableLost`, or `JournalProblem` where the database refuses it."""
+        """Commit a line. Raises `TableLost`, or `JournalProblem` if the database refuses it."""
         row = {"table": self._table, "epoch": self._epoch, "game": game.name, "number": number, "line": line}
 
         def write(connection: Connection) -> int:
@@ -85,7 +85,7 @@ class DatabaseGames:
         try:
             written = self._database.run(write, self._patience())
         except Unreachable:
-            # It may be there or not. Nobody hears of it here; where the table goes on, it is read.
+            # It may be there or not. Nobody hears of it here; if the table goes on, it is read.
             raise TableLost from None
         except psycopg.Error as problem:
             reason = "disk-full" if isinstance(problem, psycopg.errors.DiskFull) else "cannot-write"
@@ -109,16 +109,16 @@ class DatabaseGames:
 
 @dataclass
 class DatabaseJournal:
-    """A game that is played; an `OpenJournal`."""
+    """A game in progress; implements `OpenJournal`."""
 
     path: Path
     _games: DatabaseGames
     _written: int = 0
     _checksum: int = 0
-    """Of all lines so far."""
+    """The digest of all lines so far."""
 
     def add(self, record: Mapping[str, object]) -> bool:
-        """Have an action committed; nothing is ever removed."""
+        """Commit an action; nothing is ever removed."""
         line = checked_line(record, self._checksum)
         self._games.add(self.path, self._written, line)
         self._written += 1
@@ -126,8 +126,8 @@ class DatabaseJournal:
         return False
 
     def keep(self) -> bool:
-        """What was committed is there."""
+        """Do nothing: what was committed stays."""
         return False
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

@@ -1,4 +1,4 @@
-"""What a house needs of the place where its tables are kept. There are two: files, and PostgreSQL."""
+"""What a house needs from its store of tables. There are two kinds: files, and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from voice_hanabi.table.saving.saves import Saves
 
 
 class TableLost(Exception):  # noqa: N818 - nobody's mistake
-    """A table is no longer this process's: another worker has it, or may have it.
+    """Raised when a table doesn't belong to this process any more: another worker has it, or may have it.
 
-    Anybody who meets this tells nobody anything any more. What was kept goes on elsewhere.
+    Code that catches this must not send anything to anybody. What was kept continues elsewhere.
     """
 
 
 class Unreachable(Exception):  # noqa: N818 - nobody's mistake
-    """What is kept can't be read now; later it can."""
+    """Raised when the store can't be read now, but perhaps later."""
 
 
 class Holding(Protocol):
-    """A table that is this process's, as long as it is. Methods raise `TableLost` from when it is not."""
+    """A table owned by this process. Methods raise `TableLost` once it is not."""
 
     @property
     def saves(self) -> Saves:
@@ -29,24 +29,24 @@ class Holding(Protocol):
 
     @property
     def first_number(self) -> int:
-        """Behind which the messages to its pages are numbered: higher at each process that had it."""
+        """The number after which messages to its pages are numbered: it grows with each owning process."""
 
     @property
     def ours(self) -> bool:
-        """Whether it is still this process's, as far as is known."""
+        """Whether this process still owns it, as far as is known."""
 
     @property
     def wanted(self) -> bool:
-        """Whether a page looks for it at another worker."""
+        """Whether a page is looking for it at another worker."""
 
     def keep(self, kept: Kept) -> None:
-        """Keep how the table is now; done when it returns."""
+        """Store the table's current state; it is stored when this returns."""
 
     def put_down(self) -> None:
-        """Leave the table to the person who is asked for it next."""
+        """Leave the table to the next worker that is asked for it."""
 
     def end(self) -> None:
-        """Forget the table, which is over; its games stay."""
+        """Forget the table, which has ended; its games stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class Elsewhere:
     """A table that another worker has."""
 
     worker: str
-    """Its name, by which the server in front knows it."""
+    """The worker's name in the reverse proxy's configuration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A table that was another worker's, or nobody's, and is ours now."""
+    """A table that belonged to another worker, or to none, and is now ours."""
 
     kept: Kept
     holding: Holding
@@ -67,33 +67,33 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class KeepingState:
-    """How things stand with where tables are kept."""
+    """The state of the store."""
 
     worker: str = ""
-    """This process's name; empty where it is the only one."""
+    """This process's name; empty if it is the only one."""
     reachable: bool = True
     lost: int = 0
-    """Tables that other workers took from this one."""
+    """How many tables other workers took from this one."""
     taken: int = 0
-    """Tables that this one took."""
+    """How many tables this one took over."""
 
 
 class Store(Protocol):
-    """Keeps the tables of a server. May be used from several threads. Methods raise `Unreachable`."""
+    """Keeps the tables of a server. Thread-safe. Methods raise `Unreachable`."""
 
     @property
     def standing(self) -> KeepingState:
-        """How things stand with it."""
+        """The store's state."""
 
     @property
     def outlives(self) -> bool:
-        """Whether tables go on where this process ends."""
+        """Whether tables outlive this process."""
 
     def begin(self) -> Holding:
-        """Return a new table's holding; nothing is kept of it before the first `Holding.keep`."""
+        """Return a new table's holding; nothing of it is stored before the first `Holding.keep`."""
 
     def take(self, key: str) -> Taken | Elsewhere | None:
-        """Take the table to which a secret or digits lead; ``None`` where there is none."""
+        """Take over the table for a secret or digits; ``None`` if there is none."""
 
     def close(self) -> None:
-        """End it; what is kept stays."""
+        """Close the store; what was kept stays."""

@@ -1,1 +1,1 @@
-"""The people at a table of friends: what they are called, who listens, and what is asked of whom."""
+"""The people at a table of friends: their names, who only listens, and who is asked for permission."""

@@ -1,4 +1,4 @@
-"""What is asked of who decides: of the one it is about, of the host, or of all others meanwhile."""
+"""Asks for permission: the person concerned, the host, or everybody else while the host is away."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ from voice_hanabi.table.table import Table
 
 
 class FriendsAsking(FriendsRenamed):
-    """Asks for the yes of those who decide, and takes their answers."""
+    """Asks those who decide for permission, and takes their answers."""
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
-        """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
+        """Let guests of the ``exchange`` play at a ``table``."""
         super().__init__(table, exchange, invitation)
         self.wishes = Wishes()
 
     @abstractmethod
     def _carried_out(self, wish: Wish, who: str) -> list[Effect]:
-        """Do what was wished, as if whoever may do it had said it."""
+        """Carry out a request as if somebody with the right to do so had made it."""
 
     def _deciding(self, by: str, about: str | None = None) -> tuple[str, ...]:
-        """Return who has to agree to what is the host's: the host, or all others who play meanwhile.
+        """Return who has to agree to a host's decision: the host, or all other players while the host is
+        away.
 
-        The one it is ``about`` is not asked where anybody else is.
+        The person it is ``about`` is not asked if anybody else is there.
         """
         if (host := self._host_here) is not None:
             return () if host == by else (host,)
@@ -47,7 +48,7 @@ class FriendsAsking(FriendsRenamed):
         return wish is not None and name in wish.awaited
 
     def _refuse(self, found: Right, name: str) -> list[Effect] | None:
-        """Return the sentence that refuses something to somebody; ``None`` where it is allowed."""
+        """Return the sentence that refuses a request; ``None`` if it is allowed."""
         match found:
             case Right.ALLOWED:
                 return None
@@ -63,7 +64,7 @@ class FriendsAsking(FriendsRenamed):
     # What is asked
 
     def _ask_whom(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
-        """Ask somebody for what is theirs to decide; ``None`` for who may do it."""
+        """Ask the person who decides; ``None`` if the requester may do it."""
         if isinstance(command, SetUp):
             return self._ask_for_name(command, kind, by, utterance)
         of = self._about(command)
@@ -74,7 +75,7 @@ class FriendsAsking(FriendsRenamed):
         return self._ask(Wish(command, kind, utterance, by, (of,), of, self.table.phase))
 
     def _ask_for_name(self, command: SetUp, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
-        """Ask whether somebody else may be renamed: them, or the host while they are away."""
+        """Ask whether somebody else may be renamed: that person, or the host if they are away."""
         of, called = self._about(command), command.names[0]
         if of is None or of == by:
             return None
@@ -92,11 +93,13 @@ class FriendsAsking(FriendsRenamed):
         return self._ask(Wish(command, kind, utterance, by, deciding, of, self.table.phase))
 
     def _is_there(self, name: str) -> bool:
-        """Return whether somebody has come with a name, and is no computer and not away."""
+        """Return whether a person (not a computer) with a name is here and not away."""
         return self.person(name) not in (Person.REMOVED, Person.AWAY) and name not in self._lost
 
     def _ask_host(self, command: Command, kind: str, by: str, utterance: Utterance) -> list[Effect] | None:
-        """Ask for what is the host's to do, and is never done to the host; ``None`` for who may do it."""
+        """Ask the host for what only the host may do, and never to the host; ``None`` if the requester may do
+        it.
+        """
         about = self._about(command)
         of = self._deciding(by, judged(command, about))
         if not of:
@@ -123,14 +126,14 @@ class FriendsAsking(FriendsRenamed):
         ]
 
     def _unanswered(self, wish: Wish) -> list[Effect]:
-        """Drop a wish that nobody has answered, and tell who wished it."""
+        """Drop a request that nobody has answered, and tell its requester."""
         waits = self.wishes.last
         if waits is None or not self.wishes.close(wish):
             return []
         return self._tell(wish.by, self._say("friends-no-answer", player=waits.awaited[0]))
 
     def _answered(self, name: str, utterance: Utterance) -> list[Effect] | None:
-        """Take the answer of who was asked, or the 'no' of who wished; ``None`` for all else."""
+        """Take an answer to a request, or its requester's 'no'; ``None`` for all else."""
         wish = self.wishes.open
         if wish is None or name not in (*wish.awaited, wish.by) or self._table_asks(name):
             return None
@@ -152,7 +155,7 @@ class FriendsAsking(FriendsRenamed):
         return self._carried_out(wish, wish.of[0] if _is_of_whom(wish) else self.host or name)
 
     def _table_asks(self, name: str) -> bool:
-        """Return whether a yes or no of theirs is for the table: it has asked, or waits for a 'no'."""
+        """Return whether somebody's yes or no is for the table: it has asked, or waits for a 'no'."""
         steering, phase = self.table.steering, self.table.phase
         if steering.instead is YES_NO:
             return True
@@ -161,7 +164,7 @@ class FriendsAsking(FriendsRenamed):
         return self.table.unsettled or phase.question is not None
 
     def _stands(self, wish: Wish) -> bool:
-        """Return whether all is still as it was when something was wished."""
+        """Return whether everything is still as it was when the request was made."""
         here = wish.by in self._people and wish.phase is self.table.phase
         asked = self._deciding(wish.by, judged(wish.command, wish.about))
         decides = _is_of_whom(wish) or set(asked) <= set(wish.of)
@@ -170,7 +173,7 @@ class FriendsAsking(FriendsRenamed):
         return here and decides and same and not about_nobody
 
     def _about(self, command: Command) -> str | None:
-        """Return the name of whom a command is about, where it is about somebody."""
+        """Return the name of the person that a command is about, if there is one."""
         names, number = (*self.conversation.names, *self.behind), None
         if isinstance(command, StandIn | NewPhone):
             number = command.player
@@ -184,5 +187,5 @@ class FriendsAsking(FriendsRenamed):
 
 
 def _is_of_whom(wish: Wish) -> bool:
-    """Return whether something is decided by the one it is about."""
+    """Return whether the person concerned decides about this."""
     return right(Person.PLAYER, wish.kind) is Right.OF_WHOM

@@ -1,4 +1,4 @@
-"""Whose table of friends it is while the one who opened it is away: for a moment, and for long."""
+"""Who hosts a table of friends while the person who opened it is away, briefly or for long."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 FOR_LONG = 300.0
-"""Seconds after which nobody waits for somebody whose connection was lost: a call is over by then."""
+"""Seconds after which nobody waits for somebody who lost the connection; a call is over by then."""
 
 
 class Absent:
-    """Those who were told to be lost and have not come back, and since when."""
+    """The people whose connection was announced as lost and who haven't come back, and since when."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """``clock`` returns seconds."""
@@ -28,29 +28,31 @@ class Absent:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those who are away."""
+        """The names of those who are away."""
         return tuple(sorted(self._since))
 
     def add(self, name: str) -> None:
-        """Count from now on for how long somebody is away."""
+        """Start counting how long somebody is away."""
         self._since.setdefault(name, self.clock())
 
     def discard(self, name: str) -> None:
-        """Let somebody be here."""
+        """Record that somebody is back."""
         self._since.pop(name, None)
 
     def rename(self, name: str, called: str) -> None:
-        """Let whoever is away be so by another name."""
+        """Record the new name of somebody who is away."""
         if name in self._since:
             self._since[called] = self._since.pop(name)
 
     def for_long(self, name: str) -> bool:
-        """Return whether somebody has been away for so long that nobody need wait for them."""
+        """Return whether somebody has been away for so long that nobody needs to wait for them."""
         return name in self._since and self.clock() - self._since[name] >= FOR_LONG
 
 
 class FriendsHosted(RunTable):
-    """Knows who decides: who opened the table, and while they are away all who play, or the next one."""
+    """Knows who decides: the person who opened the table, and while they are away all players, or the next
+    host.
+    """
 
     def __init__(self, table: Table) -> None:
         """Let people come to a ``table``."""
@@ -58,9 +60,9 @@ class FriendsHosted(RunTable):
         self._people: list[str] = []
         self._lost = Absent()
         self._told_host: str | None = None
-        """Who was told to decide while who opened the table is away."""
+        """The acting host who was announced while the person who opened the table is away."""
         self.later: Callable[[float, Callable[[], list[Effect]]], None] = lambda seconds, then: None
-        """Has something done after some seconds, and what comes of it carried out."""
+        """Calls something after some seconds, and carries out the effects that it returns."""
 
     @abstractmethod
     def _say(self, message: str, **values: str | int) -> str:
@@ -68,7 +70,7 @@ class FriendsHosted(RunTable):
 
     @property
     def host(self) -> str | None:
-        """Whose table it is: who opened it, or while they are away the first who plays."""
+        """The host: the person who opened the table, or while they are away the first player."""
         if (here := self._host_here) is not None:
             return here
         there = (name for name in self._in_turn if name in self.conversation.names and name not in self._lost)
@@ -76,9 +78,9 @@ class FriendsHosted(RunTable):
 
     @property
     def _host_here(self) -> str | None:
-        """The host, where it is who opened the table or has it after them: nothing is done to them.
+        """The host, if it is the person who opened the table or their successor: nothing may be done to them.
 
-        Nobody is, while those before them are away for a moment only.
+        Nobody, while those before them are away only for a moment.
         """
         for name in self._in_turn:
             if name not in self._lost:
@@ -89,17 +91,17 @@ class FriendsHosted(RunTable):
 
     @property
     def _in_turn(self) -> tuple[str, ...]:
-        """Those whose table it is one after the other: who plays comes before who waits."""
+        """The possible hosts in order: players come before those who wait."""
         names = self.conversation.names
         return (*self._people[:1], *sorted(self._people[1:], key=lambda name: name not in names))
 
     def is_lost(self, name: str) -> bool:
-        """Return whether somebody was told to be lost and has not come back."""
+        """Return whether somebody's connection was announced as lost and they haven't come back."""
         return name in self._lost
 
     @property
     def lost_ones(self) -> tuple[str, ...]:
-        """Those who were told to be lost and have not come back."""
+        """The people whose connection was announced as lost and who haven't come back."""
         return self._lost.names
 
     def _are_lost(self, names: Iterable[str]) -> None:
@@ -113,14 +115,14 @@ class FriendsHosted(RunTable):
             self._told_host = None
 
     def _may_be_back(self, by: str, about: str | None) -> str | None:
-        """Return the host who is away for a moment only, where nothing is done to them or for who waits."""
+        """Return the host who is briefly away, if nothing may be done to them or to people who wait."""
         host = next(iter(self._people), None)
         if host not in self._lost or self._host_here is not None:
             return None
         return host if about == host or by not in self.conversation.names else None
 
     def _hosts_now(self) -> list[Effect]:
-        """Tell who decides once who opened the table has been away for long."""
+        """Announce who decides once the person who opened the table has been away for long."""
         host = self._host_here
         if host is None or host in (self._told_host, self._people[0]):
             return []

@@ -1,4 +1,4 @@
-"""Who only listens at a table of friends: said by themselves, and taken back when they would play."""
+"""Who only listens at a table of friends: they say so themselves, and take it back when they want to play."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from voice_hanabi.table.conversation.effects import Effect
 
 
 class FriendsListening(FriendsHere):
-    """Lets somebody take no seat, or one again; who has cards plays on with them."""
+    """Lets somebody give up a seat or take one again; a player with cards plays on."""
 
     def _listens(self, name: str) -> list[Effect]:
-        """Let somebody have no seat in the next game, as they only listen."""
+        """Give somebody no seat in the next game, because they only listen."""
         if name in self.listeners:
             return self._tell(name, self._say("friends-listening"))
         self.listeners.add(name)
@@ -20,11 +20,11 @@ class FriendsListening(FriendsHere):
         return [self._everyone("friends-listens", name), *self._tell(name, self._say("friends-listening"))]
 
     def _joins(self, name: str) -> list[Effect]:
-        """Let somebody have a seat again: now, or in the next game."""
+        """Give somebody a seat again: now, or in the next game."""
         listened = name in self.listeners
         self.listeners.discard(name)
         if listened and name != self.host:
-            # Nobody who has a seat meanwhile loses it.
+            # Nobody who has taken a seat meanwhile loses it.
             self._people = [*(other for other in self._people if other != name), name]
         self._seat_people()
         phase = self.table.phase

@@ -1,4 +1,4 @@
-"""What somebody who was asked for a name has said: the name, or why it can't be theirs."""
+"""The answer of somebody who was asked for a name: the name, or why they can't have it."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from voice_hanabi.understanding.understanding import meanings
 from voice_hanabi.understanding.waits import Waits
 
 LISTENS = Arrange("listen-only")
-"""Somebody only listens."""
+"""The person only listens."""
 
 BELIEF = 0.4
-"""So far a name that was said is to be believed at least: it can be taken back."""
+"""How sure a spoken name must be to be accepted; it can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameHeard:
-    """A name, or the sentence that says what is wrong; neither where nothing was heard at all."""
+    """A name, or the sentence that says what is wrong; neither if nothing was heard at all."""
 
     name: str | None = None
     problem: str = ""
     listens: bool = False
-    """Whether they have said instead that they only listen."""
+    """Whether they said instead that they only listen."""
 
 
 def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence[str]) -> NameHeard:
-    """Return the name that somebody gave who is not one of those that are ``taken``."""
-    # Who is already here is no reason to hear less.
+    """Return the name that somebody gave, who is not one of those that are ``taken``."""
+    # That a name is taken doesn't make the hearing worse.
     empty = replace(conversation, names=())
     say = conversation.wording.say
     if not utterance.typed and utterance.belief < BELIEF:
@@ -51,7 +51,7 @@ def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence
 
 
 def not_called_so(conversation: Conversation, name: str, others: Sequence[str]) -> str | None:
-    """Return the sentence about why nobody beside the ``others`` can be called so, if there is one."""
+    """Return the sentence that says why nobody besides the ``others`` can have this name, if there is one."""
     say = conversation.wording.say
     if plain(name) in map(plain, others):
         return say("friends-name-taken", name=name)
@@ -62,7 +62,7 @@ def not_called_so(conversation: Conversation, name: str, others: Sequence[str]) 
 
 
 def agreed(conversation: Conversation, utterance: Utterance) -> bool | None:
-    """Return whether somebody says yes or no, and nothing else; ``None`` for what is neither."""
+    """Return whether somebody says just yes or no; ``None`` for anything else."""
     understood = decided(meanings(conversation.interpreter, utterance, Waits(YES_NO)))
     if not isinstance(understood, Understood) or not understood.sure:
         return None

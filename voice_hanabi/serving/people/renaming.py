@@ -1,4 +1,4 @@
-"""Somebody at a table of friends gets another name: before a game, in one, or waiting for the next."""
+"""Renames somebody at a table of friends: before a game, in one, or waiting for the next."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from voice_hanabi.table.conversation.effects import Effect
 
 
 class FriendsRenamed(FriendsListening):
-    """Calls people as they want to be called; all that is theirs stays so."""
+    """Renames people; everything that belongs to them stays theirs."""
 
     def _rename(self, name: str, called_so: str) -> list[Effect]:
-        """Rename somebody who has given a name: their seat, their page and all else of theirs stay."""
+        """Rename somebody who has given a name; they keep their seat and their page."""
         others = tuple(other for other in self._exchange.names if other != name)
         problem = not_called_so(self.conversation, called_so, others) or self._enough(name)
         if problem:
@@ -33,14 +33,14 @@ class FriendsRenamed(FriendsListening):
         return [self.conversation.everyone(self._say("renamed", before=name, name=called_so))]
 
     def _enough(self, name: str) -> str:
-        """Return the sentence that refuses one more name in this turn; empty where it may be changed."""
+        """Return the sentence that refuses another name in this turn; empty if it may be changed."""
         playing, names = self.table.course.playing, self.conversation.names
         if playing is None or name not in names:
             return ""
         return playing.beside.enough(playing, names.index(name))
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
-        """Rename a player of the game that is on; return the sentence that it can't be saved."""
+        """Rename a player of the current game; return the sentence that says it can't be saved, if so."""
         playing, names = self.table.course.playing, self.conversation.names
         if playing is None or name not in names:
             return None

@@ -1,1 +1,1 @@
-"""Output devices and the sound server: which there are, and what each plays."""
+"""Output devices and the sound server: listing them, and playing on them."""

@@ -1,4 +1,4 @@
-"""Which output devices there are, and which one a name means."""
+"""Lists output devices, and finds the one that a name means."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from voice_hanabi.system.portaudio import listed_devices
 class OutputDevice:
     """A device that can play.
 
-    ``index`` is PortAudio's number for it, good until the program ends; ``channels`` is how many it
-    has; ``rate`` is what it prefers (Hz); ``default`` tells that the system plays there by itself;
-    ``tied`` that its sound stays on it.
+    ``index`` is PortAudio's number for it, valid until the program ends; ``channels`` is how many it has;
+    ``rate`` is its preferred sample rate (Hz); ``default`` is true if the system plays there by default;
+    ``tied`` if its sound can't be moved to another device.
     """
 
     index: int
@@ -30,7 +30,7 @@ class OutputDevice:
 
 
 def sound_library() -> ModuleType:
-    """Return ``sounddevice``. Raises ``SoundError`` where it or PortAudio is not installed."""
+    """Return ``sounddevice``. Raises ``SoundError`` if it or PortAudio is not installed."""
     try:
         return import_module("sounddevice")
     except (ImportError, OSError) as error:
@@ -55,11 +55,10 @@ def output_devices() -> list[OutputDevice]:
 def find_output(
     name: str | None, *, untied: bool = True, devices: Sequence[OutputDevice] | None = None
 ) -> OutputDevice:
-    """Return PortAudio's device of that name, or whose name holds it, or the default one for ``None``.
+    """Return PortAudio's device of that name, or whose name contains it; the default one for ``None``.
 
-    Case does not matter. Raises ``SoundError``: nothing fits, or several do, or (where ``untied`` is
-    ``False``) the device is one whose sound the system may move to another. ``devices`` are those of
-    this computer unless given.
+    Case does not matter. Raises ``SoundError`` if none or several match, or (with ``untied`` false) if the
+    system may move the device's sound to another one. ``devices`` are this computer's by default.
     """
     devices = output_devices() if devices is None else devices
     if name is None:
@@ -71,7 +70,7 @@ def find_output(
         fitting = _fitting(name, {device.name: device.name for device in devices})
         same = [device for device in devices if device.name == fitting]
         if len(same) > 1:
-            # Two of a kind: which of them somebody has in their ear nobody can tell.
+            # Two of the same model: nobody can tell which of them somebody is wearing.
             raise SoundError(ReasonCode.DEVICE_AMBIGUOUS, device=name, names=", ".join([fitting] * len(same)))
         found = same[0]
     if not untied and not found.tied:
@@ -82,7 +81,7 @@ def find_output(
 def find_sink(server: SoundServer, name: str | None) -> Sink | None:
     """Return the sound server's output of that name or description, or the default one for ``None``.
 
-    ``None`` where nothing fits. Raises ``SoundError`` where several do.
+    ``None`` if none matches. Raises ``SoundError`` if several do.
     """
     sinks = server.sinks()
     if name is None:
@@ -97,7 +96,7 @@ def find_sink(server: SoundServer, name: str | None) -> Sink | None:
 
 
 def _fitting(name: str, known: dict[str, str]) -> str:
-    """Return the one device that is called so or whose description holds the name. Raises ``SoundError``."""
+    """Return the one device with that name, or whose description contains it. Raises ``SoundError``."""
     wanted = name.casefold()
     exact = [device for device in known if device.casefold() == wanted]
     fitting = exact or [device for device, description in known.items() if wanted in description.casefold()]

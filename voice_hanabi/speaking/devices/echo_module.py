@@ -1,8 +1,8 @@
-"""The sound server's own echo cancelling: PulseAudio's module, which PipeWire has, too.
+"""The sound server's own echo cancellation: PulseAudio's module, which PipeWire has too.
 
-The module makes an output and a microphone of its own over the usual ones; what is played there is taken
-out of what is heard there. It is loaded for this program and given back at its end. A program that was
-killed leaves it behind; the next one tidies it away.
+The module creates a virtual output and microphone on top of the default ones, and removes what is played on
+the one from what the other hears. It is loaded for this program and unloaded at its end. A program that was
+killed leaves it loaded; the next one unloads it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from voice_hanabi.speaking.reasons import SoundError
 _MODULE = "module-echo-cancel"
 _NONE = 0xFFFFFFFF
 
-# Nothing but the echo is to be changed: the recogniser knows voices as microphones give them.
+# Only the echo may change: the recogniser is trained on voices as microphones deliver them.
 _WEBRTC = "analog_gain_control=0 digital_gain_control=0 noise_suppression=0 high_pass_filter=0"
 _OURS = re.compile(r"sink_name=voice_hanabi_(\d+)_")
 
@@ -39,9 +39,9 @@ _SuccessCallback = CFUNCTYPE(None, c_void_p, c_int, c_void_p)
 
 @dataclass(frozen=True, slots=True)
 class EchoFree:
-    """An output and a microphone: the server takes what is played on ``sink`` out of ``source``.
+    """An output and a microphone: the server removes what is played on ``sink`` from ``source``.
 
-    ``master`` is the output behind it, on which it is heard by everybody, ``microphone`` the input behind it.
+    ``master`` is the real output behind it, ``microphone`` the real input.
     """
 
     sink: str
@@ -51,12 +51,12 @@ class EchoFree:
 
 
 class EchoModule:
-    """The module, loaded. ``close`` gives it back."""
+    """The loaded module. ``close`` unloads it."""
 
     def __init__(self, server: SoundServer) -> None:
-        """Load it over the usual output and microphone. Raises ``SoundError`` where the server has gone.
+        """Load it on top of the default output and microphone. Raises ``SoundError`` if the server has gone.
 
-        Where the server has no such module, or no microphone, ``found`` is ``None``.
+        If the server has no such module, or no microphone, ``found`` is ``None``.
         """
         self.found: EchoFree | None = None
         self._server = server
@@ -65,7 +65,7 @@ class EchoModule:
         self._tidy()
         master, microphone = server.defaults()
         microphone = os.environ.get("PULSE_SOURCE") or microphone
-        # The usual output's own sound is no microphone.
+        # The monitor of the default output is not a microphone.
         if not master or not microphone or microphone == f"{master}.monitor":
             return
         name = f"voice_hanabi_{os.getpid()}"
@@ -102,7 +102,7 @@ class EchoModule:
         self._server.ask(lambda: library.pa_context_unload_module(context, index, callback, None))
 
     def _tidy(self) -> None:
-        """Unload what a program of ours has left behind that was killed."""
+        """Unload what an earlier, killed process of this program has left loaded."""
         found: list[tuple[int, str]] = []
 
         def take(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
@@ -142,7 +142,7 @@ def _declare(library: ctypes.CDLL) -> None:
 
 
 def open_echo_module(server: SoundServer) -> EchoModule | None:
-    """Return the module, loaded, or ``None`` where the server has none."""
+    """Return the loaded module, or ``None`` if the server has none."""
     try:
         module = EchoModule(server)
     except SoundError:

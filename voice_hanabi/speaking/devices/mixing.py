@@ -1,4 +1,4 @@
-"""What one device plays: the sum of its tracks, each for all its channels or for one alone."""
+"""Mixes what one device plays: the sum of its tracks, each for all its channels or for one."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ STALLED = 3.0
 Played = Callable[[NDArray[np.int16], int, float], None]
 """Called with a block (frames x channels), its sample rate, and when it is heard (``time.monotonic``).
 
-From the device's own thread: it must take no time.
+It is called in the device's own thread, so it must be fast.
 """
 
 
 class DeviceMixer:
-    """The sound of one open device, fetched by the device's own thread through ``block``."""
+    """The sound of one open device, which the device's own thread fetches with ``block``."""
 
     def __init__(self, name: str, rate: int, channels: int) -> None:
-        """``rate`` is samples a second (Hz); ``channels`` is one or two."""
+        """``rate`` is the sample rate in Hz; ``channels`` is one or two."""
         self.name = name
         self.rate = rate
         self.channels = channels
@@ -39,29 +39,29 @@ class DeviceMixer:
         self._alive = time.monotonic()
         self._taken = 0
         self.played: Played | None = None
-        """Told of all that is played, silence included."""
+        """Called with everything that is played, including silence."""
 
     def track(self, channel: Channel | None) -> Track:
-        """Return a new track into one channel, or into all. Raises ``SoundError`` on a mono device."""
+        """Return a new track for one channel, or for all. Raises ``SoundError`` on a mono device."""
         if channel is not None and self.channels < 2:
             raise SoundError(ReasonCode.DEVICE_HAS_ONE_CHANNEL, device=self.name)
         columns = tuple(range(self.channels)) if channel is None else (channel.value,)
         track = Track(self, columns)
-        # A new tuple: the device's thread may be going through the old one.
+        # A new tuple: the device's thread may be iterating over the old one.
         self._tracks = (*self._tracks, track)
         return track
 
     def block(self, frames: int, delay: float) -> NDArray[np.int16]:
         """Return the next samples (frames x channels), which are heard ``delay`` seconds from now.
 
-        Once the device is lost they are zeros, whatever it turns into.
+        Once the device is lost they are zeros.
         """
         now = time.monotonic()
         self._began = self._began or now
         self._alive = now
         self._taken += frames
         if self._taken / self.rate > now - self._began + STALLED:
-            # It takes sound much faster than anybody can hear it: it goes nowhere.
+            # It takes sound much faster than real time, so nobody hears it.
             self._ended = True
         levels = np.zeros((frames, self.channels), np.int32)
         if not self._ended:
@@ -73,25 +73,25 @@ class DeviceMixer:
         return block
 
     def end(self) -> None:
-        """Note that the device has gone: nothing more is played."""
+        """Record that the device has gone: nothing more is played."""
         self._ended = True
 
     @property
     def lost(self) -> bool:
-        """Whether the device has gone away or fallen silent."""
+        """Whether the device has gone or fallen silent."""
         return self._ended or time.monotonic() - self._alive > STALLED
 
     def check(self) -> None:
-        """Raise ``SoundError`` where the device is lost."""
+        """Raise ``SoundError`` if the device is lost."""
         if self.lost:
             raise SoundError(ReasonCode.DEVICE_LOST, device=self.name)
 
 
 class Track:
-    """The sound for one interpreter of a device; the channels that are not theirs get zeros from it."""
+    """The sound for one user of a device; it adds nothing to the channels of others."""
 
     def __init__(self, mixer: DeviceMixer, columns: tuple[int, ...]) -> None:
-        """Sound goes to these columns of the mixer's blocks."""
+        """The sound goes to these columns of the mixer's blocks."""
         self._mixer = mixer
         self._columns = columns
         self._lock = threading.Lock()
@@ -102,11 +102,11 @@ class Track:
 
     @property
     def lost(self) -> bool:
-        """Whether the device has gone away or fallen silent."""
+        """Whether the device has gone or fallen silent."""
         return self._mixer.lost
 
     def play(self, sound: Sound) -> None:
-        """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""
+        """Queue the sound after what is playing. Raises ``SoundError`` if the device is lost."""
         self._mixer.check()
         samples = sound.at_rate(self._mixer.rate).samples
         with self._lock:
@@ -117,7 +117,7 @@ class Track:
                 self._queued += len(samples)
 
     def remaining(self) -> float:
-        """Return how many seconds are still to be heard. Raises ``SoundError`` where the device is lost."""
+        """Return how many seconds are still to be heard. Raises ``SoundError`` if the device is lost."""
         with self._lock:
             queued, until = self._queued, self._heard_until
         left = queued / self._mixer.rate + max(0.0, until - time.monotonic())
@@ -126,12 +126,12 @@ class Track:
         return left
 
     def began(self) -> float | None:
-        """Return when the sound that is playing was first heard (``time.monotonic``), once it was."""
+        """Return when the playing sound was first heard (``time.monotonic``), or ``None``."""
         with self._lock:
             return self._began
 
     def stop(self) -> None:
-        """Be silent at once, except for the few hundredths of a second that the device holds already."""
+        """Stop at once, except for the few hundredths of a second that are already in the device."""
         with self._lock:
             self._queue.clear()
             self._queued = 0

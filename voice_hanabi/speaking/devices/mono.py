@@ -1,4 +1,4 @@
-"""Whether this computer plays the same on both sides, as some who hear with one ear have it set."""
+"""Whether this computer plays the same on both sides, a setting for people who hear with one ear."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _APPLE = ("/usr/bin/defaults", "read", "com.apple.universalaccess", "stereoAsMon
 
 
 def plays_mono() -> bool:
-    """Return whether the system mixes both sides into one: then neither is anybody's alone."""
+    """Return whether the system mixes both sides into one, so that neither is private."""
     if sys.platform == "win32":
         return windows_plays_mono(import_module("winreg"))
     return sys.platform == "darwin" and apple_plays_mono()
@@ -31,7 +31,7 @@ def windows_plays_mono(registry: Any) -> bool:  # noqa: ANN401 - a module that i
 
 
 def apple_plays_mono(run: Callable[..., Any] = subprocess.run) -> bool:
-    """Return what macOS' settings say about 'Play stereo audio as mono'."""
+    """Return the macOS setting 'Play stereo audio as mono'."""
     try:
         return str(run(_APPLE, capture_output=True, text=True, timeout=5, check=True).stdout).strip() == "1"
     except (OSError, ValueError, subprocess.SubprocessError):

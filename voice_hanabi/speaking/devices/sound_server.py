@@ -1,8 +1,8 @@
-"""Sound through PulseAudio, or PipeWire in its place, without PortAudio between.
+"""Sound through PulseAudio or PipeWire, without PortAudio in between.
 
-Only here can a stream be tied to its device. Streams that reach a sound server through PortAudio
-and ALSA are moved to the default device when theirs is unplugged, and everybody would hear the
-rest of what was meant for one ear. A tied stream ends with its device instead.
+Only here can a stream be tied to its device. Streams that reach a sound server through PortAudio and ALSA are
+moved to the default device when theirs is unplugged, and everybody would hear the rest of a private
+announcement. A tied stream ends with its device instead.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ from voice_hanabi.speaking.devices.sound_server_library import (
 from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 
 RATE = 22_050
-"""Samples a second (Hz) that are sent: what the voices give. The server resamples."""
+"""The sample rate (Hz) of streams, which is that of the voices. The server resamples."""
 LATENCY = 0.06
-"""Seconds of sound that the server holds: short enough to cut, long enough not to stutter."""
+"""Seconds of sound buffered by the server: short enough to cut, long enough not to stutter."""
 PATIENCE = 3.0
-"""Seconds that the server gets for an answer."""
+"""Seconds to wait for the server's answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sink:
-    """An output of the sound server; ``default`` tells that it plays what is tied to none."""
+    """An output of the sound server; ``default`` means that untied streams play there."""
 
     name: str
     description: str
@@ -65,7 +65,7 @@ class Sink:
 
 @dataclass(frozen=True, slots=True)
 class ServerSource:
-    """An input of the sound server: a microphone, but for a ``monitor`` of what an output plays."""
+    """An input of the sound server: a microphone, or the ``monitor`` of an output."""
 
     name: str
     description: str
@@ -74,10 +74,10 @@ class ServerSource:
 
 
 class SoundServer:
-    """A connection to the sound server; all methods may be called from any thread."""
+    """A connection to the sound server. Thread-safe."""
 
     def __init__(self) -> None:
-        """Connect. Raises ``SoundError`` (``NO_SOUND_LIBRARY``) where there is no such server."""
+        """Connect. Raises ``SoundError`` (``NO_SOUND_LIBRARY``) if there is no server."""
         if not sys.platform.startswith("linux"):
             raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="no PulseAudio on this system")
         try:
@@ -101,7 +101,7 @@ class SoundServer:
             raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="no sound server runs")
 
     def sinks(self) -> list[Sink]:
-        """Return the outputs as they are now. Raises ``SoundError`` where the server has gone."""
+        """Return the current outputs. Raises ``SoundError`` if the server has gone."""
         found: list[tuple[str, str, int]] = []
 
         def take_sink(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
@@ -115,7 +115,7 @@ class SoundServer:
         return [Sink(name, description, channels, name == default) for name, description, channels in found]
 
     def sources(self) -> list[ServerSource]:
-        """Return the inputs as they are now. Raises ``SoundError`` where the server has gone."""
+        """Return the current inputs. Raises ``SoundError`` if the server has gone."""
         found: list[tuple[str, str, bool]] = []
 
         def take(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
@@ -132,7 +132,7 @@ class SoundServer:
         ]
 
     def defaults(self) -> tuple[str, str]:
-        """Return the names of the usual output and the usual input. Raises ``SoundError``."""
+        """Return the names of the default output and input. Raises ``SoundError``."""
         found: list[tuple[str, str]] = []
 
         def take(_context: object, info: Any, _data: object) -> None:  # noqa: ANN401
@@ -145,7 +145,7 @@ class SoundServer:
         return found[0] if found else ("", "")
 
     def open(self, sink: Sink | None) -> ServerStream:
-        """Play on this sink and no other, or with ``None`` wherever the default is. Raises ``SoundError``."""
+        """Play on this sink only, or with ``None`` on the default one. Raises ``SoundError``."""
         return ServerStream(self, sink)
 
     def close(self) -> None:
@@ -155,7 +155,7 @@ class SoundServer:
             loop, self._loop = self._loop, None
             if loop is None:
                 return
-            # Locked against its thread; this is called from no callback, so nothing waits in a ring.
+            # Locked against its thread; no callback calls this, so there is no deadlock.
             self._library.pa_threaded_mainloop_lock(loop)
             self._library.pa_context_disconnect(self._context)
             self._library.pa_context_unref(self._context)
@@ -169,7 +169,7 @@ class SoundServer:
         return self._loop is not None and self._state() == CONTEXT_READY
 
     def locked(self) -> _Locked:
-        """Return a context in which the server's thread stands still. Raises ``SoundError`` when closed."""
+        """Return a context in which the server's thread is paused. Raises ``SoundError`` when closed."""
         if self._loop is None:
             raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server is closed")
         return _Locked(self._library, self._loop)
@@ -190,14 +190,14 @@ class SoundServer:
             return state
 
     def ask(self, request: Any) -> None:  # noqa: ANN401
-        """Make a request and wait until it is answered. Raises ``SoundError`` where the server has gone."""
+        """Make a request and wait for the answer. Raises ``SoundError`` if the server has gone."""
         with self.locked():
             operation = request()
         if not operation:
             raise SoundError(ReasonCode.NO_SOUND_LIBRARY, error="the sound server has gone")
         done = self._wait(lambda: self._library.pa_operation_get_state(operation) != OPERATION_RUNNING)
         with self.locked():
-            # Its callback must not come after those who wait for it have gone.
+            # Its callback must not run after its waiters have gone.
             self._library.pa_operation_cancel(operation)
             self._library.pa_operation_unref(operation)
         if not done:
@@ -214,16 +214,16 @@ class SoundServer:
 
 
 class ServerStream:
-    """One stream of sound into the server; ``mixer`` holds what it plays."""
+    """One stream to the server; ``mixer`` holds what it plays."""
 
     def __init__(self, server: SoundServer, sink: Sink | None) -> None:
-        """Connect it. Raises ``SoundError`` where the sink refuses."""
+        """Connect it. Raises ``SoundError`` if the sink refuses."""
         self._server = server
         name = sink.name if sink is not None else "default"
         channels = 1 if sink is not None and sink.channels < 2 else 2
         self.mixer = DeviceMixer(name, RATE, channels)
         self._frame = 2 * channels
-        # The library calls these as long as the stream lives: they must not be collected.
+        # The library calls these while the stream exists, so they must not be garbage-collected.
         self._write = WriteCallback(self._wanted)
         self._changed = NoticeCallback(self._state_changed)
         self._moved = NoticeCallback(lambda _stream, _data: self.mixer.end())
@@ -303,7 +303,7 @@ class ServerStream:
 
 
 class _Locked:
-    """The server's thread stands still in this context."""
+    """The server's thread is paused in this context."""
 
     def __init__(self, library: Any, loop: int) -> None:  # noqa: ANN401
         self._library = library

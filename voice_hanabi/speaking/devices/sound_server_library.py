@@ -1,4 +1,4 @@
-"""The C library of PulseAudio: as much of its binary interface as is used."""
+"""The C library of PulseAudio: the part of its binary interface that is used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ctypes import (
 )
 from typing import Any
 
-# From pulse/def.h and pulse/sample.h: they are the library's binary interface and stay as they are.
+# From pulse/def.h and pulse/sample.h: part of the library's binary interface, so they never change.
 CONTEXT_READY, CONTEXT_FAILED, CONTEXT_TERMINATED = 4, 5, 6
 STREAM_READY, STREAM_FAILED, STREAM_TERMINATED = 2, 3, 4
 OPERATION_RUNNING = 0
@@ -34,7 +34,7 @@ NO_INDEX = 0xFFFFFFFF
 
 
 class SampleSpec(Structure):
-    """How samples are laid out."""
+    """The format of samples."""
 
     _fields_ = (("format", c_int), ("rate", c_uint32), ("channels", c_uint8))
 
@@ -48,25 +48,25 @@ class BufferAttributes(Structure):
 
 
 class SinkInfo(Structure):
-    """The beginning of ``pa_sink_info``: as much as is read."""
+    """The beginning of ``pa_sink_info``, as far as it is read."""
 
     _fields_ = (("name", c_char_p), ("index", c_uint32), ("description", c_char_p), ("spec", SampleSpec))
 
 
 class ChannelMap(Structure):
-    """Which channel is where."""
+    """The positions of channels."""
 
     _fields_ = (("channels", c_uint8), ("map", c_int * 32))
 
 
 class Volume(Structure):
-    """How loud each channel is."""
+    """The volume of each channel."""
 
     _fields_ = (("channels", c_uint8), ("values", c_uint32 * 32))
 
 
 class SourceInfo(Structure):
-    """The beginning of ``pa_source_info``: as much as is read."""
+    """The beginning of ``pa_source_info``, as far as it is read."""
 
     _fields_ = (
         ("name", c_char_p),
@@ -103,7 +103,7 @@ NoticeCallback = CFUNCTYPE(None, c_void_p, c_void_p)
 
 
 def load() -> Any:  # noqa: ANN401
-    """Return the C library with the types of what is called. Raises ``OSError``."""
+    """Return the C library with typed functions. Raises ``OSError``."""
     library = ctypes.CDLL("libpulse.so.0")
     pointer, text = c_void_p, c_char_p
     signatures: dict[str, tuple[Any, tuple[Any, ...]]] = {

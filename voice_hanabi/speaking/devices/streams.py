@@ -1,7 +1,7 @@
-"""The output devices of this system: each opened once, and its channels given to one interpreter each.
+"""The system's output devices: each is opened once, and each channel has one user.
 
-Where a sound server runs (Linux), sound goes straight to it, for only then is an ear tied to its
-device; elsewhere, and to hardware that the server leaves alone, it goes through PortAudio.
+If a sound server runs (Linux), sound goes straight to it, because only then is an ear tied to its device;
+otherwise, and for hardware that the server leaves alone, it goes through PortAudio.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.system.portaudio import prepare_thread, stream_settings, without_chatter
 
 RATE = 22_050
-"""Samples a second (Hz) that a device is first asked for: what the voices give."""
+"""The sample rate (Hz) that is first requested from a device: that of the voices."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedOutput:
-    """Something that can play: ``name`` or a part of it is what ``device:NAME`` wants.
+    """An output that can be chosen: ``device:NAME`` takes its ``name`` or a part of it.
 
-    ``description`` is what people call it, where the system knows; it may be named by that as well.
-    ``left`` and ``right`` need two ``channels``. ``private`` tells that it can be one person's ear.
+    ``description`` is its familiar name, if the system knows one; it is accepted as well. ``left`` and
+    ``right`` need two ``channels``. ``private`` is true if it can be one person's ear.
     """
 
     name: str
@@ -61,11 +61,11 @@ class Stream(Protocol):
 class PortAudioStream:
     """A device opened through PortAudio. It plays zeros while there is nothing to say.
 
-    So a sentence begins at once, and wireless headphones don't fall asleep between sentences.
+    So a sentence begins at once, and wireless headphones don't go to sleep between sentences.
     """
 
     def __init__(self, device: OutputDevice) -> None:
-        """Open the device. Raises ``SoundError`` where it refuses."""
+        """Open the device. Raises ``SoundError`` if it refuses."""
         library = sound_library()
         prepare_thread()
         self._name = device.name
@@ -73,8 +73,8 @@ class PortAudioStream:
         for rate in (RATE, round(device.rate)):
             self.mixer = DeviceMixer(device.name, rate, min(2, device.channels))
             try:
-                # 'high' is tens of milliseconds, and Python can't always keep up with less. Numbers of
-                # seconds make ALSA's way to a sound server swallow sound instead of playing it.
+                # 'high' is tens of milliseconds, and Python can't always keep up with less. Several seconds
+                # make ALSA's plugin for sound servers swallow sound instead of playing it.
                 with without_chatter():
                     self._stream: Any = library.OutputStream(
                         samplerate=rate,
@@ -94,21 +94,21 @@ class PortAudioStream:
         raise SoundError(ReasonCode.DEVICE_REFUSED, device=device.name, error=str(failure))
 
     def close(self) -> None:
-        """Close the device; one that hangs is left behind after a second."""
+        """Close the device; one that hangs is abandoned after a second."""
         self.mixer.end()
-        # The driver of a device that was pulled out may never come back from closing it.
+        # The driver of an unplugged device may never return from closing it.
         closing = threading.Thread(target=self._stream.close, daemon=True, name=f"close {self._name}")
         closing.start()
         closing.join(1.0)
 
     def _fill(self, out: NDArray[np.int16], frames: int, moments: Any, _status: object) -> None:  # noqa: ANN401
-        # Some drivers give no or absurd moments; a device never holds a second of our sound.
+        # Some drivers report no or absurd times; a device never buffers a second of our sound.
         delay = min(1.0, max(0.0, moments.outputBufferDacTime - moments.currentTime))
         out[:] = self.mixer.block(frames, delay)
 
 
 class SystemDevices:
-    """The devices that are open, each once, and who has which channel of them."""
+    """The open devices, each opened once, and the users of their channels."""
 
     def __init__(
         self,
@@ -121,14 +121,12 @@ class SystemDevices:
         opened: Callable[[OutputDevice], Stream] = PortAudioStream,
         mono: Callable[[], bool] = plays_mono,
     ) -> None:
-        """Open nothing yet. ``played`` is called with all that the device for everyone plays.
+        """Open nothing yet. ``played`` is called with everything that the device for everyone plays.
 
-        ``cancel_echo`` lets the sound server take what the default device plays for everyone out of a
-        microphone, where it can: ``echo_free`` tells of which.
-
-        ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
-        PortAudio's word is enough for an ear to be the device it is said to be, where it is not known to be.
-        ``listed``, ``opened`` and ``mono`` are for devices of another computer.
+        ``cancel_echo`` lets the sound server remove what the default device plays for everyone from a
+        microphone, if it can; see ``echo_free``. ``sound_server`` prefers a running sound server.
+        ``untied_ears`` accepts PortAudio's word that an ear is the device it claims to be. ``listed``,
+        ``opened`` and ``mono`` replace this computer's devices in tests.
         """
         self._lock = threading.Lock()
         self._untied_ears = untied_ears
@@ -147,9 +145,9 @@ class SystemDevices:
     def open(self, route: DeviceRoute, *, private: bool) -> Track:
         """Open the device, or one channel of it, for everyone or for one ear.
 
-        Raises ``SoundError``: there is no such device, it refuses, or somebody else would hear
-        what is private. An ear stays the device that it was at first: where that has gone, another one
-        whose name fits as well may be on somebody else's head.
+        Raises ``SoundError`` if there is no such device, it refuses, or somebody else would hear what is
+        private. An ear stays the device it was at first: if that has gone, another one with a matching name
+        may be on somebody else's head.
         """
         with self._lock:
             if private and route.channel is not None and self._mono():
@@ -172,7 +170,7 @@ class SystemDevices:
             self._claim(key, name, route, private)
             if private:
                 self._ears[route] = key
-            # What everyone hears follows the default device; what is private stays where it is.
+            # What everyone hears follows the default device; private sound stays where it is.
             follows = sink is not None and route.name is None and not private
             if follows:
                 key, sink = "default", self._without_echo()
@@ -182,7 +180,7 @@ class SystemDevices:
             return mixer.track(route.channel)
 
     def outputs(self) -> list[ListedOutput]:
-        """Return what can play here, for people to choose from. Raises ``SoundError`` where nothing can."""
+        """Return what can play here, for people to choose from. Raises ``SoundError`` if nothing can."""
         with self._lock:
             server = self._connected()
             sinks = server.sinks() if server is not None else []
@@ -192,7 +190,7 @@ class SystemDevices:
         try:
             for device in self._listed():
                 tied = device.tied or self._untied_ears
-                # Beside a server, PortAudio's other names are ways to that same server.
+                # With a server, PortAudio's other names are routes to that same server.
                 if tied or server is None:
                     default = device.default and server is None
                     listed.append(ListedOutput(device.name, "", device.channels, default, tied))
@@ -204,7 +202,7 @@ class SystemDevices:
         return listed
 
     def server_sources(self) -> list[ServerSource]:
-        """Return the sound server's inputs, none where no server runs."""
+        """Return the sound server's inputs; none if no server runs."""
         with self._lock:
             server = self._connected()
             try:
@@ -213,14 +211,14 @@ class SystemDevices:
                 return []
 
     def release(self, route: DeviceRoute) -> None:
-        """Note that a route is nobody's ear any more, so that another may have its device."""
+        """Record that a route is not used any more, so that another one may have its device."""
         with self._lock:
             self._ears.pop(route, None)
             self._claims = {place: owner for place, owner in self._claims.items() if owner != (route, True)}
 
     @property
     def echo_free(self) -> EchoFree | None:
-        """The output and the microphone between which the sound server takes the echo out, if it does."""
+        """The output and the microphone between which the sound server removes the echo, if it does."""
         return self._echo_module.found if self._echo_module is not None else None
 
     def close(self) -> None:
@@ -239,7 +237,7 @@ class SystemDevices:
                 self._server = None
 
     def _connected(self) -> SoundServer | None:
-        """Return the sound server, or ``None`` where there is none; one that was restarted is found again."""
+        """Return the sound server, or ``None`` if there is none; reconnect if it was restarted."""
         if not self._wants_server:
             return None
         if self._server is not None and not self._server.alive:
@@ -253,12 +251,12 @@ class SystemDevices:
         return self._server
 
     def _without_echo(self) -> Sink | None:
-        """Return where to play so that the server takes the echo out; ``None`` for the default device."""
+        """Return the sink for echo cancellation; ``None`` for the default device."""
         server = self._server
         if server is None or not self._wants_echo_module:
             return None
         if self._echo_module is None:
-            # Once: where it fails, or goes with its device, the default device plays by itself.
+            # Once: if it fails or disappears with its device, the default device is used directly.
             self._wants_echo_module = False
             self._echo_module = open_echo_module(server)
             self._wants_echo_module = self._echo_module is not None
@@ -283,7 +281,7 @@ class SystemDevices:
         return stream
 
     def _claim(self, key: str, name: str, route: DeviceRoute, private: bool) -> None:
-        """Give the device or channel to the route, unless that would let others hear what is private."""
+        """Reserve the device or channel for the route, unless others would then hear what is private."""
         claimant = (route, private)
         for (taken, channel), (other, other_private) in self._claims.items():
             if taken != key or (other, other_private) == claimant:
@@ -291,8 +289,8 @@ class SystemDevices:
             overlap = channel is None or route.channel is None or channel == route.channel
             if private and other_private and overlap:
                 raise SoundError(ReasonCode.EAR_SHARED, device=name, other=other.name or "")
-            # One channel of the public device may be an ear (an earbud each, and all hear the table
-            # through both), the whole of it never.
+            # One channel of the public device may be an ear (one earbud each, and all hear the table through
+            # both), but never the whole device.
             if private != other_private and (route if private else other).channel is None:
                 raise SoundError(ReasonCode.EAR_IS_PUBLIC, device=name)
         self._claims = {place: owner for place, owner in self._claims.items() if owner != claimant}

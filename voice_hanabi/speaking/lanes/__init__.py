@@ -1,1 +1,1 @@
-"""Lanes: one queue for each place where announcements are heard or read."""
+"""Lanes: a queue for each output."""

@@ -1,4 +1,4 @@
-"""Lanes that sound: into the loudspeaker for everyone, and into one ear that is silent meanwhile."""
+"""Lanes that play sound: to the loudspeaker for everyone, and to an ear, which waits meanwhile."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from voice_hanabi.speaking.reasons import Missing, ReasonCode, SoundError
 from voice_hanabi.speaking.sound import Sound
 
 _HELD = 0.5
-"""Seconds of sound at most that a device holds: what it tells beyond that is wrong."""
+"""The most sound that a device can have buffered, in seconds; a higher figure is wrong."""
 
 
 class DeviceLane(Lane):
-    """Plays on a device. The sentence after the one that is heard is spoken ahead of its time.
+    """Plays on a device. It synthesises the next sentence while the current one is heard.
 
-    One in whose middle it has to be silent is said again.
+    A sentence that has to stop in the middle is repeated.
     """
 
     AHEAD = 0.3
-    """Seconds of sound left at which the next sentence is handed to the device."""
+    """Seconds of remaining sound at which the next sentence is handed to the device."""
     BREATH = 0.15
     """Seconds of quiet between an announcement that was heard to its end and the next."""
     RETRY = 2.0
-    """Seconds after which a device that could not be opened is tried again by ``prepare``."""
+    """Seconds after which ``prepare`` tries again to open a device."""
     NEARLY = 0.1
-    """Seconds of a sentence that may be missing at its end where it is interrupted."""
+    """Seconds at a sentence's end that may be missing when it is interrupted."""
 
     def __init__(
         self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack]
     ) -> None:
-        """``opened`` opens the device and raises ``SoundError`` where it can't."""
+        """``opened`` opens the device, and raises ``SoundError`` if it can't."""
         self.delays: deque[float] = deque(maxlen=256)
-        """Seconds from being said to being first heard, of announcements that nothing was in the way of."""
+        """Seconds from being said to being first heard, for announcements that didn't have to wait."""
         self._opened = opened
         self._track: OpenTrack | None = None
         self._opening = threading.Lock()
         self._tried = 0.0
         self._free_at = float("-inf")
-        # What was left to be heard, in seconds, when it had to be silent.
+        # The remaining sound, in seconds, when it had to stop.
         self._interrupted: float | None = None
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
-        """Open the device, so that the first sound does not wait for it; or again, where it was lost."""
+        """Open the device in advance, so that the first sound needn't wait; also reopens a lost one."""
         if self.missing is not None and time.monotonic() - self._tried < self.RETRY:
             return self.missing
         try:
@@ -58,7 +58,7 @@ class DeviceLane(Lane):
         return None
 
     def _ready(self) -> OpenTrack:
-        """Return the open device. A slow one is opened without the lock, so that it holds up no cut."""
+        """Return the open device. It is opened without the lock, so that a slow one doesn't delay cuts."""
         with self._opening:
             with self._changed:
                 if self._track is not None and not self._track.lost:
@@ -95,14 +95,14 @@ class DeviceLane(Lane):
 
     @abstractmethod
     def _free(self, *, to_begin: bool) -> bool:
-        """Return whether it may sound now, or ``to_begin``; called with the lock held."""
+        """Return whether it may play now, or begin to (``to_begin``); called with the lock held."""
 
     @abstractmethod
     def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:
-        """Wait until it may sound, or the item is cut."""
+        """Wait until it may play, or the item is cut."""
 
     def _sound(self, track: OpenTrack, item: Item) -> bool:
-        """Play the announcement to its end, or until it is cut; return whether something was in its way."""
+        """Play the announcement to its end, or until it is cut; return whether it had to wait."""
         waited = False
         begun = False
         unheard: list[Sound] = []
@@ -120,11 +120,11 @@ class DeviceLane(Lane):
         return waited
 
     def _play(self, track: OpenTrack, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
-        """Play as soon as it may; return whether that was not at once."""
+        """Play as soon as that is allowed; return whether it had to wait."""
         waited = False
         while not item.cut.is_set():
             with self._changed:
-                # Looked at and played under one lock: nothing sounds after it was cut or interrupted.
+                # Checked and played under one lock: nothing sounds after it was cut or interrupted.
                 if item.cut.is_set():
                     return waited
                 if self._free(to_begin=to_begin):
@@ -137,9 +137,9 @@ class DeviceLane(Lane):
         return waited
 
     def _heard(self, track: OpenTrack, item: Item, unheard: list[Sound], left: float) -> bool:
-        """Wait until no more than ``left`` seconds are to be heard; return whether that is so.
+        """Wait until at most ``left`` seconds remain; return whether that succeeded.
 
-        It is not where it had to be silent in between: then ``unheard`` keeps what is to be said again.
+        If it had to stop in between, ``unheard`` keeps what must be repeated.
         """
         while not item.cut.is_set():
             with self._changed:
@@ -152,7 +152,7 @@ class DeviceLane(Lane):
         return True
 
     def _forget_heard(self, unheard: list[Sound], remaining: float) -> None:
-        """Keep of the sounds, of which the last ends in ``remaining`` seconds, those that are not over."""
+        """Keep only the sounds that aren't over; the last of them ends in ``remaining`` seconds."""
         kept: list[Sound] = []
         while unheard and remaining > self.NEARLY:
             kept.insert(0, unheard.pop())
@@ -166,13 +166,13 @@ class DeviceLane(Lane):
             try:
                 self._interrupted = self._track.remaining()
             except SoundError:
-                # It is noticed, and told, where it waits for the sound to end.
+                # It is noticed and reported by the code that waits for the sound to end.
                 return
             self._track.stop()
 
     @staticmethod
     def _end_of_sound(track: OpenTrack) -> float:
-        """Return when what is cut or over falls silent: what a device holds already is still heard."""
+        """Return when the sound that was cut or is over falls silent: the device's buffer is still heard."""
         now = time.monotonic()
         try:
             return now + min(_HELD, track.remaining())
@@ -180,7 +180,7 @@ class DeviceLane(Lane):
             return now
 
     def _speak_ahead(self) -> None:
-        """Have the voice speak the beginning of what comes next, so that it is remembered."""
+        """Synthesise the beginning of the next announcement, so that it is cached."""
         following = self._next()
         if following is None:
             return
@@ -189,7 +189,7 @@ class DeviceLane(Lane):
             for _ in zip(range(2), parts, strict=False):
                 pass
         except SoundError:
-            # It is reported when its own time comes.
+            # It is reported when its own turn comes.
             return
 
     def _silence(self) -> None:
@@ -206,7 +206,7 @@ class DeviceLane(Lane):
 
 
 class AloudLane(DeviceLane):
-    """What everyone hears. It has the floor while it speaks words; in a mere sound no ear begins."""
+    """What everyone hears. It has the floor while it speaks words; during a mere sound no ear begins."""
 
     def __init__(
         self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack], floor: Floor
@@ -218,12 +218,12 @@ class AloudLane(DeviceLane):
 
     @property
     def sounding(self) -> bool:
-        """Whether something is being heard or about to be: not what is held."""
+        """Whether something is being heard or about to be, and is not held."""
         with self._changed:
             return self.busy and not self._held
 
     def hold(self) -> bool:
-        """Be silent from now on, in the middle of a sentence too; return whether anything was to be heard."""
+        """Pause now, even within a sentence; return whether there was anything to hear."""
         with self._changed:
             if not self.sounding:
                 return False
@@ -234,7 +234,7 @@ class AloudLane(DeviceLane):
             return True
 
     def go_on(self) -> bool:
-        """Say on, from the beginning of the sentence that was held; return whether any was."""
+        """Resume at the beginning of the paused sentence; return whether there was one."""
         with self._changed:
             held, self._held = self._held, False
             self._changed.notify_all()
@@ -254,7 +254,7 @@ class AloudLane(DeviceLane):
 
 
 class EarLane(DeviceLane):
-    """What one ear hears. It waits for the floor; a sentence that is interrupted is said again."""
+    """What one ear hears. It waits for the floor; an interrupted sentence is repeated."""
 
     def __init__(
         self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], OpenTrack], floor: Floor

@@ -1,4 +1,4 @@
-"""Headsets that are handed round: who has which one on, and what waits for those who will."""
+"""Headsets that are handed round: who wears which one, and what waits for those who will."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from voice_hanabi.speaking.routes import HeadsetRoute
 
 
 class HandedHeadsets:
-    """What a seat (0-based) can't hear yet, in order, until it has the headset on. The speaker locks."""
+    """What each seat (0-based) can't hear before it wears the headset, in order. The speaker locks."""
 
     def __init__(self) -> None:
         self._holders: dict[HeadsetRoute, int | None] = {}
         self._waiting: dict[int, deque[Item]] = {}
 
     def holds(self, route: HeadsetRoute, seat: int) -> bool:
-        """Return whether this seat has the headset on."""
+        """Return whether this seat wears the headset."""
         return self._holders.get(route) == seat
 
     def waiting(self, seat: int) -> int:
@@ -27,9 +27,9 @@ class HandedHeadsets:
         return len(self._waiting.get(seat, ()))
 
     def put(self, route: HeadsetRoute, lane: Lane, seat: int, item: Item) -> Missing | None:
-        """Say something on the headset's ``lane``, or keep it until the seat has the headset on.
+        """Say something on the headset's ``lane``, or keep it until the seat wears the headset.
 
-        Returns why it cannot be heard, where that is known already.
+        Returns why it can't be heard, if that is already known.
         """
         if self.holds(route, seat):
             lane.put(item)
@@ -40,9 +40,9 @@ class HandedHeadsets:
         return missing
 
     def pass_on(self, route: HeadsetRoute, lane: Lane, seat: int | None) -> None:
-        """Give the headset to the seat, or to nobody: what waited for the seat is said on its ``lane`` now.
+        """Give the headset to the seat, or to nobody; what waited for the seat is now said on its ``lane``.
 
-        What was being said to its former holder ends at once and waits for them, but for questions.
+        What was being said to its former wearer stops at once and waits for them, except for questions.
         """
         if self._holders.get(route) == seat:
             return
@@ -57,18 +57,18 @@ class HandedHeadsets:
                 lane.put(item)
 
     def drop(self, wanted: Callable[[Announcement], bool]) -> None:
-        """Drop what waits, where it is ``wanted`` so."""
+        """Drop what waits, if ``wanted`` returns true for it."""
         for seat, items in self._waiting.items():
             self._waiting[seat] = deque(item for item in items if not wanted(item.announcement))
 
     def drop_all(self) -> None:
-        """Drop all that waits: what was private belongs to a game that is over."""
+        """Drop everything that waits, because the game it belongs to is over."""
         self._waiting.clear()
 
     def forget_holders(self) -> None:
-        """Let nobody have a headset on."""
+        """Let nobody wear a headset."""
         self._holders.clear()
 
     def forget(self, route: HeadsetRoute) -> None:
-        """Forget a headset that is no ear any more."""
+        """Forget a headset that isn't used as an ear any more."""
         self._holders.pop(route, None)

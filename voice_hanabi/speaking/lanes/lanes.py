@@ -1,7 +1,7 @@
-"""Lanes: one queue and one thread for each place where announcements are heard.
+"""Lanes: a queue and a thread for each output.
 
 A lane is bound to its route for life. What is put into it is heard there or nowhere, so a private
-announcement can't stray to another ear however its own fails.
+announcement can't reach another ear, however its own fails.
 """
 
 from __future__ import annotations
@@ -22,40 +22,40 @@ from voice_hanabi.speaking.sound import Sound
 
 @dataclass(eq=False)
 class Item:
-    """An announcement on its way to those who are called ``name``, said at ``said`` (``time.monotonic``)."""
+    """An announcement for the audience called ``name``, said at ``said`` (``time.monotonic``)."""
 
     announcement: Announcement
     name: str
     said: float = field(default_factory=time.monotonic)
     cut: threading.Event = field(default_factory=threading.Event)
-    """Set once it is not to be heard any further."""
+    """Set when it must not be heard any further."""
 
 
 Sounds = Callable[[Announcement], Iterator[Sound]]
-"""Gives the parts of an announcement one by one, each at its audience's rate and loudness."""
+"""Yields the parts of an announcement, each at its audience's rate and loudness."""
 
 Finished = Callable[[Item, Missing | None], None]
-"""Told of each item that was heard to its end, or why it was not; from the lane's thread."""
+"""Called in the lane's thread for each item that was heard to its end, or with the reason why it wasn't."""
 
 
 class OpenTrack(Protocol):
-    """A way into one device or one channel of it, already open."""
+    """An open track of one device or of one of its channels."""
 
     @property
     def lost(self) -> bool:
-        """Whether the device has gone away or fallen silent, so that it must be opened again."""
+        """Whether the device has gone or fallen silent, so that it must be opened again."""
 
     def play(self, sound: Sound) -> None:
-        """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""
+        """Queue the sound after what is playing. Raises ``SoundError`` if the device is lost."""
 
     def remaining(self) -> float:
-        """Return how many seconds are still to be heard. Raises ``SoundError`` where the device is lost."""
+        """Return how many seconds are still to be heard. Raises ``SoundError`` if the device is lost."""
 
     def began(self) -> float | None:
-        """Return when the sound that is playing was first heard (``time.monotonic``), once it was."""
+        """Return when the playing sound was first heard (``time.monotonic``), or ``None``."""
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stop the sound at once."""
 
 
 class Devices(Protocol):
@@ -65,23 +65,23 @@ class Devices(Protocol):
         """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
 
     def release(self, route: DeviceRoute) -> None:
-        """Note that a route is nobody's ear any more, so that another may have its device."""
+        """Record that a route is not used any more, so that another one may have its device."""
 
     def close(self) -> None:
-        """Close whatever is open."""
+        """Close all open devices."""
 
 
 class Lane(ABC):
     """One queue, one thread, one route; announcements in it are heard one after another."""
 
     def __init__(self, name: str, sounds: Sounds, finished: Finished) -> None:
-        """Nothing is heard before ``start``. ``name`` is for the thread alone."""
+        """Nothing is heard before ``start``. ``name`` is the thread's name."""
         self.missing: Missing | None = None
-        """Why nothing is heard here, as far as is known."""
+        """Why nothing is heard here, if known."""
         self.ended: float | None = None
         """When the last sound ended (``time.monotonic``), or ``None`` before the first."""
         self.begins: Callable[[Announcement], None] = lambda announcement: None
-        """Called as each begins to be heard, and for each that never is; perhaps twice."""
+        """Called when an announcement begins to be heard, and for each that never does; perhaps twice."""
         self._sounds = sounds
         self._finished = finished
         self._changed = threading.Condition()
@@ -91,7 +91,7 @@ class Lane(ABC):
         self._thread = threading.Thread(target=self._run, daemon=True, name=f"lane {name}")
 
     def start(self) -> None:
-        """Begin to deliver what is put in; once."""
+        """Start delivering; call it once."""
         self._thread.start()
 
     def put(self, item: Item) -> None:
@@ -102,9 +102,9 @@ class Lane(ABC):
             self._changed.notify_all()
 
     def take(self, wanted: Callable[[Item], bool]) -> list[Item]:
-        """Take announcements out, in order: the one being heard is cut at once, the queued never begin.
+        """Remove announcements, in order: the current one is cut at once, queued ones never begin.
 
-        Where time does not pass, as in files, nothing is taken: nobody waits for what is said there.
+        Where time does not pass, as in files, nothing is removed: nobody has to wait there.
         """
         with self._changed:
             taken = [item for item in self._queue if wanted(item)]
@@ -127,11 +127,11 @@ class Lane(ABC):
 
     @property
     def sounding(self) -> bool:
-        """Whether something is being heard or about to be, and is not held."""
+        """Whether something is being heard or about to be, and is not paused."""
         return self.busy
 
     def wait_until_idle(self, timeout: float) -> bool:
-        """Wait until nothing is heard nor queued, at most ``timeout`` seconds; return whether that is so."""
+        """Wait until nothing is heard or queued, at most ``timeout`` seconds; return whether that is so."""
         with self._changed:
             return self._changed.wait_for(lambda: self._current is None and not self._queue, timeout)
 
@@ -145,7 +145,7 @@ class Lane(ABC):
             self._thread.join(timeout)
 
     def prepare(self) -> Missing | None:
-        """Open what can be opened beforehand; return what is missing."""
+        """Open in advance what can be opened; return what is missing."""
         return self.missing
 
     def _run(self) -> None:
@@ -161,8 +161,8 @@ class Lane(ABC):
                 if not item.cut.is_set():
                     self._finished(item, error.missing)
             except Exception as error:
-                # A lane that died would swallow all that comes later and count as speaking for ever. Only
-                # only the error's kind is reported: its text may hold what is private.
+                # A dead lane would swallow everything that comes later and count as speaking for ever. Only
+                # the error's type is reported, because its text may contain something private.
                 if not item.cut.is_set():
                     self._finished(item, Missing(ReasonCode.VOICE_FAILED, {"error": type(error).__name__}))
             else:
@@ -180,15 +180,15 @@ class Lane(ABC):
             return self._queue[0] if self._queue else None
 
     def _moved(self) -> None:  # noqa: B027
-        """Note that announcements have come, begun or gone; called with the lock held."""
+        """Record that announcements have come, begun or gone; called with the lock held."""
 
     @abstractmethod
     def _deliver(self, item: Item) -> None:
-        """Make the announcement heard to its end or until it is cut. Raises ``SoundError``."""
+        """Deliver the announcement to its end or until it is cut. Raises ``SoundError``."""
 
     @abstractmethod
     def _silence(self) -> None:
-        """Be silent at once; called with the lock held."""
+        """Stop the sound at once; called with the lock held."""
 
     @abstractmethod
     def _end(self) -> None:

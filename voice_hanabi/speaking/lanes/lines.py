@@ -11,21 +11,21 @@ from voice_hanabi.speaking.reasons import Missing, ReasonCode
 from voice_hanabi.system.plain_text import reader_has_gone
 
 PUBLIC_NAME = "table"
-"""What stands before the colon where everyone may read."""
+"""The name before the colon of lines that everyone may read."""
 
 
 class Lines:
-    """Prints one line for each announcement, from whatever thread, and flushes it at once."""
+    """Prints one line for each announcement and flushes it at once. Thread-safe."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
-        """Print to the stream, or to standard output as it is at the time of printing."""
+        """Print to the stream, by default to the current standard output."""
         self._stream = stream
         self._lock = threading.Lock()
         self.missing: Missing | None = None
-        """Why lines are not printed any more, or ``None`` while they are."""
+        """Why lines can't be printed any more, or ``None``."""
 
     def clear(self) -> None:
-        """Wipe the terminal that lines are printed to, what has scrolled away too; nothing elsewhere."""
+        """Clear the terminal that lines are printed to, including its scroll-back; do nothing elsewhere."""
         stream = self._stream or sys.stdout
         with self._lock, contextlib.suppress(OSError, ValueError):
             if stream is not None and stream.isatty():
@@ -34,7 +34,7 @@ class Lines:
                     wiped()
 
     def write(self, audience: str, text: str) -> None:
-        """Print the line. A stream that takes no more is noted in ``missing``, not raised."""
+        """Print the line. An error of the stream is stored in ``missing``, not raised."""
         line = " ".join(f"{audience}: {text}".split()) + "\n"
         with self._lock:
             if self.missing is not None:
@@ -44,7 +44,7 @@ class Lines:
                 try:
                     stream.write(line)
                 except UnicodeEncodeError:
-                    # A console of an old code page: a question mark for a letter, but never silence.
+                    # A console with an old code page: print a question mark for a letter rather than nothing.
                     encoding = stream.encoding or "ascii"
                     stream.write(line.encode(encoding, "replace").decode(encoding))
                 stream.flush()

@@ -1,4 +1,4 @@
-"""The lane into a screen reader."""
+"""The lane to a screen reader."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from voice_hanabi.speaking.sound import Sound
 
 
 class ReaderLane(Lane):
-    """Has a screen reader read, one text after the other. It makes no sounds of its own."""
+    """Lets a screen reader read one text after the other. It plays no sounds itself."""
 
     def __init__(self, reader: ScreenReader | None, finished: Finished, floor: Floor) -> None:
-        """Read by ``reader``, if there is one; ears wait for the ``floor`` while everyone is read to."""
+        """Read with ``reader``, if there is one; ears wait for the ``floor`` while everyone is read to."""
         self._reader = reader
         self._floor = floor
         super().__init__("screen reader", _no_sounds, finished)
@@ -46,7 +46,7 @@ class ReaderLane(Lane):
         self._floor.set_aloud(sounding=words, words=words)
 
     def _silence(self) -> None:
-        """Do nothing: whoever has it read looks whether it was cut, and stops it."""
+        """Do nothing: the reading code checks whether it was cut, and stops the reader."""
 
     def _end(self) -> None:
         for item in self._queue:

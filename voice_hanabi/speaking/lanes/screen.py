@@ -1,4 +1,4 @@
-"""One screen for several seats: private lines of one alone at a time, and nothing of another stays on it."""
+"""One screen for several seats: private lines of one seat at a time, which are cleared for the next."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from voice_hanabi.speaking.lanes.lines import Lines
 
 @dataclass
 class HandedScreen:
-    """Who looks at the screen now, and what waits for the others. Not for several threads at once.
+    """Who looks at the screen now, and what waits for the others. Not thread-safe.
 
-    What everyone may read stands there at once. What is for one seat stands there only while that seat
-    alone looks; what was written to it and cannot have been read yet waits for its next look.
+    Public lines appear at once. Private lines appear only while their seat looks alone; those that it can't
+    have read yet wait for its next look.
     """
 
     lines: Lines
@@ -28,13 +28,13 @@ class HandedScreen:
     _private: bool = False
 
     def tell_everyone(self, text: str) -> None:
-        """Note a line that everyone may read, as it is printed: it is written again after a clearing."""
+        """Record a public line as it is printed: it is printed again after the screen was cleared."""
         self._everyones.append(text)
 
     def say(self, announcement: Announcement, *, at_once: bool) -> None:
-        """Keep what is for one seat until it looks; for the one who does, until `write`.
+        """Keep a private line until its seat looks; for the current holder, until `write`.
 
-        ``at_once`` tells that no other seat looks here: it is written now.
+        ``at_once`` means that no other seat looks here: it is written now.
         """
         seat = announcement.audience
         if seat is None or not announcement.text.strip():
@@ -47,14 +47,16 @@ class HandedScreen:
             self._waiting.setdefault(seat, deque()).append(announcement)
 
     def write(self) -> None:
-        """Write what has come for the one who looks."""
+        """Write what has come for the current holder."""
         while self._unread:
             self._private = True
             announcement = self._unread.popleft()
             self.lines.write(self.name_of(announcement.audience), announcement.text)
 
     def hand_over(self, seat: int | None) -> None:
-        """Let a seat look, or nobody: what another has read goes, what everyone read since stands again."""
+        """Let a seat look, or nobody: the former holder's lines are cleared, public lines printed since are
+        repeated.
+        """
         if seat == self.holder and seat is not None:
             return
         if self.holder is not None:
@@ -66,7 +68,7 @@ class HandedScreen:
             self._unread.extend(self._waiting.pop(seat, ()))
 
     def clear(self) -> None:
-        """Take private lines off the screen, if there are any."""
+        """Clear private lines off the screen, if there are any."""
         if self._private:
             self._private = False
             self.lines.clear()
@@ -75,14 +77,14 @@ class HandedScreen:
         self._everyones.clear()
 
     def drop(self, wanted: Callable[[Announcement], bool]) -> None:
-        """Forget what was not read yet, where it is ``wanted`` so."""
+        """Forget unread lines for which ``wanted`` returns true."""
         for queue in self._queues():
             kept = [announcement for announcement in queue if not wanted(announcement)]
             queue.clear()
             queue.extend(kept)
 
     def forget(self, *, holder: bool) -> None:
-        """Forget all that waits, with ``holder`` also who looks: other people sit here."""
+        """Forget everything that waits, and with ``holder`` also who looks, because other people sit here."""
         self.clear()
         for queue in self._queues():
             queue.clear()
@@ -90,7 +92,7 @@ class HandedScreen:
             self.holder = None
 
     def waiting(self, seat: int) -> int:
-        """Return how much waits until the seat looks."""
+        """Return how many lines wait until the seat looks."""
         return len(self._waiting.get(seat, ()))
 
     def _queues(self) -> Iterator[deque[Announcement]]:

@@ -1,4 +1,4 @@
-"""The lane into a folder of sound files."""
+"""The lane to a folder of sound files."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from voice_hanabi.speaking.sound import Sound, joined, silence, write_wav
 class WavLane(Lane):
     """Writes each announcement as a numbered file, and a line of ``transcript.txt``, in the order said.
 
-    Nothing is cut: time does not pass in files, and what was said is to be found there.
+    Nothing is cut: time does not pass in files, and everything that was said should be found there.
     """
 
     RATE = 22_050
 
     def __init__(self, directory: Path, sounds: Sounds, finished: Finished) -> None:
-        """Files go to this directory. Those that are there are kept and counted on from."""
+        """Write files to this directory. Existing files are kept and numbering continues after them."""
         self._directory = directory
         self._number = 0
         self._prepared = False
@@ -44,7 +44,7 @@ class WavLane(Lane):
         return self.missing
 
     def take(self, wanted: Callable[[Item], bool]) -> list[Item]:
-        """Take nothing."""
+        """Remove nothing."""
         return []
 
     def _deliver(self, item: Item) -> None:
@@ -76,7 +76,7 @@ class WavLane(Lane):
         return Missing(ReasonCode.DIRECTORY_REFUSED, details)
 
     def _silence(self) -> None:
-        """Do nothing: files make no noise."""
+        """Do nothing: files make no sound."""
 
     def _end(self) -> None:
         """Let what was said be written."""

@@ -1,1 +1,1 @@
-"""The player's own screen reader as a voice of the table: its voice, its speed and its braille."""
+"""The player's own screen reader as the table's voice, with its speed and its braille."""

@@ -1,4 +1,4 @@
-"""Which screen reader runs here."""
+"""Finds the running screen reader."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.speaking.screen_readers.speech_dispatcher import SpeechDispatc
 
 
 def find_screen_reader() -> ScreenReader | None:
-    """Return the screen reader that runs here, opened; ``None`` where there is none."""
+    """Return the running screen reader, opened; ``None`` if there is none."""
     found = prism_reader()
     if found is not None:
         return found

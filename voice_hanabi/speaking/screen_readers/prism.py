@@ -10,34 +10,34 @@ from typing import Any
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReaderGone
 
 _VOICES = ("SAPI", "OneCore", "AVSpeech", "Spiel", "Web Speech", "Speech Dispatcher", "UIA")
-"""Prism's backends that are voices, or announce to whatever may listen, but are no screen readers; Speech
-Dispatcher is spoken to by a client of ours."""
+"""Prism's backends that are plain voices, or announce to any listener, rather than screen readers; we use
+Speech Dispatcher through our own client."""
 
 _LOOK = 0.05
-"""Seconds between two looks whether a text is over or cut."""
+"""Seconds between two checks whether a text is over or cut."""
 
 _SHORTEST = 0.6
 _LETTERS_A_SECOND = 15.0
-"""How fast it is taken to read where it does not tell when it is over: an ordinary speed."""
+"""The assumed reading speed if it doesn't report the end of a text: an ordinary one."""
 
 
 class PrismReader:
-    """A screen reader that Prism has found running."""
+    """A running screen reader found by Prism."""
 
     def __init__(self, backend: Any, context: Any = None) -> None:  # noqa: ANN401 - Prism's
-        """Read through a backend of Prism's; ``context`` is kept as long as it is used."""
+        """Use a backend of Prism's; ``context`` is kept alive as long as it is used."""
         self._backend = backend
         self._context = context
 
     @property
     def name(self) -> str:
-        """What Prism calls it."""
+        """Prism's name for it."""
         return str(self._backend.name)
 
     def read(self, text: str, language: str, cut: threading.Event) -> None:
-        """Have a text read, and shown in braille; return when it is over, as far as that is known.
+        """Let it read a text and show it in braille; return when it is over, as far as that is known.
 
-        The language is the screen reader's own matter: it has no call for it.
+        The language is left to the screen reader, whose interface can't set it.
         """
         del language
         features = self._backend.features
@@ -53,26 +53,26 @@ class PrismReader:
                 if told and not self._backend.speaking:
                     return
         except Exception as error:
-            # Whatever stands behind Prism, its errors are of many kinds.
+            # The errors of Prism's backends are of many types.
             raise ScreenReaderGone(str(error)) from error
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
         self._backend = self._context = None
 
 
 def prism_reader() -> PrismReader | None:
-    """Return the screen reader that Prism finds running here, ``None`` without one, or without Prism."""
+    """Return the running screen reader that Prism finds, ``None`` without one, or without Prism."""
     try:
         context = import_module("prism").Context()
         return reader_in(context)
     except Exception:
-        # A library that is missing or does not load is as good as no screen reader.
+        # A library that is missing or doesn't load counts as no screen reader.
         return None
 
 
 def reader_in(context: Any) -> PrismReader | None:  # noqa: ANN401 - Prism's
-    """Return the running screen reader that a context of Prism's ranks highest, if there is one."""
+    """Return the running screen reader that Prism ranks highest, if there is one."""
     found = [context.id_of(place) for place in range(context.backends_count)]
     for number in sorted(found, key=context.priority_of, reverse=True):
         if context.name_of(number) in _VOICES:
@@ -80,7 +80,7 @@ def reader_in(context: Any) -> PrismReader | None:  # noqa: ANN401 - Prism's
         try:
             backend = context.acquire(number)
         except (ValueError, RuntimeError, OSError):
-            # Not running, most likely.
+            # Probably not running.
             continue
         if backend.features.is_supported_at_runtime:
             return PrismReader(backend, context)

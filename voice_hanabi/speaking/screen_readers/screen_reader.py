@@ -1,4 +1,4 @@
-"""What a screen reader can do for the table: read one text after the other to whoever listens to it."""
+"""The protocol of a screen reader: it reads one text after the other to its listener."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ class ScreenReaderGone(OSError):  # noqa: N818 - what has happened, not what wen
 
 
 class ScreenReader(Protocol):
-    """A screen reader that runs; it is one stream of speech for one listener. Used from one thread."""
+    """A running screen reader; it is one stream of speech for one listener. Used from one thread."""
 
     @property
     def name(self) -> str:
-        """What it is called: 'NVDA'."""
+        """Its name, such as 'NVDA'."""
 
     def read(self, text: str, language: str, cut: threading.Event) -> None:
-        """Have a text in a language (cs, pl, da, en) read, and return when it is over, or soon after ``cut``.
+        """Let it read a text in a language (cs, pl, da, en), and return when it is over, or soon after
+        ``cut``.
 
-        Raises `ScreenReaderGone` where it could not be read to its end.
+        Raises `ScreenReaderGone` if it could not be read to its end.
         """
 
     def close(self) -> None:
-        """Let go of it, silent."""
+        """Stop reading, and close it."""

@@ -1,7 +1,8 @@
-"""Speech Dispatcher, through which Orca speaks on Linux: a client of its protocol, SSIP.
+"""A client for Speech Dispatcher, through which Orca speaks on Linux.
 
-Of its own, since the library libspeechd is not among Python's packages, and Prism does not tell when a text
-is over. The protocol: https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html
+It implements the protocol SSIP itself, because the library libspeechd is not on PyPI, and Prism doesn't
+report when a text is over. The protocol:
+https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html
 """
 
 from __future__ import annotations
@@ -17,39 +18,39 @@ from pathlib import Path
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReaderGone
 
 _PATIENCE = 5.0
-"""Seconds in which an answer comes, or none will."""
+"""Seconds to wait for an answer."""
 
 _LONGEST_TEXT = 120.0
-"""Seconds after which a text is over, whatever the server reports."""
+"""Seconds after which a text counts as over, whatever the server reports."""
 
 _LOOK = 0.05
-"""Seconds between two looks whether a text is cut."""
+"""Seconds between two checks whether a text is cut."""
 
 _PORT = 6560
 _FIRST_EVENT, _LAST_EVENT = 700, 799
 _ENDED = ("702", "703")
-"""The events by which a text is over: read to its end, or cancelled by the person who listens."""
+"""The events that end a text: read to its end, or cancelled by the listener."""
 
 Address = str | tuple[str, int]
 """A socket in the file system, or a host and port."""
 
 
 class SpeechDispatcher:
-    """A connection to Speech Dispatcher, opened again where it was lost."""
+    """A connection to Speech Dispatcher, reopened if it was lost."""
 
     name = "Speech Dispatcher"
 
     def __init__(self, address: Address) -> None:
-        """Connect. Raises `ScreenReaderGone` where nobody answers."""
+        """Connect. Raises `ScreenReaderGone` if nobody answers."""
         self._address = address
         self._line = _Line(address)
 
     def read(self, text: str, language: str, cut: threading.Event) -> None:
-        """Have a text read, and return when it is over."""
+        """Let it read a text, and return when it is over."""
         try:
             number = self._speak(text, language)
         except ScreenReaderGone:
-            # It may have been started again, as users do when it hangs.
+            # It may have been restarted, as users do when it hangs.
             self._line.close()
             self._line = _Line(self._address)
             number = self._speak(text, language)
@@ -62,16 +63,16 @@ class SpeechDispatcher:
                 return
 
     def close(self) -> None:
-        """Say goodbye; what is being read ends with the connection."""
+        """Say goodbye; the current text ends with the connection."""
         with suppress(ScreenReaderGone):
             self._line.ask("CANCEL self")
         self._line.close()
 
     def _speak(self, text: str, language: str) -> str:
-        """Hand a text over; return its number."""
+        """Send a text; return its number."""
         self._line.ask(f"SET self LANGUAGE {language}")
         self._line.ask("SPEAK")
-        # A line with a single dot ends the text, so that one before it says that it is none.
+        # A line with a single dot ends the text, so a line that begins with a dot gets another.
         lines = ("." + line if line.startswith(".") else line for line in text.splitlines())
         return self._line.ask("\r\n".join([*lines, "."]))[0]
 
@@ -97,7 +98,7 @@ class _Line:
         self.ask("SET self NOTIFICATION CANCEL on")
 
     def ask(self, command: str) -> list[str]:
-        """Send a command; return what its answer says besides the status. Raises `ScreenReaderGone`."""
+        """Send a command; return its answer without the status. Raises `ScreenReaderGone`."""
         try:
             self._socket.settimeout(_PATIENCE)
             self._socket.sendall(command.encode() + b"\r\n")
@@ -138,13 +139,13 @@ class _Line:
             answer.append(line.decode(errors="replace"))
             if not answer[-1][:3].isdigit():
                 raise ScreenReaderGone(answer[-1])
-            # 'nnn-' goes on, 'nnn ' is the last line.
+            # 'nnn-' continues, 'nnn ' is the last line.
             if answer[-1][3:4] != "-":
                 yield answer
                 answer = []
 
     def _receive(self, seconds: float) -> bool:
-        """Take what comes within ``seconds``; return whether anything did."""
+        """Receive what comes within ``seconds``; return whether anything did."""
         try:
             self._socket.settimeout(seconds)
             received = self._socket.recv(4096)
@@ -159,9 +160,9 @@ class _Line:
 
 
 def speech_dispatcher_address(environment: Mapping[str, str]) -> Address | None:
-    """Return where Speech Dispatcher would answer in an environment, ``None`` where it does not run.
+    """Return the address of Speech Dispatcher in an environment, ``None`` if it isn't running.
 
-    It is not started: where nothing has started it, nobody here listens to a screen reader.
+    It is not started: if it isn't running, nobody here listens to a screen reader.
     """
     given = environment.get("SPEECHD_ADDRESS", "")
     kind, _, rest = given.partition(":")
@@ -176,6 +177,6 @@ def speech_dispatcher_address(environment: Mapping[str, str]) -> Address | None:
 
 
 def _user() -> str:
-    # Part of a name that is divided by colons.
+    # Part of a name that is split at colons.
     name = os.environ.get("USER") or os.environ.get("LOGNAME") or "player"
     return "".join(letter for letter in name if letter.isalnum()) or "player"

@@ -1,1 +1,1 @@
-"""Announcements become sound: voices, names of other languages, and the short sounds before them."""
+"""Synthesises announcements: voices, foreign names, and the short sounds before them."""

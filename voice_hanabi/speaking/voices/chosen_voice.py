@@ -1,4 +1,4 @@
-"""A voice of somebody's choice for each language, and one that is tried before it is chosen."""
+"""A chosen voice for each language, and samples of others before one is chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voice_hanabi.speaking.voices.voice import SpokenVoice, worker_command
 
 
 class ChosenVoice(SpokenVoice):
-    """Speaks in a process of its own, as `SpokenVoice` does; where a voice fails, the usual one says it."""
+    """Speaks in its own process, as `SpokenVoice` does; if a voice fails, the default one is used."""
 
     def __init__(
         self,
@@ -19,10 +19,10 @@ class ChosenVoice(SpokenVoice):
         fell_back: Callable[[str, str], None] = lambda voice, error: None,
         folder: Path | None = None,
     ) -> None:
-        """``chosen`` has the voice of some languages; ``fell_back`` is called once for each that fails."""
+        """``chosen`` has the voices of some languages; ``fell_back`` is called once for each that fails."""
         self.chosen = dict(chosen)
         self.tried = ""
-        """What is heard as a sample; empty for the usual voice."""
+        """The voice of a sample; empty for the default voice."""
         self.trying = False
         """Whether a sample was heard that nobody has chosen yet."""
         self._fell_back = fell_back
@@ -34,11 +34,11 @@ class ChosenVoice(SpokenVoice):
         )
 
     def voice_of(self, language: str, speaker: int) -> str:
-        """Return which voice says something."""
+        """Return which voice says an announcement."""
         return self.tried if speaker == TRIED else self.chosen.get(language, "")
 
     def answered(self, voice: str, answer: Mapping[str, str]) -> None:
-        """Tell once of a voice that could not say a sentence."""
+        """Report once that a voice could not say a sentence."""
         if "failed" in answer and voice not in self._failed:
             self._failed.add(voice)
             self._fell_back(voice, answer["failed"])

@@ -1,9 +1,10 @@
-"""The process that speaks in a voice of somebody's choice: Piper's, or that of a server at home.
+"""The worker process for a chosen voice: Piper's, or that of a server at home.
 
 ``python -m voice_hanabi.speaking.voices.chosen_worker DATA FOLDER VOICE...`` takes the requests of
-`voice_hanabi.speaking.voices.voice_worker`, with a ``voice`` besides: the name of one in FOLDER, a file, or
-tcp://HOST:PORT; empty for the usual one. VOICE are loaded before anything is said. Where a voice fails, the
-usual one says the sentence, and the answer tells why: ``{"voice": NAME, "failed": SENTENCE}``.
+`voice_hanabi.speaking.voices.voice_worker`, with an additional ``voice``: the name of one in FOLDER, a file,
+or tcp://HOST:PORT; empty for the default one. The VOICEs are loaded before anything is said. If a voice
+fails, the default one says the sentence, and the answer gives the reason: ``{"voice": NAME, "failed":
+SENTENCE}``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ class Spoken(Protocol):
     """Writes sentences to files."""
 
     def write(self, text: str, language: str, pace: float, path: Path) -> None:
-        """Write a sentence as 16-bit WAV; ``pace`` is 1 as usual. May raise anything."""
+        """Write a sentence as 16-bit WAV; ``pace`` is 1 for the usual speed. May raise anything."""
 
 
 class Piper:
-    """A voice of Piper's. The package is an extra of the program."""
+    """A voice of Piper's. The package is an optional extra."""
 
     def __init__(self, model: Path) -> None:
         """Load it, which takes a second."""
@@ -47,10 +48,10 @@ class Piper:
 
 
 class ChosenSpeech:
-    """Speaks in the voice that each request names; computer players have it a little higher or lower."""
+    """Speaks in the voice that each request names, at a slightly different pitch for each computer player."""
 
     def __init__(self, folder: Path, voices: tuple[str, ...], data: str | None = None) -> None:
-        """Load the usual voice, and these. Raises ``RuntimeError`` where the usual one is not there."""
+        """Load the default voice, and these. Raises ``RuntimeError`` if the default one is missing."""
         self._folder = folder
         self._loaded: dict[str, Spoken | str] = {}
         try:
@@ -65,7 +66,7 @@ class ChosenSpeech:
     def write(
         self, text: str, language: str, rate: int, path: Path, speaker: int = 0, voice: str = ""
     ) -> Answer:
-        """Write one sentence, and return which voice said it, and why not the one that was wanted."""
+        """Write one sentence; return which voice said it, and why not the requested one."""
         failed = ""
         if voice:
             pitch = PITCHES[speaker % len(PITCHES)] if speaker > 0 else 1.0
@@ -87,18 +88,18 @@ class ChosenSpeech:
         return found
 
     def _voice(self, voice: str) -> Spoken | str:
-        """Return a voice, loaded once, or why it can't be."""
+        """Return a voice, loaded once, or why it can't be loaded."""
         if voice not in self._loaded:
             try:
                 self._loaded[voice] = self._load(voice)
             except Exception as error:
-                # A damaged file makes its library raise what it likes.
+                # A damaged file can make its library raise anything.
                 self._loaded[voice] = str(error) or type(error).__name__
         return self._loaded[voice]
 
     def _load(self, voice: str) -> Spoken:
         if is_address(voice):
-            # Only here, as its package is an extra.
+            # Imported only here: its package is an extra.
             from voice_hanabi.speaking.voices.wyoming_voice import WyomingVoice
 
             return WyomingVoice(parse_server(voice))
@@ -116,7 +117,7 @@ def write_wav(path: Path, sound: bytes, rate: int) -> None:
 
 
 def _pitched(path: Path, pitch: float) -> None:
-    """Have what was spoken slower played faster: so one voice sounds like several people."""
+    """Play slowly spoken sound faster, so that one voice sounds like several people."""
     if pitch == 1.0:
         return
     with wave.open(str(path)) as file:
@@ -127,7 +128,7 @@ def _pitched(path: Path, pitch: float) -> None:
 
 
 def opener(arguments: list[str]) -> Callable[[], ChosenSpeech]:
-    """Return what opens the voices that a command line names."""
+    """Return the loaders of the voices that a command line names."""
     data, folder, *voices = arguments
     return lambda: ChosenSpeech(Path(folder), tuple(voices), data or None)
 

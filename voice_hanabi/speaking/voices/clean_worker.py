@@ -1,8 +1,8 @@
-"""The process that speaks for many listeners: each sentence as if it were the first that was ever spoken.
+"""The worker process for many listeners: it says each sentence as if it were its first one.
 
-espeak-ng goes on from what it said before, so that a sentence sounds a little different behind another. Where
-one process speaks to several people, that would tell one of them something of what others are told. So each
-sentence is spoken by a copy of this process (fork), which has never spoken before and never does again.
+espeak-ng keeps state between sentences, so a sentence sounds slightly different after another. If one process
+speaks to several people, that would reveal to one of them something of what others are told. So each sentence
+is spoken by a fork of this process, which has never spoken before and never does again.
 
 The requests and answers are those of `voice_hanabi.speaking.voices.voice_worker`.
 """
@@ -18,7 +18,7 @@ from pathlib import Path
 from voice_hanabi.speaking.voices.voice_worker import PackedEspeak
 
 CAN_FORK = hasattr(os, "fork") and sys.platform.startswith("linux")
-"""Whether a process can be copied here: elsewhere its libraries do not live through that."""
+"""Whether a process can be forked here; elsewhere its libraries don't survive that."""
 
 
 def main() -> None:
@@ -42,13 +42,13 @@ def main() -> None:
 
 
 def _speak(espeak: PackedEspeak, request: dict[str, object]) -> None:
-    """Speak one sentence, answer and end this process."""
+    """Speak one sentence, answer, and end this process."""
     try:
         path = Path(str(request.pop("path")))
         voice = espeak.write(**request, path=path)  # type: ignore[arg-type]
         answer = {"voice": voice}
     except Exception as error:
-        # Whatever a speech engine raises is for the other process to judge.
+        # The parent process decides about whatever a speech engine raises.
         answer = {"error": str(error) or type(error).__name__}
     print(json.dumps(answer), flush=True)
     os._exit(0)

@@ -1,4 +1,4 @@
-"""The short soft sounds before announcements, made of sine tones: one shape for each cue."""
+"""The short soft sounds before announcements, made of sine tones; each cue has its own shape."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.speaking.sound import Sound
 
 RATE = 22_050
-"""Samples a second (Hz), the same as espeak-ng's, so that cue and sentence join without resampling."""
+"""The sample rate in Hz, the same as espeak-ng's, so that cue and sentence join without resampling."""
 
 LEVEL = 0.28
-"""The loudest a cue gets, as a part of full scale: softer than the voice."""
+"""The peak of a cue, as a part of full scale: softer than the voice."""
 
 # (frequency in Hz, start in seconds, length in seconds) of each tone. Rising is good, falling is
 # bad, long and rough is a strike: two tones so near each other that they rattle. All stay above 380 Hz, where
@@ -35,7 +35,7 @@ _TONES: dict[Cue, tuple[tuple[float, float, float], ...]] = {
 
 @cache
 def cue_sound(cue: Cue) -> Sound:
-    """Return the sound of a cue: under 0.4 s, fading in and out so that nothing clicks."""
+    """Return the sound of a cue: under 0.4 s, with fades so that nothing clicks."""
     tones = _TONES[cue]
     length = max(start + seconds for _, start, seconds in tones)
     levels = np.zeros(round(length * RATE) + 1)

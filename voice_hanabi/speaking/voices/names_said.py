@@ -1,10 +1,9 @@
-"""Names of other languages, said by the rules of their own: Åse in Leeds, Siân in Brno, Jiří in Łódź.
+"""Foreign names, spoken by the rules of their own language: Åse in Leeds, Siân in Brno, Jiří in Łódź.
 
-espeak-ng changes its voice within a text only by SSML, so that a sentence with such a name is spoken as
-SSML: the name by the voice of its home, with what stands beside it without a space, since a sign alone
-would be read out. Changing the voice costs at most 0.15 s. Czech and Polish endings on an English
-name ('Mikeovi') can be said by neither voice: there the name is written as the table's language would
-write its sounds ('Majkovi').
+espeak-ng can change its voice within a text only by SSML, so a sentence with such a name is spoken as SSML:
+the name, with any punctuation attached to it, in the voice of its own language. Changing the voice costs at
+most 0.15 s. Czech and Polish endings on an English name ('Mikeovi') can be said by neither voice, so the name
+is spelled as the table's language would write its sounds ('Majkovi').
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _OWN_VOICES: dict[str, str] = {
     **dict.fromkeys(("siân", "sian", "siôn", "ffion", "angharad", "cerys", "dafydd"), "cy"),
     **dict.fromkeys(("niamh", "oisín", "róisín", "gráinne", "caoimhe"), "ga"),
 }
-"""Names that are said by the rules of another language than the one in whose country they are common."""
+"""Names that belong to a different language than that of the country where they are common."""
 
 _HOME_LETTERS: dict[str, str] = {
     **dict.fromkeys("ěřů", "cs"),
@@ -34,10 +33,10 @@ _ENDINGS: dict[str, str] = {
     "cs": r"ho|mu|m|a|ovi|em|e|i|u|y|ou|ě|ce|ku|ko|kou|ky|í|ím",
     "pl": r"['’]?(?:a|owi|em|ego|emu|iem|ie)|m|y|ą|ę|i|u|o|ce|kę|ką|ki|ko|go|mu",
 }
-"""What a language puts after a name, or in the place of its last letter."""
+"""What a language adds to a name, or puts in place of its last letter."""
 
 _LAST = ("a", "ka")
-"""Ends of names in the place of which an ending may stand."""
+"""Ends of names that an ending may replace."""
 
 _WORD = re.compile(r"\S+")
 _NAME = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]*)?")
@@ -58,17 +57,17 @@ _LETTERS: dict[str, tuple[tuple[str, str], ...]] = {
         ("ᵻ", "y"), ("ː", ""),
     ),
 }  # fmt: skip
-"""How Czech and Polish write the sounds of English (IPA), longer ones first."""
+"""How Czech and Polish spell the sounds of English (IPA), longer ones first."""
 
 Sounds = Callable[[str, str], str]
-"""Returns how a voice of espeak-ng (the second) says a text (the first), in IPA."""
+"""Returns how a voice of espeak-ng (second argument) says a text (first argument), in IPA."""
 
 
 def home_of(name: str, language: str) -> str | None:
-    """Return the voice by whose rules a name is said at a table of this language, or ``None`` for its own.
+    """Return the voice for a name at a table of this language, or ``None`` for the table's own.
 
-    A name has a home where exactly one other of the four languages knows it and the table's does not, or
-    where its letters tell. What only Czech and Polish know is said alike in both.
+    A name has another home if exactly one of the other languages knows it and the table's doesn't, or if its
+    letters show it. Czech and Polish count as one, because they pronounce names alike.
     """
     lower = name.casefold()
     return _listed_home(lower, language) or _home_by_letters(lower, language)
@@ -90,9 +89,9 @@ def _home_by_letters(lower: str, language: str) -> str | None:
 
 
 def speech_markup(text: str, language: str, sounds: Sounds, timbre: str = "") -> str | None:
-    """Return the text as SSML for espeak-ng where it has a name from abroad, else ``None``.
+    """Return the text as SSML for espeak-ng if it contains a foreign name, else ``None``.
 
-    ``timbre`` is the variant of the voice that says the rest, '' for none: it says the name, too.
+    ``timbre`` is the variant of the voice that says the rest, '' for none; it is also used for the name.
     """
     found = False
 
@@ -120,7 +119,7 @@ def speech_markup(text: str, language: str, sounds: Sounds, timbre: str = "") ->
 
 
 def _taken_apart(word: str, language: str) -> tuple[str, str]:
-    """Return the name that a word is a form of, and the ending that it has here; the word where none is."""
+    """Return the name that a word is a form of, and its ending; the word itself if there is none."""
     lower = word.casefold()
     if language in homes_of(lower) or _listed_home(lower, language) is not None:
         return word, ""
@@ -136,7 +135,7 @@ def _taken_apart(word: str, language: str) -> tuple[str, str]:
 
 
 def _spelt(ipa: str, language: str) -> str:
-    """Return sounds as a language writes them."""
+    """Return sounds in a language's spelling."""
     written = re.sub("[ˈˌ_ʔ]", "", ipa).strip()
     for sound, letters in _LETTERS[language]:
         written = written.replace(sound, f"<{letters}>")

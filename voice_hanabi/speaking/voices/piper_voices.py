@@ -1,4 +1,4 @@
-"""Piper's voices of our languages: which there are, where fetched ones lie, and bringing them here."""
+"""Piper's voices of our languages: the list, the folder of downloaded ones, and downloading them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _ADDRESS = "https://huggingface.co/rhasspy/piper-voices/resolve/v1.0.0"
 
 @dataclass(frozen=True, slots=True)
 class PiperVoice:
-    """A voice that its makers offer. Of each file its bytes and its MD5, the only sum that they publish."""
+    """A voice that Piper's makers offer, with size and MD5 of each file (they publish no better checksum)."""
 
     name: str
-    """As its makers call it: cs_CZ-jirka-medium."""
+    """Its makers' name for it: cs_CZ-jirka-medium."""
     model: tuple[int, str]
     config: tuple[int, str]
 
@@ -27,7 +27,7 @@ class PiperVoice:
         return language_of_voice(self.name)
 
     def files(self, address: str = _ADDRESS) -> tuple[Download, ...]:
-        """Return its two files, as they lie at an ``address``."""
+        """Return its two files at an ``address``."""
         region, person, quality = self.name.split("-")
         place = f"{address}/{self.language}/{region}/{person}/{quality}/{self.name}.onnx"
         (config, config_sum), (model, model_sum) = self.config, self.model
@@ -70,27 +70,27 @@ PIPER_VOICES = (
         (4_794, "811036b9c1451545f9495fdc1baa0754"),
     ),
 )
-"""Those that are offered here, the one to begin with first in each language."""
+"""The voices that are offered, the recommended one first in each language."""
 
 
 def language_of_voice(name: str) -> str:
-    """Return the language that a voice's name begins with."""
+    """Return the language at the beginning of a voice's name."""
     return name.partition("_")[0].partition("-")[0].lower()
 
 
 def called(name: str) -> str:
-    """Return what people call a voice: Jirka."""
+    """Return a voice's familiar name: Jirka."""
     parts = Path(name).stem.split("-")
     return parts[1].replace("_", " ").capitalize() if len(parts) > 1 else parts[0]
 
 
 def voices_folder() -> Path:
-    """Return the folder of fetched voices; it need not exist yet."""
+    """Return the folder of downloaded voices; it may not exist yet."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "voices"
 
 
 def fetched_voices(language: str, folder: Path | None = None) -> tuple[str, ...]:
-    """Return the names of the voices of a language in a folder, those of the list first and in its order."""
+    """Return the names of a language's voices in a folder, first those of the list in its order."""
     place = voices_folder() if folder is None else folder
     found = {
         path.stem
@@ -104,6 +104,6 @@ def fetched_voices(language: str, folder: Path | None = None) -> tuple[str, ...]
 def fetch_voice(
     files: tuple[Download, ...], folder: Path, progress: Progress = lambda _: None, timeout: float = 30.0
 ) -> None:
-    """Download a voice into a folder. Raises `DownloadFailed`; what came so far is gone on with."""
+    """Download a voice into a folder, resuming an earlier download. Raises `DownloadFailed`."""
     for wanted in files:
         bring(wanted, folder / wanted.name, progress, timeout)

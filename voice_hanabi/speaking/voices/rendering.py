@@ -1,4 +1,4 @@
-"""An announcement becomes sounds: its cue, then each of its sentences, as its audience wants them."""
+"""Turns an announcement into sounds: its cue, then its sentences, with its audience's settings."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from voice_hanabi.speaking.voices.cues import cue_sound
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 
 PAUSE = 0.1
-"""Seconds between two sentences at the usual rate, beside the voice's own 0.03 at each edge."""
+"""Seconds between two sentences at the usual rate, besides the voice's own 0.03 at each edge."""
 
 
 class Rendering:
-    """Turns announcements into sounds with one voice; may be used from several threads."""
+    """Turns announcements into sounds with one voice. Thread-safe."""
 
     def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], VoiceSettings]) -> None:
-        """Speak with ``voice``, if any, as ``settings_of`` an audience tells at the time of each sentence."""
+        """Speak with ``voice``, if any, with the current ``settings_of`` an audience for each sentence."""
         self.voice = voice
         self._settings_of = settings_of
 
     def have_voice(self) -> None:
-        """See to it that there is a voice: this computer's, where none was given."""
+        """Make sure that there is a voice: this computer's, if none was given."""
         if self.voice is None:
             self.voice = SpokenVoice()
 
     def missing(self) -> Missing | None:
-        """Return what the voice lacks; waits for it to start (well under a second)."""
+        """Return what is missing for the voice; waits for it to start (well under a second)."""
         return None if self.voice is None else self.voice.missing()
 
     def close(self) -> None:
-        """End the voice."""
+        """Close the voice."""
         if self.voice is not None:
             self.voice.close()
 
     def sounds(self, announcement: Announcement) -> Iterator[Sound]:
-        """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
+        """Yield the cue and each sentence, synthesised on demand. Raises ``SoundError`` without a voice."""
         if announcement.cue is not None:
             yield cue_sound(announcement.cue).louder(self._settings_of(announcement.audience).gain)
         for place in range(len(sentences(announcement.text))):
             yield self.sentence(announcement, place)
 
     def sentence(self, announcement: Announcement, place: int) -> Sound:
-        """Return the sentence at a place, with a pause where another follows. Raises ``SoundError``."""
+        """Return one sentence, followed by a pause unless it is the last. Raises ``SoundError``."""
         parts = sentences(announcement.text)
         settings = self._settings_of(announcement.audience)
         if self.voice is None:
@@ -64,7 +64,7 @@ class Rendering:
 
 
 def _pause(settings: VoiceSettings, rate: int) -> Sound:
-    """Return the silence after a sentence that another follows: shorter for who listens faster."""
+    """Return the silence between two sentences: shorter at a faster rate."""
     return silence(PAUSE * VoiceSettings().words_a_minute / settings.words_a_minute, rate)
 
 

@@ -1,4 +1,4 @@
-"""Which voice of Windows or macOS speaks a language, asked so that one strange voice spoils no other."""
+"""Finds the voice of Windows or macOS for a language; an unreadable voice doesn't affect the others."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 Engine = Any
-"""pyttsx3's, which has no types."""
+"""The engine of pyttsx3, which has no types."""
 
 _PRIMARY_LANGUAGES = {0x05: "cs", 0x06: "da", 0x09: "en", 0x15: "pl"}
-"""Windows' numbers of our languages: the lower ten bits of a locale's."""
+"""Windows' numbers of our languages: the lower ten bits of a locale's number."""
 
 _PRIMARY = 0x3FF
 
 PITCHES = (1.0, 1.13, 0.9, 1.25, 0.8)
-"""How much higher a voice is made, first as it is, where computer players have to share one."""
+"""Factors of pitch, first unchanged, for computer players who have to share one voice."""
 
 
 class SystemVoice(NamedTuple):
-    """One of a system's voices, by its identifier, and how much higher than its own it is to sound."""
+    """One of a system's voices, by its identifier, and the factor of its pitch."""
 
     name: str
     pitch: float = 1.0
@@ -32,11 +32,11 @@ class _Described(NamedTuple):
     name: str
     languages: frozenset[str]
     gender: str = ""
-    """'female', 'male' or '' where that is not told."""
+    """'female', 'male' or '' if unknown."""
 
 
 def system_engine() -> Engine | None:
-    """Return pyttsx3 on the voices of Windows or macOS, or ``None`` where there are none."""
+    """Return pyttsx3 on the voices of Windows or macOS, or ``None`` if there are none."""
     if sys.platform not in ("win32", "darwin"):
         return None
     try:
@@ -50,11 +50,11 @@ def system_engine() -> Engine | None:
 def system_voice(
     engine: Engine, language: str, speaker: int = 0, tokens: Callable[[], Iterable[Any]] | None = None
 ) -> SystemVoice | None:
-    """Return the voice of a speaker in a language, ``None`` where none speaks it.
+    """Return a speaker's voice in a language, ``None`` if there is none.
 
-    The table (0) has the first; computer players, women and men by turns from 1, have others of that kind as
-    far as there are any, then the same ones higher or lower. ``tokens`` lists the voices as Windows' SAPI
-    describes them; usually the system says whether there are any. What it raises is raised.
+    The table (0) has the first; computer players, alternately women and men from 1, have others of that kind
+    as far as there are any, then the same ones higher or lower. ``tokens`` lists the voices as Windows' SAPI
+    describes them; by default it is read from the system. Errors of the system are not caught.
     """
     if tokens is None and sys.platform == "win32":
         tokens = _sapi_tokens
@@ -64,9 +64,9 @@ def system_voice(
         return None
     if not speaker:
         return SystemVoice(fitting[0].name)
-    # The first, as it is, is the table's.
+    # The first one, unchanged, is the table's.
     free = [(voice, pitch) for pitch in PITCHES for voice in fitting][1:]
-    # One after the other, so that no two of them sound alike.
+    # In turn, so that no two of them sound alike.
     for number in range(1, 2 + (speaker - 1) % len(free)):
         gender = "female" if number % 2 else "male"
         chosen = next((one for one in free if one[0].gender == gender), free[0])
@@ -75,7 +75,7 @@ def system_voice(
 
 
 def languages_of_locales(attribute: str) -> frozenset[str]:
-    """Return which of our languages SAPI names: locales in hexadecimal, as ``405`` or ``409;9``."""
+    """Return which of our languages SAPI's locales mean: hexadecimal, such as ``405`` or ``409;9``."""
     languages = set()
     for number in attribute.split(";"):
         try:
@@ -93,7 +93,7 @@ def _sapi_tokens() -> Iterable[Any]:
 
 
 def _sapi_voices(tokens: Iterable[Any]) -> Iterator[_Described]:
-    # pyttsx3 (2.99) reads only one locale a voice, and where there are two lists no voice at all.
+    # pyttsx3 (2.99) reads only one locale per voice, and if there are two it lists no voice at all.
     for token in tokens:
         try:
             languages = languages_of_locales(str(token.GetAttribute("Language")))

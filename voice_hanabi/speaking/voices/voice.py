@@ -1,4 +1,4 @@
-"""Sentences become sound: the protocol of a voice, and the one that speaks in a process of its own."""
+"""The protocol of a voice, which turns sentences into sound, and a voice that runs in its own process."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from voice_hanabi.system.espeak_data import espeak_data
 from voice_hanabi.system.own_processes import NO_WINDOW, command_of, environment
 
 _LONGEST_PAUSE = 0.3
-"""The longest silence within a sentence, as a part of the time of a word: a comma's, or a consonant's."""
+"""The longest silence within a sentence, relative to the time of a word: a comma's, or a consonant's."""
 
 
 class _Sentence(NamedTuple):
-    """What the worker is asked for; ``rate`` is words a minute."""
+    """A request to the worker; ``rate`` is in words per minute."""
 
     text: str
     language: str
@@ -33,28 +33,27 @@ class _Sentence(NamedTuple):
 
 
 class Voice(Protocol):
-    """Gives the sound of a sentence."""
+    """Turns sentences into sound."""
 
     def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         """Return the sentence as sound, without silence at its edges or long pauses within it.
 
-        May be called from several threads.
-        ``language`` is cs, pl, da or en; ``speaker`` as an announcement has it. Raises ``SoundError``
-        (``NO_VOICE``, ``VOICE_FAILED``).
+        Thread-safe. ``language`` is cs, pl, da or en; ``speaker`` is as in an announcement. Raises
+        ``SoundError`` (``NO_VOICE``, ``VOICE_FAILED``).
         """
 
     def missing(self) -> Missing | None:
-        """Return why there is no voice at all, or ``None`` where there is one."""
+        """Return why there is no voice at all, or ``None`` if there is one."""
 
     def close(self) -> None:
-        """Give back what the voice holds; it does not speak any more."""
+        """Release the voice's resources; it can't speak any more."""
 
 
 class SpokenVoice:
-    """pyttsx3 in a worker process: it may crash, hang or print without harm to the game.
+    """pyttsx3 in a worker process, which may crash, hang or print without harming the game.
 
-    A worker that dies is started again, and the sentence that it died in is tried again. What
-    was spoken is remembered by text, language, rate and speaker, up to ``remembered_seconds`` of sound.
+    A worker that dies is restarted, and its sentence is tried once more. Spoken sentences are cached by text,
+    language, rate and speaker, up to ``remembered_seconds`` of sound.
     """
 
     def __init__(
@@ -66,13 +65,13 @@ class SpokenVoice:
     ) -> None:
         """Start the worker at once, so that it is ready before the first sentence.
 
-        ``timeout`` is how long one sentence may take, in seconds, before the worker is given up.
-        ``command`` starts another worker than ours.
+        ``timeout`` is how long one sentence may take, in seconds, before the worker is killed. ``command``
+        replaces our worker.
         """
         self.latencies: deque[float] = deque(maxlen=256)
-        """Seconds from call to sound of the latest sentences that had to be spoken (not remembered)."""
+        """Seconds from call to sound of the latest sentences that were not cached."""
         self.restarts = 0
-        """How many workers were started after the first."""
+        """How many workers were started after the first one."""
         self._timeout = timeout
         self._command = command or worker_command()
         self._remembered_seconds = remembered_seconds
@@ -89,7 +88,7 @@ class SpokenVoice:
 
     @property
     def process_id(self) -> int | None:
-        """The worker's process, or ``None`` where none runs."""
+        """The worker's process, or ``None`` if none is running."""
         worker = self._worker
         return worker.process.pid if worker is not None else None
 
@@ -116,11 +115,11 @@ class SpokenVoice:
         return sound
 
     def voice_of(self, language: str, speaker: int) -> str:
-        """Return which of several voices says something; empty for the only one."""
+        """Return which of several voices says a sentence; empty if there is only one."""
         return ""
 
     def answered(self, voice: str, answer: Mapping[str, str]) -> None:
-        """Take note of what the worker says of a sentence."""
+        """Handle the worker's answer to a sentence."""
 
     def missing(self) -> Missing | None:
         """Return why there is no voice, or ``None``; waits for the worker to be ready."""
@@ -132,7 +131,7 @@ class SpokenVoice:
         return None
 
     def close(self) -> None:
-        """End the worker. A sentence that is being spoken fails."""
+        """End the worker. A sentence in progress fails."""
         self._closed = True
         worker = self._worker
         if worker is not None:
@@ -148,7 +147,7 @@ class SpokenVoice:
             try:
                 return self._try(sentence)
             except EOFError as error:
-                # The worker died in this sentence: perhaps of this sentence, so only again.
+                # The worker died during this sentence, perhaps because of it, so retry only once.
                 self._drop()
                 if last or self._closed:
                     raise SoundError(ReasonCode.VOICE_FAILED, error="the voice ended") from error
@@ -166,8 +165,8 @@ class SpokenVoice:
         if "error" in answer:
             raise SoundError(ReasonCode.VOICE_FAILED, error=answer["error"])
         try:
-            # espeak-ng ends every sentence in 0.3 s of silence, system voices in some; a list of eight cards
-            # is a second of commas.
+            # espeak-ng ends every sentence with 0.3 s of silence, and system voices with some; a list of
+            # eight cards has a second of pauses for commas.
             return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / sentence.rate)
         except (OSError, ValueError) as error:
             raise SoundError(ReasonCode.VOICE_FAILED, error=str(error)) from error
@@ -175,7 +174,7 @@ class SpokenVoice:
             path.unlink(missing_ok=True)
 
     def _ready(self) -> _Worker:
-        """Return a worker that has said it is ready. Raises ``SoundError``."""
+        """Return a worker that is ready. Raises ``SoundError``."""
         if self._closed:
             raise SoundError(ReasonCode.VOICE_FAILED, error="the voice is closed")
         if self._missing is not None:
@@ -196,7 +195,7 @@ class SpokenVoice:
                     ReasonCode.NO_VOICE, error="the voice's process ended at its start"
                 ) from error
             if "error" in answer:
-                # What is not installed does not appear by trying again.
+                # Trying again does not help if something is not installed.
                 self._missing = Missing(ReasonCode.NO_VOICE, {"error": answer["error"]})
                 self._drop()
                 raise SoundError(ReasonCode.NO_VOICE, error=answer["error"])
@@ -227,12 +226,12 @@ class SpokenVoice:
 def worker_command(
     module: str = "voice_hanabi.speaking.voices.voice_worker", *arguments: str
 ) -> tuple[str, ...]:
-    """Return what starts a process that speaks, by the module that does it; ``arguments`` follow the data."""
+    """Return the command that starts a speaking module as a process; ``arguments`` follow the data."""
     try:
-        # Found here, since this process can clean up behind itself: a worker is ended in mid-sentence.
+        # Found here, because this process can clean up after itself; a worker is killed in mid-sentence.
         data = [espeak_data()]
     except (ImportError, RuntimeError):
-        # The worker will say so.
+        # The worker will report it.
         data = [""] if arguments else []
     return command_of(module, *data, *arguments)
 
@@ -241,7 +240,7 @@ class _Worker:
     """One worker process and the thread that reads its answers."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        # Its standard input is a pipe of ours: when this program ends, however it ends, so does it.
+        # Its standard input is our pipe, so it ends whenever this program ends.
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -257,7 +256,9 @@ class _Worker:
         threading.Thread(target=self._read, daemon=True, name="voice answers").start()
 
     def ask(self, request: dict[str, object] | None, timeout: float) -> dict[str, str]:
-        """Raises ``EOFError`` where the worker has died, ``TimeoutError`` after ``timeout`` seconds."""
+        """Send a request, if any, and return the answer. Raises ``EOFError`` if the worker has died,
+        ``TimeoutError``.
+        """
         if request is not None:
             assert self.process.stdin is not None
             try:
@@ -275,7 +276,7 @@ class _Worker:
         return answer
 
     def end(self) -> None:
-        """End the process and wait for it."""
+        """Kill the process and wait for it."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

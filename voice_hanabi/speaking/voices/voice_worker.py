@@ -1,10 +1,10 @@
-"""The process that speaks: pyttsx3 (or what stands behind it) alone, told what to do line by line.
+"""The worker process that speaks with pyttsx3 or espeak-ng alone, controlled line by line.
 
-``python -m voice_hanabi.speaking.voices.voice_worker [DATA]`` reads one JSON object a line from standard
+``python -m voice_hanabi.speaking.voices.voice_worker [DATA]`` reads one JSON object per line from standard
 input, ``{"text", "language", "rate", "speaker", "path"}``, writes the sentence as 16-bit WAV to the path, and
-answers with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
-``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. DATA is the folder of espeak-ng's data. It ends when
-its standard input does, so it never outlives the program that started it.
+answers with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first request it writes
+``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. DATA is the folder of espeak-ng's data. It ends when its
+standard input does, so it never outlives the program that started it.
 """
 
 from __future__ import annotations
@@ -31,41 +31,41 @@ TIMBRES = (
     ("+f2", 50), ("+m3", 80), ("+f5", 60), ("+m7", 25), ("+f4", 45), ("+m7", 90), ("+belinda", 65),
     ("+Reed", 60),
 )  # fmt: skip
-"""espeak-ng's variants of any language's voice for computer players, and their pitch (0 to 100).
+"""espeak-ng's voice variants for computer players, with their pitch (0 to 100).
 
-Women and men by turns; none is as high as another or as the table's.
+Alternately women and men; each has a different pitch, also from the table's.
 """
 
 _USUAL_PITCH = 50
 
 _SSML = 0x10
-"""The flag of espeak-ng for a text that is SSML; pyttsx3's binding has another one by this name."""
+"""espeak-ng's flag for a text that is SSML; pyttsx3's binding uses this name for another one."""
 
 _IPA = 0x02
 
 _DO_NOT_EXIT = 0x8000
-"""Without this option espeak-ng ends the process where it doesn't find its data."""
+"""Without this option espeak-ng ends the process if it doesn't find its data."""
 
 
 class PackedEspeak:
     """The espeak-ng of the wheel ``espeakng-loader``, through pyttsx3's binding of its library.
 
-    Not through pyttsx3's engine: that has a thread speak in the background and does not always wait
-    for it, so that a sentence comes out in the file of the next one, which may be for other ears.
+    pyttsx3's own engine isn't used: it speaks in a background thread and does not always wait for it, so that
+    a sentence may end up in the next one's file, which may be for other ears.
     """
 
     def __init__(self, data: str | None = None) -> None:
-        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part is missing.
+        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` if a part is missing.
 
-        ``data`` is the folder of its data, as `espeak_data` gives it.
+        ``data`` is the folder of its data, as returned by `espeak_data`.
         """
         loader = import_module("espeakng_loader")
         found = (data or espeak_data()).encode()
         library = ctypes.CDLL(loader.get_library_path())
         library.espeak_TextToPhonemes.restype = ctypes.c_char_p
         self._library = library
-        # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
-        # copy would not fit the wheel's data. While its binding is imported, every name means this one.
+        # pyttsx3 looks for espeak-ng under names that differ between systems, and a system's own copy would
+        # not fit the wheel's data. While its binding is imported, every name means this one.
         ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
         try:
             self._binding: Any = import_module("pyttsx3.drivers._espeak")
@@ -80,9 +80,9 @@ class PackedEspeak:
         self._binding.SetSynthCallback(self._take)
 
     def write(self, text: str, language: str, rate: int, path: Path, speaker: int = 0) -> str:
-        """Write one text as 16-bit WAV, names from abroad by the rules of their own language.
+        """Write one text as 16-bit WAV, with foreign names by the rules of their own language.
 
-        Returns the voice's name. Raises ``RuntimeError`` where there is no such voice.
+        Returns the voice's name. Raises ``RuntimeError`` if there is no such voice.
         """
         timbre, pitch = TIMBRES[(speaker - 1) % len(TIMBRES)] if speaker else ("", _USUAL_PITCH)
         markup = speech_markup(text, language, self._sounds, timbre)
@@ -108,7 +108,7 @@ class PackedEspeak:
             raise RuntimeError(f"espeak-ng has no voice {voice}")
 
     def _sounds(self, text: str, voice: str) -> str:
-        """Return how a voice says a few words, in IPA."""
+        """Return how a voice pronounces a few words, in IPA."""
         self._choose(voice)
         rest = ctypes.c_char_p(text.encode())
         said = self._library.espeak_TextToPhonemes(ctypes.byref(rest), self._binding.CHARS_UTF8, _IPA)
@@ -121,16 +121,16 @@ class PackedEspeak:
 
 
 class SpeechWriter:
-    """Writes sentences to files: a system voice of the language where there is one, else espeak-ng.
+    """Writes sentences to files: with a system voice of the language if there is one, else espeak-ng.
 
-    A system voice says a name from abroad as it likes: those of Windows and macOS are told by their own
-    language's rules only, and pyttsx3 gives no way to change the voice within a sentence.
+    A system voice pronounces foreign names by its own language's rules; pyttsx3 can't change the voice within
+    a sentence.
     """
 
     def __init__(self, data: str | None = None, system: Callable[[], Engine | None] = system_engine) -> None:
         """Load both engines; ``data`` is for `PackedEspeak`.
 
-        Raises ``RuntimeError`` where there is neither.
+        Raises ``RuntimeError`` if there is neither.
         """
         self._system = system()
         self._errors: list[str] = []
@@ -145,7 +145,7 @@ class SpeechWriter:
 
     @property
     def name(self) -> str:
-        """The engines that are there."""
+        """The available engines."""
         return " ".join(
             name
             for name, engine in (("system", self._system), ("espeak-ng", self._espeak))
@@ -159,7 +159,7 @@ class SpeechWriter:
                 if (voice := system_voice(self._system, language, speaker)) is not None:
                     return self._write(self._system, voice, text, rate, path)
             except Exception:
-                # A system's speech service raises what it likes; the sentence matters more than the voice.
+                # A system's speech service may raise anything; the sentence matters more than the voice.
                 if self._espeak is None:
                     raise
         if self._espeak is None:
@@ -177,7 +177,7 @@ class SpeechWriter:
         if not path.is_file() or path.stat().st_size == 0:
             raise RuntimeError(f"the voice {voice.name} wrote nothing")
         if path.read_bytes()[:4] == b"FORM":
-            # macOS writes AIFF whatever the file is called; its own converter is always there.
+            # macOS writes AIFF regardless of the file's name; its own converter is always installed.
             wav = path.with_suffix(".converted.wav")
             subprocess.run(["afconvert", "-f", "WAVE", "-d", "LEI16", str(path), str(wav)], check=True)
             wav.replace(path)
@@ -195,7 +195,7 @@ class SpeechWriter:
 
 
 Answer = dict[str, str]
-"""What is answered of a sentence: the name of the voice that said it, and what else there is to tell."""
+"""The answer to a sentence: the name of the voice that said it, and anything else to report."""
 
 
 class Writes(Protocol):
@@ -203,7 +203,7 @@ class Writes(Protocol):
 
     @property
     def name(self) -> str:
-        """The engines that are there."""
+        """The available engines."""
 
     def write(self, text: str, language: str, rate: int, path: Path, speaker: int = 0) -> str | Answer:
         """Write one sentence as 16-bit WAV; may raise anything."""
@@ -228,7 +228,7 @@ def serve(requests: queue.SimpleQueue[str], answers: TextIO, open_speech: Callab
             path = Path(request.pop("path"))
             voice = speech.write(**request, path=path)
         except Exception as error:
-            # Whatever a speech engine raises is for the other process to judge; this one goes on.
+            # The parent process decides about whatever a speech engine raises; this one goes on.
             answer(error=str(error) or type(error).__name__)
         else:
             answer(**({"voice": voice} if isinstance(voice, str) else voice))
@@ -239,7 +239,7 @@ def serving(open_speech: Callable[[], Writes]) -> None:
     # Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    # pyttsx3 prints to standard output, and libraries in C may: that must not mix with the answers.
+    # pyttsx3 prints to standard output, and C libraries may too: that must not mix with the answers.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     requests: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -247,7 +247,7 @@ def serving(open_speech: Callable[[], Writes]) -> None:
     def read() -> None:
         for line in sys.stdin:
             requests.put(line)
-        # Not sys.exit: the main thread may be deep inside a library that never comes back.
+        # Not sys.exit: the main thread may be inside a library that never returns.
         os._exit(0)
 
     threading.Thread(target=read, daemon=True, name="requests").start()

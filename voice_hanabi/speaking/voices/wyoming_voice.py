@@ -1,4 +1,4 @@
-"""The voice of a server at home, by Wyoming. The package is an extra of the program."""
+"""The voice of a server at home, by Wyoming. The package is an optional extra."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from voice_hanabi.system.server_address import ServerAddress
 from voice_hanabi.system.wyoming_talk import talk
 
 LONGEST_ANSWER = 8.0
-"""Seconds for which a sentence is waited for."""
+"""The longest wait for a sentence, in seconds."""
 MOST = 60.0
-"""Seconds of sound that a sentence has at most."""
+"""The longest sound of a sentence, in seconds."""
 
 
 class WyomingVoice:
-    """Has a server speak each sentence. Its pace is the server's own: Wyoming has no word for it."""
+    """Lets a server speak each sentence. Its speed is the server's own, because Wyoming can't set it."""
 
     def __init__(self, address: ServerAddress) -> None:
-        """Ask this address, and send it what the table says."""
+        """Use the server at this address."""
         self._address = address
 
     def write(self, text: str, language: str, pace: float, path: Path) -> None:

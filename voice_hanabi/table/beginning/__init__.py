@@ -1,1 +1,1 @@
-"""How games begin: what is chosen, who is seated, and the deal."""
+"""How games begin: the choices, the seats, and the deal."""

@@ -1,4 +1,4 @@
-"""Computer players before a game: how many there are to be, who they are, and how well they play."""
+"""Computer players before a game: how many, who they are, and how well they play."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 class CannotPlay(Exception):  # noqa: N818 - a sentence for people
-    """Computer players, or players, as they cannot be had; the message is the sentence that says so."""
+    """Raised for an impossible choice of players; the message is the sentence that says so."""
 
 
 def with_partners(
     command: WithPartners, choices: Choices, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
-    """Return the choices with the computer players that were asked for. Raises `CannotPlay`.
+    """Return the choices with the requested computer players. Raises `CannotPlay`.
 
-    Without a number there are as many as make the game's usual number of players, one at least. The names
-    of the people are kept where they are as many as before.
+    Without a number there are enough for the game's usual number of players, at least one. The people keep
+    their names if their number stays the same.
     """
     game = conversation.game
     if command.computers != 0 and not game.has_partners:
@@ -40,7 +40,7 @@ def with_partners(
 
 
 def _require_players(count: int, conversation: Conversation) -> None:
-    """Raise `CannotPlay` if the game can't be played by that number."""
+    """Raise `CannotPlay` if the game can't be played by that many."""
     if count not in conversation.game.players:
         raise CannotPlay(count_wrong(conversation))
 
@@ -48,10 +48,10 @@ def _require_players(count: int, conversation: Conversation) -> None:
 def seated(
     choices: Choices, computers: int, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
-    """Return the choices with a number of computer players after the people named. Raises `CannotPlay`."""
+    """Return the choices with a number of computer players after the named people. Raises `CannotPlay`."""
     people = choices.names
     count = (len(people) or (choices.count or 0) - computers) + computers
-    # Fewer computers than none may have been typed.
+    # A negative number may have been typed.
     _require_players(count if computers >= 0 else computers, conversation)
     partners = partner_names(conversation, people, computers, sounds_alike)
     names = (*people, *partners) if people else ()
@@ -64,7 +64,7 @@ def changed(
     conversation: Conversation,
     sounds_alike: SoundsAlike | None,
 ) -> Choices:
-    """Return the choices with what was said of computer players, or without a player. Raises `CannotPlay`."""
+    """Return the choices after a request about computer players, or without a player. Raises `CannotPlay`."""
     if isinstance(command, WithPartners):
         return with_partners(command, choices, conversation, sounds_alike)
     if command.what == "add-partner":
@@ -83,16 +83,16 @@ def changed(
 
 
 def in_language(choices: Choices, game: AnyGame, sounds_alike: SoundsAlike | None) -> Choices:
-    """Return the choices with names for the computer players of the language that was chosen."""
+    """Return the choices with computer players' names from the chosen language."""
     conversation = Conversation(game, choices.language)
     people = choices.names[: choices.people] if choices.names else ()
     return seated(replace(choices, names=people), len(choices.partners), conversation, sounds_alike)
 
 
 def fitted(choices: Choices, before: str, game: AnyGame, sounds_alike: SoundsAlike | None) -> Choices:
-    """Return choices as the game that was chosen can be played. Raises `CannotPlay` where they clash.
+    """Return choices adjusted to the chosen game. Raises `CannotPlay` if they clash.
 
-    ``before`` is the language until now: computer players are of the country whose language is spoken.
+    ``before`` is the former language: computer players have names of the current language.
     """
     clash = game.clash(choices, Wording(choices.language, choices.names, game.folder))
     if clash is not None:

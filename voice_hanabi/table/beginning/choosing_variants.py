@@ -1,4 +1,4 @@
-"""Variants found by ear: told a few at a time, suggested, put in and left out again."""
+"""Variants by voice: listed a few at a time, suggested, chosen and dropped."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 
 AT_ONCE = 3
-"""How many are listed at once."""
+"""How many are listed at a time."""
 
 
 class ChoosingVariants:
-    """Tells of the variants of a game, and remembers how far it has come."""
+    """Lists the variants of a game, and remembers how far it got."""
 
     def __init__(self) -> None:
         self._rest: tuple[str, ...] = ()
         self._suggested: tuple[str, ...] = ()
 
     def act(self, command: Command, conversation: Conversation, choices: Choices) -> list[Effect] | Command:
-        """Do what was said of variants, or return the command that it comes to: mostly the same one."""
+        """Handle a request about variants, or return the command that it amounts to, usually the same one."""
         rest, suggested = self._rest, self._suggested
         self._rest = self._suggested = ()
         match command:
@@ -39,7 +39,7 @@ class ChoosingVariants:
             case _ if command == YES and rest:
                 return self._tell(conversation, rest)
             case _ if command == NO and (suggested or rest):
-                # Back to the question that was open.
+                # Back to the open question.
                 return Arrange("enough")
             case _:
                 return command
@@ -68,7 +68,7 @@ class ChoosingVariants:
 
 
 def variants_told(conversation: Conversation, choices: Choices, *, played: bool) -> str:
-    """Say over a game which variants there are besides, and what is ``played`` now, where that was chosen."""
+    """During a game say which other variants there are, and what is ``played`` now, if it was chosen."""
     wording = conversation.wording
     names = (wording.say("variant-name", variant=name) for name in _others(conversation, choices))
     others = wording.say("variants-besides", variants=", ".join(names))

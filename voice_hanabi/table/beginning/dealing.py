@@ -1,4 +1,4 @@
-"""How games begin at a table, dealt again or continued, and why one can't be."""
+"""Starts games at a table, newly dealt or resumed, or says why that isn't possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from voice_hanabi.table.saving.saves import OpenJournal, Saves
 
 AnyPartners = Partners[Any, Any, Any]
 AnyPlaying = Playing[Any, Any, Any]
-"""A game that is played, of whatever kind."""
+"""A game in progress, of any kind."""
 
 Lengths = dict[int | None, Length]
 """How much each audience wants to hear."""
@@ -29,7 +29,7 @@ Lengths = dict[int | None, Length]
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Begins the games of one table."""
+    """Starts the games of one table."""
 
     games: Games
     saves: Saves
@@ -39,19 +39,19 @@ class Dealer:
     manner: Manner
     """How people last spoke to the table."""
     unfit: Callable[[Choices, Conversation], str | None] = lambda choices, conversation: None
-    """Tells why the printed deck that was chosen can't be dealt, if so."""
+    """Returns why the chosen printed deck can't be dealt, if so."""
 
     def deal(self, choices: Choices, seed: int, lengths: Lengths) -> AnyPlaying | Announcement:
-        """Return a fresh game, or what keeps it from beginning."""
+        """Return a newly dealt game, or the reason why it can't begin."""
         conversation = self._conversation(choices, lengths)
         clash = conversation.game.clash(choices, conversation.wording)
-        # Another language may have been chosen since the names were said.
+        # Another language may have been chosen since the names were given.
         wrong = clash or self.unfit(choices, conversation) or unfit_name(conversation, choices.names)
         if wrong is not None:
             return conversation.ask(wrong)
         state = conversation.game.new(choices, seed)
         try:
-            # By which rulebook, the file tells by itself.
+            # The file itself says which rulebook.
             named = replace(choices, rulebook=conversation.game.book(choices))
             journal = self.saves.begin(named, seed)
         except JournalProblem as problem:
@@ -59,10 +59,10 @@ class Dealer:
         return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
-        """Return a saved game, or what keeps it from being continued."""
+        """Return a saved game, or the reason why it can't be resumed."""
         conversation = self._conversation(saved.choices, lengths)
         if unfit_name(conversation, saved.choices.names) is not None:
-            # Nobody could have sat down by it.
+            # Nobody could have played under it.
             return journal_problem(conversation, JournalProblem("broken", saved.path, "line 1"))
         try:
             journal = self.saves.go_on(saved, self.games)
@@ -96,9 +96,9 @@ class Dealer:
 
 
 def offer(saved: SavedGame, language: str) -> str:
-    """Say where a saved game stands and ask whether to continue it.
+    """Say how a saved game stands and ask whether to resume it.
 
-    ``language`` is the one in which the answer is listened for, whatever the game was played in.
+    ``language`` is the language of the answer, whatever the game was played in.
     """
     wording = Wording(language, saved.choices.names, saved.game.folder)
     text = saved.game.teller(wording).offered(saved.state)
@@ -106,12 +106,12 @@ def offer(saved: SavedGame, language: str) -> str:
 
 
 def left_out(saved: SavedGame, wording: Wording) -> list[str]:
-    """Return the sentence about which part of a saved game could not be read, if any."""
+    """Return the sentence that says which part of a saved game could not be read, if any."""
     if saved.damaged:
         return [wording.say("damaged-journal")]
     return [wording.say("torn-journal")] if saved.torn else []
 
 
 def journal_problem(conversation: Conversation, problem: JournalProblem) -> Announcement:
-    """Say why a game can't be begun or continued."""
+    """Say why a game can't be started or resumed."""
     return conversation.everyone(conversation.wording.problem(problem))

@@ -1,4 +1,4 @@
-"""Setting up with friends who come one by one from elsewhere: each says their own name, then it is dealt."""
+"""Setting up with friends who join one by one: each gives their own name, then the game is dealt."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from voice_hanabi.table.conversation.effects import CallPlayer, Effect, Friends
 
 
 class Gathering(SettingUp):
-    """Deals for the person who has come, once somebody says so; nobody is asked how many play, or who.
+    """Deals for those who have come when somebody says so; nobody is asked how many play, or who.
 
-    Everyone hears in a place of their own, so that nobody is asked for an ear either. Who comes when all
-    seats are taken listens.
+    Everyone is at a place of their own, so nobody is asked for an ear either. Friends who come when all seats
+    are taken only listen.
     """
 
     people: tuple[str, ...] = ()
-    """All who would play, in the order in which they came."""
+    """Everybody who wants to play, in order of arrival."""
 
     @property
     def expectation(self) -> Expectation:
-        """What can be chosen, and the word to deal."""
+        """The possible choices, and the word to deal."""
         return SET_UP
 
     def sit(self, people: tuple[str, ...]) -> None:
-        """Seat these people, in this order, with the computer players that were chosen, where they fit."""
+        """Seat these people in this order, with the chosen computer players, if they fit."""
         computers = len(self.choices.partners)
         most = self.conversation.game.players[-1]
-        # Who begins has been chosen by the seat, whatever its player is called.
+        # The first player was chosen by seat, whatever their name is.
         before = self.people or self.choices.names[: self.choices.people]
         beginner = self.choices.beginner if len(people) == len(before) else None
         self.people, people = people, people[:most]
@@ -45,7 +45,7 @@ class Gathering(SettingUp):
     def _beside_computers(
         self, people: tuple[str, ...], computers: int, beginner: int | None
     ) -> Choices | None:
-        """Return the choices with these people and as many computers; ``None`` where these don't fit."""
+        """Return the choices with these people and as many computers; ``None`` if they don't fit."""
         count = len(people) + computers
         if not people or not computers or count > self.conversation.game.players[-1]:
             return None
@@ -56,14 +56,16 @@ class Gathering(SettingUp):
             return None
 
     def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
-        """Choose, however few have come so far; where too many have for a game, let the last ones listen."""
+        """Make a choice with any number of people; if there are too many for a game, the last ones only
+        listen.
+        """
         players = self._games[choices.game].players
         if choices.count is not None and choices.count > players[-1]:
             # Computers make room, too.
             people = self.people[: players[-1]]
             choices = replace(choices, count=len(people), names=people, partners=(), beginner=None)
         elif choices.count is not None and choices.count < players[0]:
-            # Who is still awaited may play by it, too.
+            # Friends who are still expected may play with it, too.
             choices = replace(choices, count=None)
         return super().change(choices, message)
 
@@ -85,7 +87,7 @@ class Gathering(SettingUp):
         return f"{told} {super().prompt()}"
 
     def begin(self) -> list[Effect]:
-        """Ask the question that is open, once anybody is here to be asked."""
+        """Ask the open question, once anybody is here."""
         return super().begin() if self.choices.names else []
 
     def example(self) -> str:
@@ -93,11 +95,11 @@ class Gathering(SettingUp):
         return self.conversation.wording.say("example-deal")
 
     def help(self, topic: str | None = None) -> str:
-        """Say what can be said while friends come."""
+        """Say what can be said while friends are joining."""
         return f"{self.conversation.wording.say('help-friends')} {self.prompt()}"
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Take a choice; deal only where enough have come."""
+        """Handle a choice; deal only if enough have come."""
         people = tuple(name for name in self.choices.names if name not in self.choices.partners)
         if isinstance(command, SetUp) and command.what in _OF_WHO_COMES:
             return names_of_friends(command, utterance, self.conversation, played=False)
@@ -110,7 +112,7 @@ class Gathering(SettingUp):
         effects = super().act(command, utterance)
         here = tuple(name for name in self.choices.names if name not in self.choices.partners)
         if people and (here != people or self.choices.count is None):
-            # Whatever was chosen, who has come is here.
+            # Whatever was chosen, those who have come are here.
             self.sit(self.people)
         if self.ready and len(self.choices.names) not in self.conversation.game.players:
             self.ready = False
@@ -119,7 +121,7 @@ class Gathering(SettingUp):
 
 
 _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
-"""Choices that nobody needs where each who comes says their own name."""
+"""Choices that nobody needs if everybody gives their own name."""
 
 
 def names_of_friends(

@@ -1,4 +1,4 @@
-"""What `voice_hanabi.table.phase` asks for and no set-up has: nothing is played, read back or left."""
+"""The members of `voice_hanabi.table.phase` that make no sense during set-up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.understanding.outcome import Understanding
 
 
 class NoGameYet(ABC):
-    """A phase in which no game is played."""
+    """A phase without a game."""
 
     played = ended = left = unsettled = False
     farewell = ""
@@ -24,51 +24,51 @@ class NoGameYet(ABC):
     @property
     @abstractmethod
     def expectation(self) -> Expectation:
-        """What can be chosen now."""
+        """The possible choices."""
 
     @abstractmethod
     def prompt(self) -> str:
-        """Return the question that is open."""
+        """Return the open question."""
 
     @abstractmethod
     def begin(self) -> list[Effect]:
-        """Ask the question that is open."""
+        """Ask the open question."""
 
     @property
     def spoken(self) -> Expectation:
-        """The same by ear as typed."""
+        """The same for speech as for typing."""
         return self.expectation
 
     @property
     def question(self) -> str | None:
-        """The question that is open."""
+        """The open question."""
         return self.prompt()
 
     def ask_again(self) -> list[Effect]:
-        """Ask the question that is open again."""
+        """Repeat the open question."""
         return self.begin()
 
     def settle(self) -> list[Effect]:
-        """Nothing waits here."""
+        """Do nothing: nothing waits here."""
         return []
 
     def ask_first(self) -> list[Effect]:
-        """Nothing waits here."""
+        """Do nothing: nothing waits here."""
         return []
 
     def close(self) -> None:  # noqa: B027 - a set-up has nothing to close
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def shown(self, seat: int) -> Shown | None:
-        """No seat has cards."""
+        """Return nothing: no seat has cards."""
         return None
 
     def board(self) -> Board | None:
-        """No cards lie on the table."""
+        """Return nothing: there are no cards on the table."""
         return None
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Nothing said here is an act of a game."""
+        """Always false: nothing said here is an act of a game."""
         return False
 
     def meant(self, command: Command) -> Command:
@@ -76,7 +76,7 @@ class NoGameYet(ABC):
         return command
 
     def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
-        """Return what was understood."""
+        """Return what was understood, unchanged."""
         return understood
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:

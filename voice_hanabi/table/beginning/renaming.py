@@ -1,6 +1,6 @@
-"""Names in a game: another one for somebody, or two exchanged; nobody joins a game that is dealt.
+"""Changes names during a game: a new one, or two exchanged; nobody can join a game that is dealt.
 
-The cards, the ears and the phone of a seat stay with it. The change is saved with the game and told to all.
+The cards, the ears and the phone of a seat stay with it. The change is saved with the game and announced.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.journal_remarks import CALLED
 
 NAMING = ("rename", "exchange", "add-player")
-"""Choices of names that are understood in a game, too."""
+"""Choices of names that are also understood during a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
-    """What is said of a wish for other names, and the choices with those where they have changed."""
+    """The answer to a request for other names, and the changed choices if it succeeded."""
 
     told: str
     choices: Choices | None = None
@@ -34,7 +34,7 @@ class Renamed:
 def renamed(
     command: SetUp, playing: Playing[Any, Any, Any], choices: Choices, utterance: Utterance
 ) -> Renamed:
-    """Change names in a game as it was wished, or return why that can't be; empty where it is no wish."""
+    """Change names in a game as requested, or return why that isn't possible; empty for any other request."""
     conversation = playing.conversation
     if command.what == "add-player":
         return Renamed(_joining(command.names[0], conversation))
@@ -57,7 +57,7 @@ def renamed(
 
 
 def called(playing: Playing[Any, Any, Any], choices: Choices, names: tuple[str, ...]) -> Renamed:
-    """Call all players of a game so by seat, once that is saved; return the sentence that it can't be."""
+    """Rename all players of a game by seat, once that is saved; return the sentence if it can't be."""
     try:
         playing.journal.add({CALLED: list(names)})
     except JournalProblem as problem:
@@ -67,7 +67,7 @@ def called(playing: Playing[Any, Any, Any], choices: Choices, names: tuple[str, 
 
 
 def _joining(name: str, conversation: Conversation) -> str:
-    """Return the answer to somebody who can't join; nothing where they play already: 'Eva again'."""
+    """Return the answer to somebody who can't join; nothing if they already play: 'Eva again'."""
     if plain(name) in map(plain, conversation.names):
         return ""
     return conversation.wording.say("cannot-join", called=name)
@@ -88,7 +88,7 @@ def _seats(command: SetUp, conversation: Conversation, utterance: Utterance) -> 
 def _against(
     seats: tuple[int, ...], names: tuple[str, ...], conversation: Conversation, utterance: Utterance
 ) -> str | None:
-    """Return the sentence about what keeps these seats from being called so, if anything does."""
+    """Return the sentence that says why these seats can't have these names, if there is a reason."""
     wording = conversation.wording
     computer = next((seat for seat in seats if seat in conversation.partners), None)
     if computer is not None:
@@ -101,7 +101,7 @@ def _against(
 
 
 def _call(playing: Playing[Any, Any, Any], names: tuple[str, ...]) -> None:
-    """Call the players of a game so from now on, in all that is said and understood."""
+    """Use the players' new names from now on."""
     before = playing.conversation
     nameless = before.nameless if before.nameless in names else ""
     playing.conversation = replace(before, names=names, nameless=nameless)

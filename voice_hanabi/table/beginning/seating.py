@@ -1,4 +1,4 @@
-"""Who can be seated at a table: names that can be said, printed and told apart, and why another can't be."""
+"""Which names can sit at a table: pronounceable, printable and distinct, with the reasons for refusal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def count_wrong(conversation: Conversation) -> str:
-    """Return the sentence about a number of players for which the game has no rules."""
+    """Return the sentence about a number of players that the game doesn't allow."""
     players = conversation.game.players
     return conversation.wording.say("count-wrong", least=players[0], most=players[-1])
 
@@ -32,7 +32,7 @@ def names_wrong(conversation: Conversation, names: Sequence[str], wanted: int | 
 
 
 def unfit_names(conversation: Conversation, names: Sequence[str], choices: Choices) -> str | None:
-    """Return the sentence about names that can't be at this table, or about their number, if there is any."""
+    """Return the sentence about names that can't be at this table, or about their number, if any."""
     unfit, wanted = unfit_name(conversation, names), choices.people
     players = conversation.game.players
     possible = players if wanted is None else (wanted,)
@@ -46,7 +46,7 @@ def unfit_names(conversation: Conversation, names: Sequence[str], choices: Choic
 
 
 def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
-    """Return the sentence about the first name that cannot be one at this table, if there is any."""
+    """Return the sentence about the first name that can't be at this table, if any."""
     wording, actions = conversation.wording, conversation.game.situations.actions
     said = [plain(name) for name in names]
     for name in names:
@@ -61,9 +61,9 @@ def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
 
 
 def doubtful_name(conversation: Conversation, names: Sequence[str]) -> str | None:
-    """Return the first name that says something else at this table, too: a colour, a number, 'yes'.
+    """Return the first name that also means something else at this table: a colour, a number, 'yes'.
 
-    The first names that are known are none, whatever else they mean.
+    Known first names never count, whatever else they mean.
     """
     templates = templates_of(conversation.language, conversation.game.folder)
     known = frozenset(map(plain, (*templates.first_names, *templates.surnames)))
@@ -97,7 +97,7 @@ def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
 def partner_names(
     conversation: Conversation, people: Sequence[str], count: int, sounds_alike: SoundsAlike | None
 ) -> tuple[str, ...]:
-    """Return names for computer players that differ, in sound too, from everybody's at the table."""
+    """Return names for computer players that differ from everybody's at the table, also in sound."""
     templates = templates_of(conversation.language, conversation.game.folder)
     taken = frozenset(map(plain, people))
     free = [name for name in templates.partner_names if plain(name) not in taken]
@@ -112,7 +112,7 @@ def partner_names(
 
 
 def partners_renamed(conversation: Conversation, before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Return what is said where other computer players sit down than were told: a name was too much alike."""
+    """Return the announcement that other computer players join because a name was too similar."""
     if not before or set(before) == set(after):
         return []
     wording = conversation.wording
@@ -120,7 +120,7 @@ def partners_renamed(conversation: Conversation, before: Sequence[str], after: S
 
 
 def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:
-    """Return a sentence for each group of names that sound alike: which ones, and what to say instead."""
+    """Return a sentence for each group of names that sound alike: which they are, and what to say instead."""
     if sounds_alike is None:
         return []
     return [
@@ -134,20 +134,20 @@ def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]
 
 
 def alike_told(wording: Wording, sounds_alike: SoundsAlike | None) -> str:
-    """Return which names sound alike and what to do about it; empty where none do."""
+    """Return which names sound alike and what to do about it; empty if none do."""
     alike = names_alike(wording, sounds_alike)
     return " ".join((*alike, wording.say("names-others"))) if alike else ""
 
 
 def partners_heard(conversation: Conversation, choices: Choices) -> str:
-    """Return which computer players play with the people."""
+    """Return the sentence that names the computer players."""
     wording = conversation.wording
     message = "heard-partners" if choices.people == 1 else "heard-partners-several"
     return wording.say(message, players=wording.all_of(choices.partners), count=len(choices.partners))
 
 
 def names_told(conversation: Conversation, sounds_alike: SoundsAlike | None) -> list[str]:
-    """Return what is said of names that nobody was asked about: which are alike or a word of the game."""
+    """Return what is said about names without a question: that they are alike or words of the game."""
     wording = conversation.wording
     told = names_alike(wording, sounds_alike)
     name = doubtful_name(conversation, conversation.names)

@@ -59,7 +59,7 @@ from voice_hanabi.understanding.waits import Waits
 
 
 class SettingUp(NoGameYet):
-    """Asks for what is missing, one thing at a time, until the game can be dealt."""
+    """Asks for missing choices, one at a time, until the game can be dealt."""
 
     def __init__(
         self,
@@ -69,9 +69,9 @@ class SettingUp(NoGameYet):
         manner: Manner | None = None,
         hearing: HearingPrivately | None = None,
     ) -> None:
-        """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike.
+        """Start with these choices; without ``sounds_alike`` no two names count as alike.
 
-        Without ``hearing`` nobody is asked how to hear what only they may know.
+        Without ``hearing`` nobody is asked for their private ear.
         """
         self.hearing = hearing or HearingPrivately()
         self._variants = ChoosingVariants()
@@ -83,11 +83,11 @@ class SettingUp(NoGameYet):
         self._unsure: NamesSaid | None = None
         """Names that the table has asked about: one of them says something else, too."""
         self._had: tuple[str, ...] = ()
-        """Names that were said while others are missing yet."""
+        """Names that were given while others are still missing."""
         self.ready = False
-        """Whether the players have agreed: deal."""
+        """Whether the players have agreed to deal."""
         self.agreed = False
-        """Whether they have agreed to all but their ears: then these are the last question."""
+        """Whether they have agreed to everything but their ears, which are then the last question."""
 
     @property
     def expectation(self) -> Expectation:
@@ -100,21 +100,21 @@ class SettingUp(NoGameYet):
 
     @property
     def _asks_ears(self) -> bool:
-        """Whether it is open how somebody hears what only they may know."""
+        """Whether it is open which private ear somebody has."""
         secrets = self.choices.names and self.conversation.game.has_secrets
         if not secrets or self.choices.alone is not None:
-            # Nobody looks for devices before anybody is to hear something that others must not.
+            # Devices are not searched before a private announcement is possible.
             return False
         return self.hearing.open or self.hearing.ears.pending(self.conversation.people)
 
     @property
     def waits(self) -> Waits:
-        """The question that is open; anything that belongs to setting up may be typed at any time."""
+        """The open question; anything that belongs to set-up may be typed at any time."""
         wanted = missing(self._had, self.choices.people) if self._had else self.choices.people
         return Waits(self.expectation, (SET_UP,), self.possible, names=wanted)
 
     def begin(self) -> list[Effect]:
-        """Ask the question that is open."""
+        """Ask the open question."""
         if self._asks_ears:
             asked = self.hearing.begin(self.conversation)
             if asked:
@@ -122,19 +122,19 @@ class SettingUp(NoGameYet):
         return [self.conversation.ask(self.prompt())]
 
     def possible(self, command: Command) -> bool:
-        """Return whether a command makes sense now: 'deal' is not heard as 'Bill' once all are seated."""
+        """Return whether a command makes sense now: 'deal' isn't heard as 'Bill' once all have a seat."""
         if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
             return True
         return len(command.names) == self.choices.people
 
     def prompt(self) -> str:
-        """The question that is open."""
+        """The open question."""
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
         return open_question(self.conversation, self.choices, self._unsure, self._had)
 
     def example(self) -> str:
-        """An answer to the question that is open."""
+        """An answer to the open question."""
         if self._asks_ears:
             return self.hearing.example(self.conversation)
         one = self.choices.people == 1
@@ -142,20 +142,20 @@ class SettingUp(NoGameYet):
         return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
 
     def help(self, topic: str | None = None) -> str:
-        """What can be said while setting up, and the question that is open."""
+        """What can be said during set-up, and the open question."""
         return f"{self.conversation.wording.say('help-setup')} {self.prompt()}"
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Nothing here is lost by a wrong guess: what was understood is said, and can be changed."""
+        """A wrong guess costs nothing here: what was understood is said, and can be changed."""
         told = self.act(first, utterance)
         if not self.ready or not isinstance(first, SetUp):
             return told
-        # A name that may be another is asked about like all that was chosen.
+        # A name that may also mean something else is asked about.
         self.ready = False
         return self.begin()
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:  # noqa: C901 - flat: a case for each choice
-        """Take a choice and ask for the next one."""
+        """Handle a choice and ask for the next one."""
         meant = self._variants.act(command, self.conversation, self.choices)
         if not isinstance(meant, Command):
             return meant
@@ -179,7 +179,7 @@ class SettingUp(NoGameYet):
             case Answer() if command == NO:
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
-                # Who is alone needs no name of their own.
+                # A single person needs no name.
                 asked = self._refused()
                 self.ready = bool(self.choices.names)
                 return [] if self.ready else asked
@@ -198,20 +198,20 @@ class SettingUp(NoGameYet):
             player = self.choices.names[-1]
             return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
         if self.choices.people is not None:
-            # 'No' to the question for names: the seats' numbers will do.
+            # 'No' to the question for names: use the seats' numbers.
             seats = seat_names(self.conversation.wording, self._had, self.choices.people)
             return self.name_players(seats, sure=True)
         return self.begin()
 
     def after_ears(self, effects: list[Effect]) -> list[Effect]:
-        """Go on where nothing is open any more about ears; ``effects`` come first."""
+        """Continue if no question about ears is open; ``effects`` come first."""
         if self._asks_ears:
             return effects
         self.ready = self.agreed
         return effects if self.ready else [*effects, *self.begin()]
 
     def _ask_again(self, setting: str) -> list[Effect]:
-        """Ask for something that was chosen already: 'the number of players'."""
+        """Ask again for something that was already chosen: 'the number of players'."""
         match setting:
             case "count" | "names":
                 self.choices = without_names(self.choices, count=setting == "count")
@@ -263,7 +263,7 @@ class SettingUp(NoGameYet):
         except CannotPlay as problem:
             return [self.conversation.ask(str(problem))]
         if isinstance(command, WithPartners) and command.names:
-            # 'Just me, Anna' leaves nothing to agree on.
+            # After 'just me, Anna' there is nobody to agree with.
             seat = self._named if command.computers is None else self._name_whole
             return seat(command.names, utterance)
         self.conversation = self._conversation()
@@ -273,7 +273,7 @@ class SettingUp(NoGameYet):
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def change(self, choices: Choices, message: str | None = None) -> list[Effect]:
-        """Choose, or say why that can't be; then ask the question that is open."""
+        """Make a choice, or say why it isn't possible; then ask the open question."""
         game = self._games[choices.game]
         try:
             choices = fitted(choices, self.choices.language, game, self._sounds_alike)
@@ -283,7 +283,7 @@ class SettingUp(NoGameYet):
         if (choices.language, game) != (self.conversation.language, self.conversation.game):
             self.conversation = self._conversation()
         if message is None and choices.names:
-            # The question that is open tells the rules too.
+            # The open question also states the rules.
             return self.begin()
         say = self.conversation.wording.say
         if message is None:
@@ -295,7 +295,7 @@ class SettingUp(NoGameYet):
     def _named(
         self, names: tuple[str, ...], utterance: Utterance, partners_told: tuple[str, ...] = ()
     ) -> list[Effect]:
-        """Seat the players, and deal where only one was asked, who has nobody to agree with."""
+        """Seat the players, and deal if only one was asked, who has nobody to agree with."""
         before = self.choices
         told = self._name_whole(names, utterance)
         self.ready = before.people == 1 and not before.names and self.choices.alone is not None
@@ -303,13 +303,13 @@ class SettingUp(NoGameYet):
         return [*map(self.conversation.everyone, renamed), *([] if self.ready else told)]
 
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
-        """Seat the players by what was said as their names, as it belongs together."""
+        """Seat the players by their spoken names, grouped by person."""
         templates = templates_of(self.choices.language, self.conversation.game.folder)
         whole = whole_names(names, utterance.text, self.choices.people, templates)
         return self.name_players(with_speaker(whole, utterance.text, templates))
 
     def _change_names(self, command: SetUp, utterance: Utterance) -> list[Effect]:
-        """Rename somebody, exchange two or add one; a computer player makes room where there is none."""
+        """Rename somebody, exchange two or add one; a computer player makes room if needed."""
         changed = changed_names(command, self.choices, self.conversation, utterance.seat, self._had)
         if isinstance(changed, str):
             return [self.conversation.ask(changed)]
@@ -343,6 +343,6 @@ class SettingUp(NoGameYet):
         return [*kept, *map(self.conversation.everyone, filter(None, (told,))), *self.begin()]
 
     def _conversation(self) -> Conversation:
-        """Return the conversation in the language and with the names that were chosen."""
+        """Return the conversation in the chosen language and with the chosen names."""
         before, now, game = self.conversation, self.choices, self._games[self.choices.game]
         return Conversation(game, now.language, now.names, before.lengths, before.manner, now.partner_seats)

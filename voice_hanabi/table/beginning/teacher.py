@@ -1,4 +1,4 @@
-"""What the table wants of the person who gives lessons and puzzles: each is a game of its own kind."""
+"""The table's interface to the teacher of lessons and puzzles; each of these is a game of its own kind."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Practice:
     """What somebody should practise."""
 
     told: str
-    """What is said of it."""
+    """The sentences about it."""
     position: AnyPlaying | None
-    """A position of their own in which something was missed; ``None`` where there is none."""
+    """A position from their own game in which they missed something; ``None`` if there is none."""
 
 
 class Teacher(Protocol):
-    """Knows the lessons, and how far somebody has come with them."""
+    """Knows the lessons, and the learner's progress."""
 
     def lesson(
         self,
@@ -36,16 +36,15 @@ class Teacher(Protocol):
         listener: str | None = None,
         ear: EarToTry | None = None,
     ) -> AnyPlaying:
-        """Return a lesson, counted from 1; without a number the one to be continued.
+        """Return a lesson, counted from 1; without a number the one to continue.
 
-        ``listener`` is the name of the person who is taught, where it is known, ``ear`` what can be tried
-        there.
+        ``listener`` is the learner's name, if known, ``ear`` the ear that can be tried there.
         """
 
     def puzzle(
         self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
     ) -> AnyPlaying:
-        """Return the puzzle of a day, for a listener of this name, where it is known."""
+        """Return the puzzle of a day, for a listener of this name, if known."""
 
     def practice(
         self,
@@ -55,10 +54,10 @@ class Teacher(Protocol):
         manner: Manner,
         listener: str | None = None,
     ) -> Practice:
-        """Return what a listener of this name should practise, by the ``finished`` games, newest first."""
+        """Return what a listener of this name should practise, from the ``finished`` games, newest first."""
 
     def forget(self, last: str) -> None:
-        """Forget how lessons went, and what was missed in games up to the ``last`` one."""
+        """Forget the lessons' results, and mistakes in games up to the ``last`` one."""
 
     def listed(self, conversation: Conversation) -> str:
-        """Say which lessons there are."""
+        """List the lessons."""

@@ -1,4 +1,4 @@
-"""Who plays, said bit by bit: missing names, another name for somebody, two who change places."""
+"""Who plays, said step by step: missing names, a new name for somebody, two who change places."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class NamesSaid:
 
 
 def missing(names: Sequence[str], wanted: int | None) -> int:
-    """Return how many names are still to be said, where ``wanted`` are to play."""
+    """Return how many names are still missing if ``wanted`` people play."""
     return names.count(SPEAKER) + max((wanted or len(names)) - len(names), 0)
 
 
 def filled(had: Sequence[str], names: Sequence[str], wanted: int | None) -> tuple[str, ...]:
-    """Return the names there were with those said now in their gaps; too many replace them all."""
+    """Return the former names with the gaps filled by new ones; too many replace them all."""
     if not had or len(names) > missing(had, wanted):
         return tuple(names)
     new = iter(names)
@@ -49,20 +49,20 @@ def unfit_so_far(conversation: Conversation, names: Sequence[str], choices: Choi
 
 
 def seat_names(wording: Wording, had: Sequence[str], wanted: int) -> tuple[str, ...]:
-    """Return what those are called who give no name: their seats' numbers; of all, or of the gaps."""
+    """Return the names of people who give none: their seats' numbers; for all, or for the gaps."""
     open_seats = [seat for seat in range(wanted) if seat >= len(had) or had[seat] == SPEAKER]
     return tuple(wording.say("seat-name", number=seat + 1) for seat in open_seats)
 
 
 def without_names(choices: Choices, *, count: bool) -> Choices:
-    """Return choices in which nobody is named; the ``count`` of those who play goes, too, or stays."""
+    """Return choices without names; the ``count`` of players is dropped, too, or stays."""
     if count:
         return replace(choices, count=None, names=(), beginner=None, partners=())
     return replace(choices, names=(), beginner=None)
 
 
 def missing_question(wording: Wording, names: Sequence[str], wanted: int | None) -> str:
-    """Return the names there are, and the question for those that are missing."""
+    """Return the known names, and the question for the missing ones."""
     known = [name for name in names if name != SPEAKER]
     if SPEAKER in names:
         return f"{wording.all_of(known)}. {wording.say('ask-name')}"
@@ -72,9 +72,10 @@ def missing_question(wording: Wording, names: Sequence[str], wanted: int | None)
 def open_question(
     conversation: Conversation, choices: Choices, unsure: NamesSaid | None, had: Sequence[str]
 ) -> str:
-    """Return what is to be answered next: how many play, who, or whether to deal.
+    """Return the next question: how many play, who, or whether to deal.
 
-    ``unsure`` are names that were asked about, ``had`` those that were said while others are missing.
+    ``unsure`` are names that the table has asked about, ``had`` those that were given while others are
+    missing.
     """
     say = conversation.wording.say
     if unsure is not None:
@@ -113,8 +114,8 @@ def _named_so_far(
 ) -> NamesSaid | str:
     """Return the names where not all were said yet, with a new one, and the choices with as many players.
 
-    ``had`` are those said so far. Where somebody else 'plays, too', the one who says it plays. Where too
-    many would play, the sentence that says so is returned.
+    ``had`` are the names so far. If somebody else 'plays, too', the speaker plays. If there are too many
+    players, the sentence that says so is returned.
     """
     if command.what == "rename":
         return NamesSaid(filled(had, command.names, choices.people), choices)
@@ -130,16 +131,15 @@ def changed_names(
 ) -> NamesSaid | str:
     """Return the people's names with another one, two exchanged, or one more, and the choices with them.
 
-    A computer player makes room for a person. Where too many would play, nobody sits there, or it is not
-    known which seat is ``speaking`` who wants another name ('call me Jana'), the sentence that says so is
-    returned.
+    A computer player makes room for a person. If there are too many players, if nobody sits there, or if it
+    isn't known who is ``speaking`` ('call me Jana'), the sentence that says so is returned.
     """
     if not choices.names and command.what != "exchange":
         return _named_so_far(command, choices, conversation, had)
     people = list(choices.names[: choices.people])
     most = conversation.game.players[-1]
     if command.what == "rename" and speaking is not None and command.value not in (None, speaking):
-        # Each who is known to speak by their own microphone or phone changes their own name, as in a game.
+        # A speaker with their own microphone or phone changes their own name, as in a game.
         return conversation.wording.say("rename-others", player=conversation.wording.name(int(command.value)))
     if command.what != "add-player" and command.value is None and people:
         told = _seats_told(command, people, speaking)

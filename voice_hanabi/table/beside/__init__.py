@@ -1,1 +1,1 @@
-"""What people may want beside a game at any time: another microphone, a key to speak, the guide."""
+"""What people may want besides a game at any time: another microphone, push-to-talk, the guide."""

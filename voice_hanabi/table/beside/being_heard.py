@@ -1,8 +1,8 @@
-"""How the table hears people: by which microphone, and whether a key has to be pressed first.
+"""How the table hears people: the microphone, and push-to-talk.
 
-One that is silent or gone hears no answer, so that the next one is listened to at once, and that is said. One
-by which nothing has been understood yet may be the wrong one: it hears murmur, or only its own room. After a
-few tries to be heard another one is offered by its name, and listened to after as many more.
+A microphone that is silent or gone can't hear an answer, so the table switches to the next one and says so.
+One that has understood nothing yet may be the wrong one: it hears murmur, or only its own room. After a few
+attempts another one is offered by name, and after as many more it is used.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from voice_hanabi.table.conversation.effects import Effect, ListenAlways, UseMic
 from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 OF_HEARING = ("list-microphones", "other-microphone", "use-microphone", "key-on", "key-off")
-"""What is wished for of it, as `Arrange` has it."""
+"""The requests about it, as `Arrange` has them."""
 
 OFFERED_AFTER = 3
-"""Tries to be heard of which nothing came, after which another microphone is offered."""
+"""Failed attempts to be heard after which another microphone is offered."""
 
 TAKEN_AFTER = 6
-"""Tries after which that one is listened to: whoever isn't heard can't ask for it."""
+"""Attempts after which that one is used: somebody who isn't heard can't ask for it."""
 
 _DEAF = ("microphone-silent", "microphone-lost", "microphone-refused")
 
 
 class BeingHeard:
-    """Knows which microphone is listened to, and which ones were of no use."""
+    """Knows which microphone is used, and which ones didn't work."""
 
     def __init__(self, here: Callable[[], MicrophonesHere] = MicrophonesHere) -> None:
-        """``here`` tells which microphones there are now."""
+        """``here`` returns the available microphones."""
         self._here = here
         self._failed: set[str] = set()
         self.key = False
-        """Whether a key has to be pressed before each sentence."""
+        """Whether push-to-talk is on."""
         self.chosen = ""
-        """The name of the microphone that somebody has chosen; empty for the usual one."""
+        """The name of the microphone that somebody chose; empty for the default one."""
         self.doubted = True
-        """Whether the one that is listened to may be the wrong one: nothing was understood by it yet."""
+        """Whether it may be the wrong one, because it has understood nothing yet."""
         self._in_vain = 0
         self._wordless: list[str] = []
 
     def act(self, command: Arrange, conversation: Conversation) -> list[Effect]:
-        """Do one of ``OF_HEARING``."""
+        """Carry out one of ``OF_HEARING``."""
         here = self._here()
         match command.what:
             case "list-microphones":
@@ -57,7 +57,7 @@ class BeingHeard:
                 return self._want_key(command.what == "key-on", here, conversation)
 
     def _want_key(self, wanted: bool, here: MicrophonesHere, conversation: Conversation) -> list[Effect]:
-        """Let a key be pressed before each sentence, or listen always again, and say how that is done."""
+        """Switch push-to-talk on or off, and say how it works."""
         if wanted and here.key is KeyHere.NONE:
             return [_said(conversation, conversation.wording.say("key-none"))]
         self.key = wanted
@@ -66,7 +66,7 @@ class BeingHeard:
         return [ListenAlways(not wanted), _said(conversation, told)]
 
     def take_over(self, microphone: str, *, key: bool, conversation: Conversation) -> list[Effect]:
-        """Be heard as last time."""
+        """Restore last time's microphone."""
         here = self._here()
         self.chosen = microphone if any(one.name == microphone for one in here.all) else ""
         again: list[Effect] = [UseMicrophone(self.chosen)] if self.chosen not in ("", here.used) else []
@@ -76,9 +76,9 @@ class BeingHeard:
         ]
 
     def fails(self, reason: str, conversation: Conversation) -> list[Effect]:
-        """Say what is wrong with the microphone, and listen to another one where it hears nothing at all.
+        """Say what is wrong with the microphone, and switch to another one if it hears nothing at all.
 
-        Nothing where there is no more to say than what is wrong.
+        Returns nothing if there is no more to say than what is wrong.
         """
         here = self._here()
         say = conversation.wording.say
@@ -88,7 +88,7 @@ class BeingHeard:
             told = say("microphone-too-loud-other", device=failed.called, other=others[0].called)
             return [conversation.everyone(told)]
         if reason not in _DEAF or failed is None or not others:
-            # What is wrong with it has been said already.
+            # The problem has been announced already.
             self.doubted &= reason not in _DEAF
             return []
         self._failed.add(failed.name)
@@ -96,14 +96,14 @@ class BeingHeard:
         return [self._take(others[0]), conversation.everyone(told)]
 
     def understood(self) -> None:
-        """Note that something was understood, so that people are heard, or have another way."""
+        """Record that something was understood, so that people are heard, or have another way."""
         self.doubted, self._in_vain = False, 0
         self._wordless.clear()
 
     def in_vain(self, conversation: Conversation) -> list[Effect]:
-        """Note that somebody may have spoken and nothing came of it; say so when it has been too often.
+        """Record that somebody may have spoken in vain; say so if it has happened too often.
 
-        Each microphone is tried once; then it is the first of them again, and people are told to come closer.
+        Each microphone is tried once; then the first is used again, and people are asked to come closer.
         """
         here = self._here()
         used = here.listened_to
@@ -132,7 +132,7 @@ class BeingHeard:
         return [UseMicrophone(first.name), conversation.everyone(told)]
 
     def _take(self, microphone: MicrophoneHere) -> Effect:
-        """Listen to another one, of which no one knows yet whether people are heard by it."""
+        """Switch to another one, which hasn't understood anybody yet."""
         self.doubted, self._in_vain = True, 0
         return UseMicrophone(microphone.name)
 
@@ -145,7 +145,7 @@ class BeingHeard:
             if used is None:
                 return [_said(conversation, say("microphone-none-used"))]
             return [_said(conversation, say("microphone-no-other", device=used.called))]
-        # Who asks for one by name may have switched it on.
+        # Somebody who asks for it by name may have switched it on.
         self._failed.discard(wanted.name)
         self._wordless.clear()
         self.chosen = wanted.name
@@ -166,7 +166,7 @@ class BeingHeard:
 
 
 def _meant(value: str, here: MicrophonesHere) -> MicrophoneHere | None:
-    """Return the microphone that people mean by a number, or by what it belongs to."""
+    """Return the microphone that people mean by a number, or by the device it belongs to."""
     if value.isdigit():
         return here.all[int(value) - 1] if 0 < int(value) <= len(here.all) else None
     worn = value == "headset"

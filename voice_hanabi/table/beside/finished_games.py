@@ -1,4 +1,4 @@
-"""Which finished game is meant of those that are saved: the last one, the one before it, yesterday's."""
+"""Which of the finished saved games is meant: the last one, the one before it, yesterday's."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from voice_hanabi.table.saving.saves import Saves, saves_of
 
 LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
 ON_SCREEN = "screen"
-"""What may be asked for; 'the previous one' is the last one as long as none was looked at; on the screen,
-the last one."""
+"""Possible requests; 'the previous one' is the last one as long as none was reviewed; the screen shows the
+last one."""
 
 
 @dataclass
 class FinishedGames:
-    """The finished games of a place, and which of them was looked at last."""
+    """The finished games of a store, and the one reviewed last."""
 
     place: Path | Saves
     games: Games
     seen: Path | None = None
 
     def choose(self, which: str) -> SavedGame | None:
-        """Return the game that is meant, and note that it is looked at; ``None`` where there is none."""
+        """Return the game that is meant, and record that it is reviewed; ``None`` if there is none."""
         found = next(self._meant(which), None)
         if found is not None:
             self.seen = found.path
         return found
 
     def named(self, path: Path) -> SavedGame | None:
-        """Return the finished game of this name, and note that it is looked at; ``None`` where it is gone."""
+        """Return the finished game of this name, and record that it is reviewed; ``None`` if it is gone."""
         found = next(self._finished([path]), None)
         if found is not None:
             self.seen = path
@@ -47,7 +47,7 @@ class FinishedGames:
 
     @property
     def newest(self) -> str:
-        """The name of the newest game, finished or not; empty where there is none."""
+        """The name of the newest game, finished or not; empty if there is none."""
         return next((path.name for path in self._paths()), "")
 
     def lacking(self, which: str) -> str:
@@ -57,7 +57,7 @@ class FinishedGames:
         return "looking-nothing" if next(self._meant(LAST), None) is None else "looking-nothing-before"
 
     def _meant(self, which: str) -> Iterator[SavedGame]:
-        """Yield the games that may be meant, the newest first; those that can't be read are left out."""
+        """Yield the games that may be meant, newest first, without unreadable ones."""
         paths = self._paths()
         if which == YESTERDAY:
             yesterday = datetime.now(UTC).date() - timedelta(1)

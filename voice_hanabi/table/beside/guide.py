@@ -1,4 +1,4 @@
-"""The players' guide, read aloud section by section to everybody; a game goes on as if it were not."""
+"""The players' guide, read aloud section by section to everybody; a game in progress isn't affected."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 
 OF_GUIDE = ("guide", "guide-next", "guide-back", "back-to-game")
-"""What is wished for of it, as `Arrange` has it."""
+"""The requests about it, as `Arrange` has them."""
 
 
 class GuideReader:
-    """Knows which section was read last."""
+    """Remembers which section was read last."""
 
     def __init__(self) -> None:
         self._place: int | None = None
 
     @property
     def open(self) -> bool:
-        """Whether somebody is being read to, so that 'next' is a section."""
+        """Whether the guide is being read, so that 'next' is a section."""
         return self._place is not None
 
     def makes_sense(self, command: Command) -> bool:
-        """Return whether a command may be meant: 'next' and 'back' only while the guide is open."""
+        """Return whether a command makes sense: 'next' and 'back' only while the guide is open."""
         turns = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
         return self.open or not turns
 
     def possibly(self, command: Command | None) -> Command | None:
-        """Return a command where it makes sense."""
+        """Return a command if it makes sense."""
         return command if command is not None and self.makes_sense(command) else None
 
     def meant(self, command: Command, *, waits: bool) -> Command:
-        """Return what a command means while the guide is open: 'go on' is a section, and 'stop' closes it.
+        """Return a command's meaning while the guide is open: 'go on' is a section, and 'stop' closes it.
 
-        Where an action waits 'back' takes that back.
+        If an action waits, 'back' takes it back.
         """
         if not self.open:
             return command
@@ -46,11 +46,11 @@ class GuideReader:
         return Arrange("guide-back") if command == Control(ControlVerb.TAKE_BACK) and not waits else command
 
     def close(self) -> None:
-        """Note that nobody listens to it any more."""
+        """Record that nobody listens any more."""
         self._place = None
 
     def act(self, what: str, conversation: Conversation) -> list[Effect]:
-        """Do one of ``OF_GUIDE``."""
+        """Carry out one of ``OF_GUIDE``."""
         sections = guide(conversation.language)
         before = self._place
         if what == "back-to-game":

@@ -1,4 +1,4 @@
-"""What a computer player would have done where a finished game stood, and why: for a game looked at again."""
+"""What a computer player would have done in a position of a finished game, and why."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def lost_otherwise(
     before: Any,  # noqa: ANN401
     partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
 ) -> str:
-    """Say what would be lost by the next best move; nothing where no move is better than another."""
+    """Say what the next best move would lose; nothing if moves aren't weighed."""
     advisor = game.advisor(before.current, *partners)
     chosen = None if advisor is None else advisor.advise(before, None)
     return "" if chosen is None else teller.instead(chosen, before.current, before)

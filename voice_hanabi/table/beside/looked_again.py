@@ -1,4 +1,4 @@
-"""Which finished game is looked at again at a table, and what is done when that is asked for."""
+"""The finished game that is reviewed at a table, and the commands for it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class WithMarks(Protocol):
     """The turns that were marked in a game."""
 
     looked_at: bool
-    """Whether it is settled what becomes of them at its end."""
+    """Whether it is decided what happens to them at its end."""
 
     @property
     def wait(self) -> bool:
-        """Whether there are some of which that is not settled."""
+        """Whether there are some for which that isn't decided."""
 
 
 class GameWithMarks(Protocol):
-    """The game that is on, or is over and asks what is next."""
+    """The game in progress, or one that is over and asks what is next."""
 
     conversation: Conversation
     journal: OpenJournal
@@ -38,14 +38,14 @@ class GameWithMarks(Protocol):
 
     @property
     def marks(self) -> WithMarks:
-        """The turns that were marked in it."""
+        """The turns marked in it."""
 
     def prompt(self) -> str:
-        """Return what it asks."""
+        """Return its question."""
 
 
 class LookedAgain:
-    """The finished game that is looked at, while one is."""
+    """The finished game that is being reviewed, if any."""
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
@@ -53,27 +53,27 @@ class LookedAgain:
 
     @property
     def open(self) -> bool:
-        """Whether one is looked at now."""
+        """Whether one is being reviewed."""
         return self._looking is not None and self._looking.open
 
     @property
     def closed(self) -> bool:
-        """Whether one was looked at, and is no longer."""
+        """Whether one was reviewed, and no longer is."""
         return self._looking is not None and not self._looking.open
 
     @property
     def board(self) -> Board | None:
-        """How it stood after the turn that is looked at, all hands open; ``None`` while none is."""
+        """Its state after the reviewed turn, with all hands open; ``None`` if there is no review."""
         return self._looking.board() if self._looking is not None and self._looking.open else None
 
     def look_at(self, saved: SavedGame, conversation: Conversation) -> list[Effect]:
-        """Begin to look at a game."""
+        """Start reviewing a game."""
         self._finished.seen = saved.path
         self._looking = Looking(saved, conversation)
         return self._looking.begin()
 
     def read(self, utterance: Utterance, conversation: Conversation) -> Command | None:
-        """Return what is said of it in words of people's own; ``None`` for what is said to the letter."""
+        """Return what is said about it in the speaker's own words; ``None`` for exact templates."""
         if conversation.interpreter.graph(LOOKING.intents).exact(plain(utterance.text).split()):
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
@@ -86,9 +86,9 @@ class LookedAgain:
         conversation: Conversation,
         playing: GameWithMarks | None,
     ) -> list[Effect] | None:
-        """Do what was said of a finished game, or begin to look at one; ``None`` for all else.
+        """Carry out a command about a finished game, or start a review; ``None`` for anything else.
 
-        ``playing`` is the game that is on: it is finished first.
+        ``playing`` is the game in progress, which must be finished first.
         """
         plays = playing is not None and playing.state.outcome is None
         if playing is not None and command in (YES, NO) and not (plays or self.open) and playing.marks.wait:
@@ -105,12 +105,12 @@ class LookedAgain:
 
     @staticmethod
     def _settled(playing: GameWithMarks | None) -> None:
-        """Note that what becomes of the marks of a game that is over need not be asked any more."""
+        """Record that a finished game's marks need no question any more."""
         if playing is not None and playing.state.outcome is not None:
             playing.marks.looked_at = True
 
     def _at_marks(self, playing: GameWithMarks) -> list[Effect]:
-        """Look at the game that is over, from the first turn that was marked on."""
+        """Review the game that is over, from its first marked turn."""
         conversation = playing.conversation
         saved = self._finished.named(playing.journal.path)
         if saved is None:
@@ -121,7 +121,7 @@ class LookedAgain:
     def _begin(
         self, which: str, utterance: Utterance, conversation: Conversation, *, plays: bool
     ) -> list[Effect]:
-        """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
+        """Start reviewing a finished game, or say why not; a review in progress then goes on."""
         if which == ON_SCREEN and (plays or self.open):
             return [ShowBoard()]
         say = conversation.wording.say

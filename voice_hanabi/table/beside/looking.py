@@ -1,7 +1,7 @@
-"""A finished game looked at again, turn by turn: what was done, could be known, and could have been done.
+"""Reviews a finished game turn by turn: what was done, what could be known, and what could have been done.
 
-The game is over, so that nobody can hear too much. Anybody who asks is the one whose turn it was, unless an
-ear tells who speaks.
+The game is over, so nobody can hear too much. The player of the turn counts as the one who asks, unless an
+ear shows who speaks.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ AnyAction = Any
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One thing that was done, and how the game stood before."""
+    """One move, and the state before it."""
 
     before: AnyState
     action: AnyAction
 
 
 class Looking:
-    """Goes through a finished game at a table."""
+    """Reviews a finished game at a table."""
 
     def __init__(self, saved: SavedGame, conversation: Conversation) -> None:
-        """Begin before its first turn."""
+        """Start before its first turn."""
         self._conversation = conversation
         self._game = saved.game
         self._partners = saved.choices.partners_level, saved.choices.people_seats
@@ -55,11 +55,11 @@ class Looking:
         self._marked = sorted(set(saved.marked))
         self._place = 0
         self._reason_told = False
-        """Whether it was said of this turn what is best, and why."""
+        """Whether the best move of this turn and its reason were given."""
         self.open = bool(self._steps)
 
     def begin(self, *, at_marks: bool = False) -> list[Effect]:
-        """Say which game it is and what can be said, and tell its first turn, or the first marked one."""
+        """Say which game it is and what can be said, and announce its first turn, or the first marked one."""
         if at_marks and self._marked:
             self._place = self._of_turn(self._marked[0])
         players = self._wording.all_of(self._wording.names)
@@ -72,7 +72,7 @@ class Looking:
         return [self._told(f"{begun} {self._turn()}")]
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what was said of the game; ``None`` for what has nothing to do with it."""
+        """Carry out a command about the game; ``None`` for anything else."""
         match command:
             case Control(verb=ControlVerb.STOP):
                 self.open = False
@@ -99,7 +99,7 @@ class Looking:
                 return None
 
     def board(self) -> Board:
-        """Return how the game stood after the turn that is looked at, with all hands open."""
+        """Return the game's state after the reviewed turn, with all hands open."""
         step = self._steps[self._place]
         after, _ = self._game.apply(step.before, step.action)
         return self._teller.board(after, unhidden=True)
@@ -113,7 +113,7 @@ class Looking:
         return [Hush(None), self._told(self._turn())]
 
     def _next_mark(self) -> list[Effect]:
-        """Go to the next turn that was marked, after the last one to the first again."""
+        """Go to the next marked turn; after the last one, to the first."""
         if not self._marked:
             return [self._told(self._say("looking-no-mark"))]
         places = [self._of_turn(turn) for turn in self._marked]
@@ -124,7 +124,7 @@ class Looking:
         return next(places, len(self._steps) - 1)
 
     def _turn(self) -> str:
-        """Announce a turn: who did what, and what came of it."""
+        """Announce a turn: who did what, and the result."""
         step = self._steps[self._place]
         after, events = self._game.apply(step.before, step.action)
         told = self._teller.news(None, events, after, Length.SHORT, self._teller.command_for(step.action))
@@ -140,7 +140,7 @@ class Looking:
         return judged(self._game, self._teller, step.before, after, self._partners)
 
     def _why(self) -> str:
-        """Say what is best and why; who has heard that is told what the next best move would lose."""
+        """Say what is best and why; asked again, what the next best move would lose."""
         before, told = self._steps[self._place].before, self._reason_told
         lost = lost_otherwise(self._game, self._teller, before, self._partners) if told else ""
         return lost or self._advice()

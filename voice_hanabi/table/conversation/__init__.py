@@ -1,1 +1,1 @@
-"""What every part of the conversation needs: words, ways to say something, and what is to be done besides."""
+"""What every part of the conversation needs: words, announcements, and effects."""

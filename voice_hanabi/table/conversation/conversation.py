@@ -1,4 +1,4 @@
-"""What every part of the conversation needs: words, an ear for them, and ways to say something."""
+"""What every part of the conversation needs: wording, an interpreter, and announcements."""
 
 from __future__ import annotations
 
@@ -33,51 +33,51 @@ class Reach(Enum):
 
     YES = "yes"
     HEADSET_ELSEWHERE = "headset-elsewhere"
-    """The seat shares a headset that it does not hold: what is said waits for it."""
+    """The seat shares a headset that somebody else wears: private words wait for it."""
     SCREEN_ELSEWHERE = "screen-elsewhere"
-    """The seat shares a screen at which it does not look alone now: what is said waits for it."""
+    """The seat shares a screen that somebody else may see: private words wait for it."""
     NO = "no"
 
 
 class Ears(Protocol):
-    """Knows how each seat can be told something alone."""
+    """Knows how each seat can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Set who sits where."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Learn what those are called now who sit there; all that is theirs stays with them."""
+        """Rename the people at the seats; everything else stays with them."""
 
     def reach(self, seat: int) -> Reach:
-        """Return whether something can be said to this seat alone now."""
+        """Return whether this seat can be told something privately now."""
 
 
 @dataclass
 class Conversation:
-    """What is played at the table, in which language, by whom, and how much each audience wants to hear."""
+    """The game, its language, its players, and how much each audience wants to hear."""
 
     game: AnyGame
     language: str
     names: tuple[str, ...] = ()
     lengths: dict[int | None, Length] = field(default_factory=dict)
     manner: Manner = field(default_factory=Manner)
-    """How people last spoke: one for all the conversations of a table."""
+    """How people last spoke; shared by all conversations of a table."""
     partners: frozenset[int] = frozenset()
-    """The seats (0-based) that the computer plays: they have no ears."""
+    """The computer players' seats (0-based); they have no ears."""
     also: tuple[str, ...] = ()
     """What the chosen rules let players say (`Game.also_said`)."""
     nameless: str = ""
-    """Which of the names stands for somebody who has said none: they are told 'you' (`Wording`)."""
+    """The name that stands for somebody who has given none: they are addressed as 'you' (`Wording`)."""
 
     def __post_init__(self) -> None:
-        """Make the words and the ear for them. Raises `Lacking` where the game has not all of them."""
+        """Make the wording and the interpreter. Raises `Lacking` if the game's words are incomplete."""
         check_words(self.game, self.language)
         self.wording = Wording(self.language, self.names, self.game.folder, self.manner, self.nameless)
         self.interpreter = interpreter_of(self.game, self.language, self.names, self.also)
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The names of those who are no computers, by seat: computers sit behind them."""
+        """The people's names, by seat: computers sit after them."""
         return tuple(name for seat, name in enumerate(self.names) if seat not in self.partners)
 
     def length(self, audience: int | None) -> Length:
@@ -89,16 +89,16 @@ class Conversation:
         return Announcement(None, text, self.language, kind, cue)
 
     def computer(self, seat: int, text: str) -> Announcement:
-        """Return what a computer player says to everyone, in the voice that goes with its name.
+        """Return a computer player's announcement to everyone, in its own voice.
 
-        Where the computer stands in for somebody it speaks in the table's.
+        If the computer stands in for somebody, it uses the table's voice.
         """
         own = templates_of(self.language, self.game.folder).partner_names
         name = self.names[seat]
         return replace(self.everyone(text), speaker=own.index(name) + 1 if name in own else 0)
 
     def ask(self, text: str) -> Announcement:
-        """Return a question of the table to everyone."""
+        """Return a question to everyone."""
         return self.everyone(text, kind=Kind.PROMPT)
 
     def alone(self, seat: int, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
@@ -106,7 +106,7 @@ class Conversation:
         return Announcement(seat, text, self.language, kind)
 
     def told(self, text: str, utterance: Utterance) -> Announcement:
-        """Return an announcement for the person who typed on their own phone, or else for everyone."""
+        """Return an announcement to a person who typed on their own phone, or else to everyone."""
         if utterance.typed and utterance.seat is not None:
             return self.alone(utterance.seat, text)
         return self.everyone(text)

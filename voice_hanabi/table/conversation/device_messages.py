@@ -1,4 +1,4 @@
-"""What the devices bring about, said at the table: a voice that changes, an ear that fails."""
+"""Announcements about devices: a changed voice, an ear that fails."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _to(conversation: Conversation, seat: int | None, message: str) -> Announcem
 
 
 def private_lost(conversation: Conversation, seat: int) -> Announcement:
-    """Say aloud that a seat's ear failed, without what it should have heard."""
+    """Say aloud that a seat's ear failed, without the lost words."""
     wording = conversation.wording
     return conversation.everyone(wording.say("private-lost", player=wording.name(seat)))
 

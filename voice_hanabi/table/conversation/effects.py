@@ -1,4 +1,4 @@
-"""What the conversation wants done besides saying something; whoever holds the devices does it."""
+"""Effects of the conversation other than announcements; the code that owns the devices carries them out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.table.conversation.private_ears import Ear
 
 @dataclass(frozen=True, slots=True)
 class LastTime:
-    """What was agreed before a game: what is played, by whom, and by which ears they hear."""
+    """The choices before a game: the game, the players, and their ears."""
 
     choices: Choices
     ears: tuple[tuple[int, Ear], ...] = ()
@@ -22,12 +22,12 @@ class LastTime:
     microphone: str = ""
     """The name of the microphone that somebody chose; empty for the usual one."""
     key: bool = False
-    """Whether a key was pressed before each sentence."""
+    """Whether push-to-talk was on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hush:
-    """Stop speaking to an audience; with ``news`` the news too, not only answers."""
+    """Stop speaking to an audience; with ``news`` its news too, not only answers."""
 
     audience: int | None
     news: bool = False
@@ -35,7 +35,7 @@ class Hush:
 
 @dataclass(frozen=True, slots=True)
 class SayAgain:
-    """Repeat what an audience heard last, and say where that was nothing, unless it is not to be told."""
+    """Repeat what an audience heard last, and say if that was nothing, unless that is suppressed."""
 
     audience: int | None
     tell: bool = True
@@ -43,7 +43,7 @@ class SayAgain:
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Speak slower, faster, louder or quieter: to a seat alone, or to everybody, alone and together."""
+    """Speak slower, faster, louder or quieter: to one seat, or to everybody, publicly and privately."""
 
     verb: ControlVerb
     seat: int | None = None
@@ -51,61 +51,61 @@ class Adjust:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """The shared headset or screen is now a seat's, or nobody's."""
+    """The shared headset or screen now belongs to a seat, or to nobody."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class RenewPhone:
-    """Another phone is to be a seat's private ear: the one that is goes deaf."""
+    """Another phone becomes a seat's private ear; the current one is disconnected."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GiveEars:
-    """Players hear what only they may know by these ears from now on; others keep theirs."""
+    """Players use these private ears from now on; others keep theirs."""
 
     names: tuple[str, ...]
-    """Who sits where."""
+    """The players by seat."""
     ears: tuple[tuple[int, Ear], ...]
     """By seat (0-based)."""
     before: tuple[str, ...] = ()
-    """What the same people were called who have had ears already; empty where others may sit there."""
+    """The former names of the same people, if they have had ears; empty if others may sit there."""
 
 
 @dataclass(frozen=True, slots=True)
 class UseMicrophone:
-    """Another microphone is to be listened to, by its name."""
+    """Switch to another microphone, by its name."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class ListenAlways:
-    """The microphone listens always, or only to one sentence after a key."""
+    """Listen always, or only to one sentence after a key."""
 
     always: bool
 
 
 @dataclass(frozen=True, slots=True)
 class HearTwice:
-    """What the table doubts is to be heard by a second ear, too, or not; whoever has one says so."""
+    """Turn the second ear on or off; the code that has one announces it."""
 
     wanted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class OtherVoice:
-    """The table's next voice is to be heard as a sample, or to be ``kept`` once it was."""
+    """Play a sample of the table's next voice, or keep (``kept``) the voice after a sample."""
 
     kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Cues:
-    """Short sounds are wanted before what is said, or not."""
+    """Turn the short sounds before announcements on or off."""
 
     wanted: bool
 
@@ -120,31 +120,30 @@ class TellSounds:
 
 @dataclass(frozen=True, slots=True)
 class Remember:
-    """What was agreed before a game is to be offered again next time; nothing is, where it is ``None``."""
+    """Remember the choices before a game for next time; ``None`` forgets them."""
 
     evening: LastTime | None
 
 
 @dataclass(frozen=True, slots=True)
 class LearnVoice:
-    """The player of a seat wants their voice to be learnt as they play."""
+    """The player of a seat allows learning their voice while they play."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetVoice:
-    """The player of a seat wants that undone: what was learnt of their voice is to be forgotten."""
+    """The player of a seat wants what was learnt of their voice to be forgotten."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """An action of a seat was carried out: what was said teaches how its player says these words.
+    """A seat's action was carried out, so the utterance can teach how its player says these words.
 
-    ``phrase`` is what was said to the letter, ``command`` what that means. ``asked`` tells that the table
-    had to ask first.
+    ``phrase`` is the exact phrase, ``command`` its meaning. ``asked`` is true if the table had to ask first.
     """
 
     seat: int
@@ -156,9 +155,9 @@ class Taught:
 
 @dataclass(frozen=True, slots=True)
 class Friends:
-    """Something is wished for of friends who come from elsewhere, or of a seat (0-based) of theirs.
+    """A request about friends who join remotely, or about a seat (0-based) of theirs.
 
-    ``what`` is invite, who, lock, unlock, mute, unmute, remove, or of who says it: listen or join.
+    ``what`` is invite, who, lock, unlock, mute, unmute, remove, or for the speaker: listen or join.
     """
 
     what: str
@@ -167,7 +166,7 @@ class Friends:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayer:
-    """A friend (0-based) who has given a name gets another one."""
+    """A friend (0-based) who has a name gets another one."""
 
     player: int
     name: str
@@ -175,7 +174,7 @@ class CallPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ShowBoard:
-    """The page for everybody's eyes is wanted: it is opened where there is none, and its address said."""
+    """Show the page for everybody: open it if needed, and say its address."""
 
 
 @dataclass(frozen=True, slots=True)

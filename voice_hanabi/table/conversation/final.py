@@ -1,4 +1,4 @@
-"""What can't be taken back: the question that is asked before it is done, and what is open of it."""
+"""Commands that can't be undone: the question before they are carried out."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _TAKE_BACK = Control(ControlVerb.TAKE_BACK)
 
 @dataclass
 class Final:
-    """Holds the command that was asked about, until somebody says yes or no."""
+    """Holds the command that was asked about until somebody says yes or no."""
 
     command: Command | None = None
     asked_by: int | None = None
-    """Whose wish it was, where that is known: they may always say no to it."""
+    """Who gave it, if known; they may always say no."""
 
     def question(self, wording: Wording, *, in_game: bool) -> str | None:
-        """Return what is asked before it is done; ``None`` where nothing is open."""
+        """Return the question before it is carried out; ``None`` if there is none."""
         match self.command:
             case None:
                 return None
@@ -50,15 +50,15 @@ class Final:
                 return wording.say("ask-forget-remembered")
 
     def answered(self, said: Command) -> bool | None:
-        """Return whether the question was answered by a yes, or by a no; ``None`` where by neither."""
+        """Return whether the question was answered yes or no; ``None`` if neither."""
         if said in (_TAKE_BACK, NO):
             return False
         return True if said in (YES, self.command) else None
 
     def counts_as(self, said: Command, seat: int | None) -> Command | None:
-        """Return what a seat has to have a right to that answers so; ``None`` where it is no answer.
+        """Return the right that a seat needs to give this answer; ``None`` if it isn't an answer.
 
-        Who may not do it neither agrees to it nor keeps whoever may from it.
+        Somebody without the right can neither agree nor keep anybody else from it.
         """
         answer = None if self.command is None else self.answered(said)
         if self.command is None or answer is None or (not answer and seat == self.asked_by):

@@ -1,4 +1,4 @@
-"""Microphones as the table knows them: which there are, what people call them, and which is listened to."""
+"""Microphones as the table knows them: which are available, their familiar names, and the one in use."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from enum import Enum
 
 
 class KeyHere(Enum):
-    """A key to speak."""
+    """The key for push-to-talk."""
 
     NONE = "none"
     """There is no terminal."""
     ENTER = "enter"
-    """Lines are typed at the terminal, in which a space is a space."""
+    """Lines are typed at the terminal, so a space is a space."""
     SPACE = "space"
     """The space bar, or Enter."""
 
@@ -23,30 +23,30 @@ class MicrophoneHere:
     """A microphone."""
 
     name: str
-    """As the system has it."""
+    """The system's name."""
     called: str
-    """As it is said to people."""
+    """Its name for people."""
     worn: bool = False
-    """Whether it is that of a headset, by its name."""
+    """Whether its name shows that it belongs to a headset."""
 
 
 @dataclass(frozen=True, slots=True)
 class MicrophonesHere:
-    """The microphones that a computer has now, the likeliest first."""
+    """A computer's current microphones, likeliest first."""
 
     all: tuple[MicrophoneHere, ...] = ()
     used: str = ""
-    """The name of the one that is listened to; empty where none is."""
+    """The name of the one in use; empty if none is."""
     key: KeyHere = KeyHere.NONE
-    """Which key can be pressed to speak."""
+    """The key for push-to-talk."""
 
     @property
     def listened_to(self) -> MicrophoneHere | None:
-        """The one that is listened to."""
+        """The one in use."""
         return next((one for one in self.all if one.name == self.used), None)
 
     def beside(self, without: Collection[str] = ()) -> tuple[MicrophoneHere, ...]:
-        """Return the others, those behind the one that is used first, so that one goes round."""
+        """Return the others, starting after the one in use, so that all get their turn."""
         place = next((place for place, one in enumerate(self.all) if one.name == self.used), -1)
         turned = (*self.all[place + 1 :], *self.all[: max(place, 0)])
         return tuple(one for one in turned if one.name not in without)

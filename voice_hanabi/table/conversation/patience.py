@@ -1,4 +1,4 @@
-"""What the table says to what it did not understand: nothing, a sound, a sentence, and help in the end."""
+"""The table's reaction to what it did not understand: nothing, a sound, a sentence, and finally help."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.understanding.belief import in_loud_room
 
 LOUD_FAILURES_BEFORE_HELP = 2
-"""After how many in a row in a loud room the advice against noise is given."""
+"""Failures in a row in a loud room after which advice about noise is given."""
 
 FAILURES_BEFORE_HELP = 3
-"""After how many utterances in a row that were not understood help is given."""
+"""Failures in a row after which help is given."""
 
 
 QUESTION_AGAIN = 3
-"""After how many utterances in a row that don't answer an open question it is repeated."""
+"""Utterances in a row that don't answer an open question after which it is repeated."""
 
 
 class Patience:
-    """Counts what was not understood since something was."""
+    """Counts utterances that were not understood since the last one that was."""
 
     def __init__(self) -> None:
         self._failures = self._beside_the_question = 0
 
     def renew(self) -> None:
-        """Start counting again: something was understood."""
+        """Start counting again, because something was understood."""
         self._failures = self._beside_the_question = 0
 
     def failed(
@@ -40,24 +40,24 @@ class Patience:
         example: Callable[[], str],
         question: str | None = None,
     ) -> list[Effect]:
-        """Return what is said to an utterance that was not understood.
+        """Return the reaction to an utterance that was not understood.
 
-        ``near`` is true of something like a command. ``example`` gives something that can be said now,
-        ``question`` is what the table has asked, if anything: it is never left in silence.
+        ``near`` is true if it resembles a command. ``example`` returns something that can be said now,
+        ``question`` is the table's open question, if any, which always gets some reaction.
         """
         if not near and not utterance.typed:
-            # Table talk brings nothing at all where nothing was asked, nor does a cough ever.
+            # Table talk gets no reaction at all if nothing was asked, and a cough never does.
             words = set(utterance.text.split()) - {UNKNOWN}
             return self._asked_again(conversation, question) if question and words else []
         say = conversation.wording.say
         if utterance.typed and utterance.seat is not None:
-            # What somebody typed on a phone of their own is between them and the table.
+            # A line typed on somebody's own phone is between them and the table.
             sentence = say("not-understood-typed", text=utterance.text, example=example())
             return [conversation.alone(utterance.seat, sentence)]
         self._failures += 1
         if in_loud_room(utterance):
-            # What was said is not in doubt, but what was heard: no example helps.
-            # Who is far away has a microphone of their own already, and comes closer to nothing.
+            # The hearing is in doubt, not the words, so no example helps. Somebody far away already has their
+            # own microphone, and can't come closer.
             loud = self._failures >= LOUD_FAILURES_BEFORE_HELP and not utterance.among_talk
             self._failures = 0 if loud else self._failures
             return [conversation.ask(say("once-more-loud" if loud else "once-more"))]

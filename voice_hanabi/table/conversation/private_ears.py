@@ -1,7 +1,7 @@
-"""Private ears as the table knows them: ways by which one player can hear what the others must not.
+"""Private ears as the table knows them: ways for one player to hear what others must not.
 
-Which of them a computer can give comes to the table as data, and who is to hear by which goes out as data:
-devices are opened elsewhere.
+The available ears come to the table as data, and the assignments go out as data: devices are opened
+elsewhere.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from enum import StrEnum
 
 
 class Way(StrEnum):
-    """A way to hear something alone, in the words of `HearBy`."""
+    """A kind of private ear, in the words of `HearBy`."""
 
     PHONE = "phone"
     HEADSET = "headset"
-    """One that is handed round."""
+    """A headset that is handed round."""
     OWN = "own"
-    """A device of one's own."""
+    """A device of their own."""
     LEFT = "left"
     RIGHT = "right"
     SIDES = "sides"
-    """The left and the right side of one device, for two."""
+    """The left and the right side of one device, for two players."""
     READER = "reader"
-    """The screen reader of this computer, which one player alone hears."""
+    """This computer's screen reader, which only one player hears."""
     WRITING = "writing"
     NONE = "none"
-    """No ear at all: what is for one alone is not told."""
+    """No ear: private words are not told."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ear:
-    """A player's private ear: a way, and the name of its device; the usual device has none."""
+    """A player's private ear: its kind, and the name of its device; the default device has none."""
 
     way: Way
     device: str = ""
@@ -40,20 +40,20 @@ class Ear:
 
 @dataclass(frozen=True, slots=True)
 class EarsHere:
-    """The private ears that a computer can give now."""
+    """The private ears that a computer can provide now."""
 
     asked: bool = False
-    """Whether players have to be asked at all: not where their ears were given, or nobody needs one."""
+    """Whether players are asked: not if their ears were given, or nobody needs one."""
     phones: bool = False
     devices: tuple[str, ...] = ()
-    """Names of devices that can be an ear beside the one that everybody hears, the likeliest first."""
+    """Names of devices that can be an ear besides the public one, likeliest first."""
     sides: tuple[str, ...] = ()
-    """Names of devices with a left and a right side, in the same way; the usual one has no name."""
+    """Names of devices with a left and a right side, in the same order; the default one has no name."""
     reader: bool = False
     writing: bool = False
 
     def offered(self, players: int, without: Collection[Way] = ()) -> tuple[Way, ...]:
-        """Return what can be offered to a number of players, the likeliest first, each way once."""
+        """Return what to offer to a number of players, likeliest first, each kind once."""
         there = {
             Way.PHONE: self.phones,
             Way.HEADSET: bool(self.devices),
@@ -66,11 +66,11 @@ class EarsHere:
 
 
 class NoSuchEar(Exception):  # noqa: N818 - a sentence for people
-    """A way that this computer cannot give; the message is the name of the sentence that says so."""
+    """Raised for an ear that this computer can't provide; the message names the sentence that says so."""
 
 
 def _first_working(way: Way, names: Iterable[str], failed: Collection[Ear]) -> str:
-    """Return the first of these devices that has not failed in this way. Raises `NoSuchEar`."""
+    """Return the first of these devices that hasn't failed as this kind of ear. Raises `NoSuchEar`."""
     name = next((name for name in names if Ear(way, name) not in failed), None)
     if name is None:
         raise NoSuchEar("ear-no-device")
@@ -78,7 +78,7 @@ def _first_working(way: Way, names: Iterable[str], failed: Collection[Ear]) -> s
 
 
 def _check_there(way: Way, here: EarsHere) -> None:
-    """Raise `NoSuchEar` for a way that this computer does not have."""
+    """Raise `NoSuchEar` for a kind that this computer does not have."""
     if way is Way.PHONE and not here.phones:
         raise NoSuchEar("ear-no-network")
     if way is Way.READER and not here.reader:
@@ -90,9 +90,9 @@ def _check_there(way: Way, here: EarsHere) -> None:
 def ears_for(
     wanted: Mapping[int, Way], here: EarsHere, failed: Collection[Ear] = (), taken: Collection[Ear] = ()
 ) -> dict[int, Ear]:
-    """Return an ear for each seat (0-based) that wants one in some way, of those that have not ``failed``.
+    """Return an ear of the requested kind for each seat (0-based), among those that haven't ``failed``.
 
-    ``taken`` are the ears of others. Raises `NoSuchEar` where there is none.
+    ``taken`` are the others' ears. Raises `NoSuchEar` if there is none.
     """
     if list(wanted.values()).count(Way.READER) > 1 or (
         Way.READER in wanted.values() and any(ear.way is Way.READER for ear in taken)
@@ -103,7 +103,7 @@ def ears_for(
     sharing = [seat for seat, way in wanted.items() if way is Way.HEADSET]
     shared = any(ear.way is Way.HEADSET for ear in taken)
     if sharing:
-        # Who is the only one at a headset need not be handed it.
+        # A headset with a single user need not be handed round.
         way = Way.HEADSET if len(sharing) > 1 or shared else Way.OWN
         names = [ear.device for ear in taken if ear.way is Way.HEADSET] if shared else free
         name = _first_working(way, names, failed)
@@ -124,7 +124,7 @@ def ears_for(
 
 
 def _sides(wanted: Mapping[int, Way]) -> dict[int, Way]:
-    """Return who hears on which side. Raises `NoSuchEar` where more than two should."""
+    """Return who hears on which side. Raises `NoSuchEar` for more than two."""
     seats = [seat for seat, way in wanted.items() if way is Way.SIDES]
     sides: dict[int, Way] = {seat: way for seat, way in wanted.items() if way in (Way.LEFT, Way.RIGHT)}
     sides |= dict(zip(seats, (Way.LEFT, Way.RIGHT), strict=False))
@@ -136,7 +136,7 @@ def _sides(wanted: Mapping[int, Way]) -> dict[int, Way]:
 def _at_sides(
     sides: Mapping[int, Way], here: EarsHere, failed: Collection[Ear], free: Collection[str]
 ) -> dict[int, Ear]:
-    """Return an ear on its side of one device for each. Raises `NoSuchEar`."""
+    """Return an ear on each one's side of one device. Raises `NoSuchEar`."""
     for name in here.sides:
         ears = {seat: Ear(way, name) for seat, way in sides.items()}
         if (not name or name in free) and not any(ear in failed for ear in ears.values()):

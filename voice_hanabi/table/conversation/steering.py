@@ -1,4 +1,4 @@
-"""How the table speaks is changed: it stops, slower and louder, shorter and longer, to one seat or to all."""
+"""Commands about how the table speaks: stop, slower, louder, shorter, longer; to one seat or to all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush
 
 
 def speech_changed(conversation: Conversation, verb: ControlVerb, seat: int | None) -> list[Effect] | None:
-    """Return what a verb that steers how the table speaks brings, to one seat or all; ``None`` for others."""
+    """Return the effects of such a command, for one seat or all; ``None`` for others."""
     match verb:
         case ControlVerb.STOP:
             audiences = (None, *(range(len(conversation.names)) if seat is None else (seat,)))
@@ -24,7 +24,7 @@ def speech_changed(conversation: Conversation, verb: ControlVerb, seat: int | No
 
 
 def _change_length(conversation: Conversation, step: int, seat: int | None) -> list[Effect]:
-    """Lengthen answers by ``step``, for one seat alone or for everybody, and say what they are now."""
+    """Lengthen answers by ``step``, for one seat or for everybody, and say the new setting."""
     length = Length(min(max(conversation.length(seat) + step, Length.SHORT), Length.FULL))
     text = conversation.wording.say(f"length-{length.name.lower()}")
     if seat is not None:
@@ -36,7 +36,9 @@ def _change_length(conversation: Conversation, step: int, seat: int | None) -> l
 
 
 def heard_alone(conversation: Conversation, ears: Ears, utterance: Utterance) -> int | None:
-    """Return who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
+    """Return the speaker, if they have an ear of their own (such as a phone), whose settings are theirs
+    alone.
+    """
     seat = utterance.seat
     if seat is None or seat >= len(conversation.names):
         return None

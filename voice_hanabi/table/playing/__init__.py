@@ -1,1 +1,1 @@
-"""The conversation during a game: what waits, what is carried out, and who hears of it."""
+"""The conversation during a game: what waits, what is carried out, and who hears about it."""

@@ -1,8 +1,8 @@
-"""Help in a game: what a computer player would do in the place of whoever asks, told to their ear alone.
+"""Hints: what a computer player would do in a player's place, told privately.
 
-It is worked out from what that seat sees, by the conventions that computer players play by, and never by the
-game's seed, of which the cards were made. Whether somebody's move was good is judged by what they saw before
-it. Hints are counted, and may be switched off for the evening.
+A hint is worked out from what that seat sees, by the computer players' conventions, and never from the game's
+seed, which determines the cards. Whether a move was good is judged by what its player saw before it. Hints
+are counted, and may be switched off for the evening.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ AnyState = Any
 
 
 class Advising:
-    """Gives hints during an evening, unless that is switched off."""
+    """Gives hints during an evening, unless they are switched off."""
 
     def __init__(self) -> None:
         self.off = False
 
     def act(self, playing: AnyPlaying, command: Advice, utterance: Utterance) -> list[Effect]:
-        """Do what was asked for."""
+        """Carry out a request."""
         conversation, say = playing.conversation, playing.conversation.wording.say
         seat = command.player
         if seat is not None and seat not in playing.partners:
-            # People ask each other, too; who types asks the table.
+            # People ask each other, too; typed requests are for the table.
             person = say("why-person", player=conversation.wording.name(seat))
             return [playing.audiences.back_to(utterance.seat, person)] if utterance.typed else []
         match command.kind:
@@ -80,13 +80,15 @@ class Advising:
         return playing.audiences.told_to(seat, text)
 
     def _meant(self, playing: AnyPlaying, seat: int) -> list[Effect]:
-        """Say what one's cards are for, by the reading that hints come from."""
+        """Say what a player's cards are for, by the reading that hints use."""
         level, people = playing.partners.level, playing.partners.people
         meant = playing.teller.meant(level, people, seat, playing.state)
         return playing.audiences.told_to(seat, meant or playing.conversation.wording.say("meant-nothing"))
 
     def _was_good(self, playing: AnyPlaying, utterance: Utterance) -> list[Effect]:
-        """Judge the last move of whoever asks; where nothing tells who, of the person who moved last."""
+        """Judge the last move of the player who asks; if nothing shows who asks, of the person who moved
+        last.
+        """
         say = playing.conversation.wording.say
         seat = playing.hints.last_person if utterance.seat is None else utterance.seat
         last = None if seat is None else playing.hints.last_move(seat)
@@ -102,7 +104,7 @@ class Advising:
 
 
 def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:
-    """Return what a computer player would do in a seat whose turn it is, by what that seat sees."""
+    """Return what a computer player would do in the current player's seat, from what it sees."""
     advisor = playing.game.advisor(seat, playing.partners.level, playing.partners.people)
     assert advisor is not None
     return advisor.advise(state, deed)

@@ -1,8 +1,8 @@
-"""Who hears what of a game: by which ears its news, answers and questions reach those they are for.
+"""Who hears what in a game: delivers its news, answers and questions to the right ears.
 
-What each of them may know of it, the game's `Teller` says from their view: everyone hears what is made from
-everyone's view, a seat what is made from its own. Nothing that is for one seat alone is ever said where
-another might hear it. Computer players hear nothing; who plays with nobody else hears everything aloud.
+The game's `Teller` says what each may know, from their view: everyone hears what is made from everyone's
+view, a seat what is made from its own. Nothing private is ever said where another might hear it. Computer
+players hear nothing; somebody who plays only with computers hears everything aloud.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ELSEWHERE = (Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE)
 
 
 class Audiences(Generic[State, Act, Event]):
-    """Addresses news and answers of a game to those who may hear them, through what ears there are."""
+    """Addresses news and answers of a game to those who may hear them, using the available ears."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class Audiences(Generic[State, Act, Event]):
         self._called: int | None = None
 
     def rename(self, conversation: Conversation, teller: Teller[State, Act, Event]) -> None:
-        """Address people by their new names from now on; they sit where they sat."""
+        """Use the players' new names from now on; their seats stay the same."""
         self._conversation, self._teller = conversation, teller
         self._ears.rename(conversation.names)
 
     def reach(self, seat: int) -> Reach:
-        """Return whether something can be said to this seat alone now: never to a computer player.
+        """Return whether this seat can be told something privately now; never for a computer player.
 
-        Who plays with computers alone need take no headset, and nobody looks away from the screen.
+        Somebody who plays only with computers needs no headset, and nobody has to look away from the screen.
         """
         if seat in self._partners:
             return Reach.NO
@@ -64,10 +64,10 @@ class Audiences(Generic[State, Act, Event]):
     def news(
         self, events: Sequence[Event], state: State, command: ActionCommand | None = None
     ) -> list[Effect]:
-        """Return what is said of events that led to a state: to everyone first, then to each seat alone.
+        """Return the news of events that led to a state: first to everyone, then to each seat privately.
 
-        ``command`` is what was said to bring them about. A seat without an ear of its own hears what everyone
-        hears, and nothing else. Somebody who is alone with computers hears once that it is their turn.
+        ``command`` is what was said to cause them. A seat without an ear hears only what everyone hears.
+        Somebody who is alone with computers is told once that it is their turn.
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):
@@ -87,7 +87,7 @@ class Audiences(Generic[State, Act, Event]):
         return self._aloud(seat) or self.reach(seat) is not Reach.NO
 
     def resumed(self, state: State) -> list[Effect]:
-        """Return what each seat hears alone when a saved game is continued."""
+        """Return what each seat hears privately when a saved game is resumed."""
         effects: list[Effect] = []
         for seat in range(state.players):
             if self._hears(seat):
@@ -97,7 +97,7 @@ class Audiences(Generic[State, Act, Event]):
         return effects
 
     def unreachable(self, players: int) -> list[Effect]:
-        """Return the warning that somebody has no ear of their own, of the first such seat."""
+        """Return the warning about the first seat without an ear of its own, if any."""
         people = [seat for seat in range(players) if seat not in self._partners]
         silent = [seat for seat in people if not self._hears(seat)]
         return [self._no_ear(seat) for seat in silent[:1]]
@@ -109,11 +109,11 @@ class Audiences(Generic[State, Act, Event]):
     # Answers
 
     def answer(self, question: Question, state: State, seat: int, *, known: bool) -> list[Effect]:
-        """Return the answer to a seat's question: alone where it is private or the seat has its own ear.
+        """Return the answer to a seat's question: privately if it is private or the seat has its own ear.
 
-        ``known`` tells that the words or the microphone say who asks; else it is taken to be the one whose
-        turn it is, and what all may hear is answered aloud. A private answer that cannot be said to the seat
-        alone is refused aloud.
+        ``known`` is true if the words or the microphone show who asks; otherwise the current player is
+        assumed, and what everyone may hear is answered aloud. If a private answer can't be given privately,
+        that is said aloud.
         """
         if self._aloud(seat):
             length = self._conversation.length(None)
@@ -132,33 +132,33 @@ class Audiences(Generic[State, Act, Event]):
         return [self._conversation.everyone(answer, kind=Kind.ANSWER)]
 
     def alone(self, seat: int, text: str) -> list[Effect]:
-        """Say to one seat what only it may hear, where it can be reached; else nothing is said of it."""
+        """Say something private to one seat if it can be reached; else nothing is said about it."""
         if not self._hears(seat):
             return []
         return [self._said(seat, self._conversation.alone(seat, text))]
 
     def told_to(self, seat: int, text: str) -> list[Effect]:
-        """Answer a seat with what only it may hear; say aloud that it has no ear, where that is so."""
+        """Answer a seat privately; if it has no ear, say so aloud."""
         told = self.alone(seat, text)
         if not told:
             return [self._no_ear(seat)]
         return [*told, *self._call(seat)] if self.reach(seat) in _ELSEWHERE else told
 
     def refused_alone(self, ready: Ready[Act], state: State) -> list[Effect]:
-        """Refuse something to the giver alone, as others may not know why; nothing without a private ear."""
+        """Refuse something privately, because others may not know why; nothing without a private ear."""
         seat = state.current
         private = self._aloud(seat) or self.reach(seat) is Reach.YES
         return self.alone(seat, ready.impossible) if private else []
 
     def asked(self, missing: Incomplete, state: State) -> list[Effect]:
-        """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
+        """Ask for what an action lacks: aloud, and privately what only the player may hear."""
         question: list[Effect] = [self._conversation.ask(missing.question)]
         if missing.alone is None:
             return question
         return [*question, *self.alone(state.current, missing.alone)]
 
     def back_to(self, seat: int | None, text: str) -> Effect:
-        """Say something to whoever spoke, aloud where they have no ear or aren't known; what all may hear."""
+        """Reply to the speaker, aloud if they have no ear or are unknown; only what all may hear."""
         if seat is not None and self.reach(seat) is Reach.YES:
             return self._conversation.alone(seat, text)
         return self._conversation.everyone(text)
@@ -166,7 +166,7 @@ class Audiences(Generic[State, Act, Event]):
     # The shared headset
 
     def call_to_headset(self, state: State) -> list[Effect]:
-        """Call the one whose turn it is to the shared headset or screen, where somebody else has it."""
+        """Call the current player to the shared headset or screen, if somebody else has it."""
         if state.outcome is not None or self.reach(state.current) not in _ELSEWHERE:
             return []
         return self._call(state.current)
@@ -175,7 +175,7 @@ class Audiences(Generic[State, Act, Event]):
         self._called = seat
         wording = self._conversation.wording
         if self.reach(seat) is Reach.SCREEN_ELSEWHERE:
-            # What the one before read goes at once, before anybody else comes to look.
+            # The former reader's lines are cleared at once, before anybody else comes to look.
             return [
                 HandOver(None),
                 self._conversation.ask(wording.say("look-alone", player=wording.name(seat))),
@@ -184,13 +184,13 @@ class Audiences(Generic[State, Act, Event]):
 
     @property
     def called_to_screen(self) -> bool:
-        """Whether somebody was called to look alone, and has not yet said that they do."""
+        """Whether somebody was called to look alone, and hasn't confirmed it yet."""
         return self._called is not None and self.reach(self._called) is Reach.SCREEN_ELSEWHERE
 
     def ready(self, state: State) -> list[Effect]:
-        """Hand the headset or the screen over to the one who was called and says that they have it."""
+        """Hand the headset or the screen over to the player who was called and says that they have it."""
         if self._called is None:
-            # Said twice, perhaps: whoever wears the headset must not hear another's words in it.
+            # It may be said twice: the headset's wearer must not hear another's words in it.
             return self.call_to_headset(state)
         seat, self._called = self._called, None
         return [HandOver(seat)]

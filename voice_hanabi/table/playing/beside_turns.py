@@ -1,4 +1,4 @@
-"""How often somebody does in one turn what takes no turn: each is a line of the saved game, and kept."""
+"""Limits what somebody does in one turn without using it: each is a line of the saved game."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ if TYPE_CHECKING:
     AnyPlaying = Playing[Any, Any, Any]
 
 MOST_BESIDE = 30
-"""Notes, hints, names and cards put elsewhere, of one seat in one turn: a hand that is sorted takes five.
-
-A game has some hundred turns: what is read again when a table goes on stays far from the most that is read.
+"""The limit per seat and turn for notes, hints, names and misplaced cards; sorting a hand takes five. A game
+has some hundred turns, so this keeps a resumed game far below the largest file that is read.
 """
 
 
 class BesideTurns:
-    """Counts it in one game, each seat's by itself."""
+    """Counts it in one game, for each seat."""
 
     def __init__(self) -> None:
         self._turn = 0
         self._done: Counter[int] = Counter()
 
     def enough(self, playing: AnyPlaying, seat: int) -> str:
-        """Count one more; return the sentence that refuses it, or nothing where it may be done."""
+        """Count one more; return the sentence that refuses it, or nothing if it is allowed."""
         if playing.state.turn != self._turn:
             self._turn = playing.state.turn
             self._done.clear()

@@ -1,4 +1,4 @@
-"""A game under way: where it stands, what the table has asked about it, and so what may be said now."""
+"""A game in progress: its state, the table's questions about it, and so what may be said now."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from voice_hanabi.understanding.waits import Waits
 
 
 class GameUnderWay(Generic[State, Act, Event]):
-    """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
+    """A game's state, with what is open. Nothing here changes it: `Playing` moves on to the next state."""
 
     patience: float | None = None
-    """Seconds of silence after which it goes on by itself though no computer player is to move."""
+    """Seconds of silence after which it goes on by itself, even without a computer player's turn."""
     farewell = ""
-    """The message with which it is left; none where it is saved."""
+    """The message when it is left; none because it is saved."""
     left = False
     """Whether it was left for what was on before it."""
     played = True
@@ -74,11 +74,11 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def wishes(self) -> tuple[str, ...]:
-        """Intents that are understood in people's own words, too, beside those of any game."""
+        """Intents that are also understood in people's own words, besides those of any game."""
         return ()
 
     def asked_for(self, utterance: Utterance) -> bool:
-        """Return whether something is a whole act, though a wish sounds like it: 'no idea, I'll play it'."""
+        """Return whether something is a whole act, though it sounds like a request: 'no idea, I play it'."""
         found = self._understood(utterance)
         return isinstance(found, ActionCommand) and found.deed is not None
 
@@ -91,7 +91,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         return found.command if isinstance(found, Understood) else found.first
 
     def named(self, answer: Answer, utterance: Utterance) -> Sequence[Command]:
-        """Return what an answer means by itself where it names a card: 'the first', but not 'one'."""
+        """Return the meaning of an answer by itself if it names a card: 'the first', but not 'one'."""
         spotted = self.conversation.interpreter.meaning.spot(utterance.text, typed=utterance.typed)
         if answer.kind not in ("number", "slot") or any(group.means("number") for group in spotted):
             return ()
@@ -100,7 +100,7 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def expectation(self) -> Expectation:
-        """The open question's small grammar, or all that a turn allows."""
+        """The open question's small grammar, or everything that a turn allows."""
         match self.open:
             case Fill(missing=missing):
                 return missing.expectation
@@ -113,7 +113,7 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def spoken(self) -> Expectation:
-        """What is listened for by ear: where an action or a question about one is open, corrections too."""
+        """What is listened for in speech: corrections too if an action or a question about one is open."""
         return by_ear(self.open, self.expectation, self.game.situations)
 
     @property
@@ -123,7 +123,7 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def waits(self) -> Waits:
-        """What is waited for: an answer, a correction of an action that waits, or what a turn allows."""
+        """What the table expects next: an answer, a correction of a waiting action, or what a turn allows."""
         return Waits(
             self.expectation,
             (self.wide, self.game.situations.turn),
@@ -137,7 +137,7 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def wide(self) -> Expectation:
-        """All that the turn, a choice that the game asks for, or the end of the game allows."""
+        """Everything that the turn, a choice in the game, or the end of the game allows."""
         if self.state.outcome is not None:
             return self.game.situations.ended
         return self.teller.expectation(self.state)
@@ -154,23 +154,23 @@ class GameUnderWay(Generic[State, Act, Event]):
 
     @property
     def speaking(self) -> int:
-        """Who speaks where nothing else tells it: whose turn it is, but no computer."""
+        """The speaker if nothing else shows it: the current player, unless it is a computer."""
         return self.partners.person(self.state.current, self.state.players)
 
     @property
     def speaking_seat(self) -> int:
-        """The same, as any phase has it."""
+        """The same, as in any phase."""
         return self.speaking
 
     def asker(self, named: int | None, utterance: Utterance) -> int:
-        """The one who speaks: by name, by microphone, else the one whose turn it is."""
+        """The speaker: by name, by microphone, else the current player."""
         if named is not None:
             return named
         return self.speaking if utterance.seat is None else utterance.seat
 
     @property
     def question(self) -> str | None:
-        """What the table has asked of an action, and nobody has answered; ``None`` where nothing is open."""
+        """The unanswered question about an action; ``None`` if there is none."""
         return question_of(self.open, self.conversation.wording)
 
     def possible(self, command: Command) -> bool:
@@ -190,22 +190,22 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.teller.prompt(self.state)
 
     def told_at_its_end(self) -> list[str]:
-        """Return what is said of a finished game beside its result: how many hints were given."""
+        """Return what is said about a finished game besides its result: how many hints were given."""
         return [self.hints.told(self.conversation.wording)] if self.hints.given else []
 
     def _asks_at_its_end(self) -> str:
-        """Ask whether to look at the turns that were marked, then whether to play again."""
+        """Ask whether to look at the marked turns, then whether to play again."""
         wording = self.conversation.wording
         return self.marks.question(wording) if self.marks.wait else wording.say("another-game")
 
     def answers_its_end(self, *, yes: bool) -> Command:
-        """Return what a yes or a no means after the last turn."""
+        """Return the meaning of a yes or a no after the last turn."""
         if self.marks.wait:
             return LOOK_AT_LAST
         return Control(ControlVerb.NEW_GAME if yes else ControlVerb.SAVE_AND_LEAVE)
 
     def asks_for_card(self) -> list[Effect]:
-        """Ask for the card of paper that is to be shown, where one is and has not been asked for."""
+        """Ask for the real card to show, if there is one and the table hasn't asked yet."""
         due = self.game.due(self.state)
         return [self.conversation.ask(self.prompt())] if due is not None and due.begins else []
 
@@ -223,7 +223,7 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.teller.help(self.expectation, self.state)
 
     def shown(self, seat: int) -> Shown | None:
-        """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
+        """Return what a seat may see of the game, in words; ``None`` if nothing."""
         if seat >= self.state.players:
             return None
         shown = self.teller.shown(self.state, seat)
@@ -234,23 +234,23 @@ class GameUnderWay(Generic[State, Act, Event]):
         return self.teller.board(self.state)
 
     def ask_again(self) -> list[Effect]:
-        """Ask nothing: everybody knows whose turn it is."""
+        """Do nothing: everybody knows whose turn it is."""
         return []
 
     # What a lesson does differently
 
     def go_on(self) -> list[Effect]:
-        """Go on by itself, where its patience is over."""
+        """Go on by itself, when its patience is over."""
         return []
 
     def meant(self, command: Command) -> Command:
-        """Return what a command means here, where that is something else than elsewhere."""
+        """Return a command's meaning here, if it differs from elsewhere."""
         return command
 
     def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
-        """Return what was understood, or what else it says where less is asked than a turn allows."""
+        """Return the meaning of an utterance, if fewer answers are possible than a turn allows."""
         return understood
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what means something of its own here, before it steers the table; ``None`` for the rest."""
+        """Carry out what has a meaning of its own here, before it steers the table; ``None`` for the rest."""
         return None

@@ -1,4 +1,4 @@
-"""What is remembered of a game for those who ask for help in it: their last moves, and how often they did."""
+"""The memory of a game for hints: the players' last moves, and how many hints they got."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from voice_hanabi.language.wording import Wording
 
 
 class Hints(Generic[State, Act]):
-    """The hints of one game, and what each seat did last."""
+    """The hints of one game, and each seat's last move."""
 
     def __init__(self) -> None:
         self.given: Counter[int] = Counter()
-        """How many each seat was given."""
+        """How many hints each seat was given."""
         self._last: dict[int, tuple[State, Act]] = {}
         self._order: list[int] = []
         self._reasons: dict[int, tuple[State, list[str]]] = {}
 
     def advised(self, seat: int, state: State, reason: str, instead: str) -> None:
-        """Note why a seat was told to make a move, as the game stands, and what any other would lose."""
+        """Record why a seat was advised to make a move, in this state, and what any other would lose."""
         self._reasons[seat] = state, [reason, instead or reason]
 
     def reason(self, seat: int, state: State) -> str | None:
-        """Return why a seat was given its hint, if it was given one since the last move.
+        """Return the reason for a seat's hint, if it got one since the last move.
 
-        Whoever asks again hears what would be lost by the next best move.
+        Asked again, return what the next best move would lose.
         """
         advised_in, reasons = self._reasons.get(seat, (None, []))
         if advised_in is not state:
@@ -34,12 +34,12 @@ class Hints(Generic[State, Act]):
         return reasons.pop(0) if len(reasons) > 1 else reasons[0]
 
     def moved(self, seat: int, before: State, action: Act) -> None:
-        """Note what a person did, and how the game stood before."""
+        """Record what a person did, and the state before it."""
         self._last[seat] = before, action
         self._order = [*(one for one in self._order if one != seat), seat]
 
     def last_move(self, seat: int) -> tuple[State, Act] | None:
-        """Return how the game stood before the last move of a seat, and the move."""
+        """Return the state before a seat's last move, and the move."""
         return self._last.get(seat)
 
     @property
@@ -48,7 +48,7 @@ class Hints(Generic[State, Act]):
         return self._order[-1] if self._order else None
 
     def told(self, wording: Wording) -> str:
-        """Say how many hints there were."""
+        """Say how many hints were given."""
         if not self.given:
             return wording.say("hints-none")
         counts = [

@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     AnyPlaying = Playing[Any, Any, Any]
 
 LOOK_AT_LAST = Arrange("look-again", "last")
-"""What it is to look at them when the game is over."""
+"""The command to look at them when the game is over."""
 
 
 class Marks:
-    """The marked turns of one game. Which turn somebody marks is no secret: everybody may look at it."""
+    """The marked turns of one game. Marks are no secret: everybody may see them."""
 
     def __init__(self) -> None:
         self._turns: set[int] = set()
         self.looked_at = False
-        """Whether it is settled what becomes of them at the end of the game: they are looked at, or not."""
+        """Whether it is decided if they are looked at when the game ends."""
 
     @property
     def wait(self) -> bool:
-        """Whether there are some of which nobody has said yet whether they are looked at."""
+        """Whether there are some for which nobody has decided that."""
         return bool(self._turns) and not self.looked_at
 
     def recall(self, saved: Iterable[int]) -> None:
-        """Take up what a saved game holds."""
+        """Restore the marks of a saved game."""
         self._turns.update(saved)
 
     def act(self, playing: AnyPlaying, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Mark the turn that is played now, where that is what was said; ``None`` for any other command."""
+        """Mark the current turn, if that was the command; ``None`` for any other."""
         if not isinstance(command, Arrange) or command.what != "mark":
             return None
         wording = playing.conversation.wording

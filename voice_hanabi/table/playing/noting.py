@@ -1,4 +1,4 @@
-"""Notes that players keep for themselves: told to their own ear, saved with the game, seen by nobody else."""
+"""Players' private notes: told to their own ear, saved with the game, visible to nobody else."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 
 class Notes:
-    """The notes of one game, by seat. They are no part of its state: no view of it holds them."""
+    """The notes of one game, by seat. They are not part of its state, so no view contains them."""
 
     def __init__(self) -> None:
         self._by_seat: dict[int, list[Note]] = defaultdict(list)
 
     def recall(self, saved: Iterable[tuple[int, Note]]) -> None:
-        """Take up what a saved game holds."""
+        """Restore the notes of a saved game."""
         for seat, note in saved:
             self._take(seat, note)
 
     def of(self, seat: int) -> tuple[Note, ...]:
-        """Return a seat's notes, the oldest first."""
+        """Return a seat's notes, oldest first."""
         return tuple(self._by_seat.get(seat, ()))
 
     def act(self, playing: AnyPlaying, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Do what somebody wants of their notes; ``None`` for any other command."""
+        """Carry out a request about somebody's notes; ``None`` for any other command."""
         seat = playing.asker(None, utterance)
         wished = playing.teller.noting(command, playing.state, seat)
         if wished is None:
@@ -68,7 +68,7 @@ class Notes:
         return told
 
     def _take(self, seat: int, note: Note) -> None:
-        """Keep a note; an empty one forgets all."""
+        """Add a note; an empty one deletes all."""
         if note:
             self._by_seat[seat].append(note)
         else:

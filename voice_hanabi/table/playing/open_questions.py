@@ -1,4 +1,4 @@
-"""What the table waits for during a game: an action read back, or the answer to a question of its own."""
+"""What the table waits for during a game: an action that was read back, or the answer to its question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.table.playing.teaching import Said
 class ReadBack(Generic[Act]):
     """An action that was read back: carried out unless somebody says no (or only if they say yes).
 
-    ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` what was read back.
+    ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` is the read-back.
     """
 
     command: ActionCommand
@@ -26,16 +26,16 @@ class ReadBack(Generic[Act]):
     sentence: str
     needs_yes: bool
     impossible: str = ""
-    """What is said instead of carrying it out, where it can't be."""
+    """The sentence to say if it can't be carried out."""
     missing: Incomplete | None = None
-    """What is asked instead, where something is missing."""
+    """The question to ask if something is missing."""
     said: Said | None = None
-    """What was said of it, where it was said in one piece."""
+    """The utterance, if it was a single one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """A question for what an action lacks."""
+    """A question for a missing part of an action."""
 
     missing: Incomplete
 
@@ -52,9 +52,9 @@ class AskWhich:
     """The two in words."""
 
     def chosen(self, answer: Answer, bare: Sequence[Command]) -> Command | None:
-        """Return which of the two an answer means: the one whose card it names, or the one of its number.
+        """Return which of the two an answer means: the one whose card it names, or the one with its number.
 
-        ``bare`` is what it means by itself. 'Play the third, or play the first?' 'The first.'
+        ``bare`` is the answer's own meaning. 'Play the third, or play the first?' 'The first.'
         """
         two = (self.first, self.second)
         named = [command for command in two if command in bare]
@@ -91,9 +91,9 @@ def commands_of(waiting: Open[Any]) -> tuple[ActionCommand, ...]:
 
 
 def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -> Expectation:
-    """Return what to listen for aloud: where an action or a question about one is open, corrections too.
+    """Return what to listen for in speech: corrections too if an action or a question about one is open.
 
-    ``otherwise`` is what is expected there. This is the one place that decides it.
+    ``otherwise`` is what is expected there. Only this function decides it.
     """
     match waiting:
         case ReadBack(needs_yes=False) if otherwise is situations.turn:
@@ -111,23 +111,23 @@ def doubted(
 ) -> Command | AskWhich | Sure:
     """Return the question which of two commands was meant, or whether one was; or what may be done at once.
 
-    ``described`` puts an action into words, where it lacks nothing.
+    ``described`` puts a complete action into words.
     """
     actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
     if not actions:
         return first
     one, other = described(first), None if second is None else described(second)
     if second is not None and one is not None and other is not None:
-        # The same move may be said with more or fewer words about it.
+        # The same move may be said in more or fewer words.
         return first if one == other else AskWhich(first, second, utterance, one, other)
     meant = actions[0]
     reading = one if meant is first else other
-    # What it lacks is asked for: that is question enough.
+    # The table asks for what is missing, which is question enough.
     return meant if reading is None else Sure(meant, utterance, reading)
 
 
 def question_of(waiting: Open[Any], wording: Wording) -> str | None:
-    """Return what the table has asked of an action, and nobody has answered; ``None`` for all else."""
+    """Return the unanswered question about an action; ``None`` for anything else."""
     match waiting:
         case AskWhich(one=one, other=other):
             return capitalised(wording.say("which-of-two", first=one, second=other))

@@ -1,4 +1,4 @@
-"""The seats of a game that the computer plays: whose they are, what each has done, and why."""
+"""The seats that the computer plays: which they are, what each has done, and why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.contract.teller import Act, Event, State
 
 @dataclass(frozen=True, slots=True)
 class Moved(Generic[Act]):
-    """What a partner did, and why."""
+    """A partner's move, and its reason."""
 
     seat: int
     chosen: Chosen[Act]
@@ -24,17 +24,17 @@ class Partners(Generic[State, Act, Event]):
     """The computer players of one game, by seat (0-based)."""
 
     def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
-        """Seat those that were chosen; the game's ``seed`` makes them play on as they would have."""
+        """Seat the chosen ones; the game's ``seed`` makes them play on as they would have."""
         self._game = game
         self.level = Level.USUAL if choices is None else choices.partners_level
         self._seed = seed
         self.people = () if choices is None else choices.people_seats
-        """The seats that are known to be no computers."""
+        """The seats that are known to be people's."""
         self._seated: dict[int, Partner[State, Act]] = {}
         self.alone = None if choices is None or not choices.partners else choices.alone
-        """The seat of the only one who is no computer: nobody else is there who might hear too much."""
+        """The seat of the only person: nobody else could hear too much."""
         self.moves: list[Moved[Act]] = []
-        """What they have done since the table was opened, or as far as it was recalled."""
+        """Their moves since the table was opened, or as far as they were restored."""
         self._before: tuple[State, Sequence[Act]] | None = None
         self.stand_ins: set[int] = set()
         """Seats of people who are away: the computer plays for them until they are back."""
@@ -53,17 +53,17 @@ class Partners(Generic[State, Act, Event]):
         return partner is not None
 
     def stand_in(self, seats: Iterable[int]) -> None:
-        """Let the computer play for these people, and for no others that it played for before."""
+        """Let the computer play for these people, and no longer for others."""
         for seat in self.stand_ins:
             self._seated.pop(seat)
         self.stand_ins = {seat for seat in seats if self.seat(seat)}
 
     def goes_on(self, dealt: State, actions: Sequence[Act]) -> None:
-        """Note how a game that is continued was dealt, and what was done in it."""
+        """Record how a resumed game was dealt, and its actions."""
         self._before = dealt, actions
 
     def recall(self) -> None:
-        """Find again why each of them did what it did last before the game was left: it would do the same."""
+        """Find out again why each of them made its last move before the game was left, by redoing it."""
         if self._before is None or self.moves:
             return
         (state, actions), self._before = self._before, None
@@ -78,12 +78,12 @@ class Partners(Generic[State, Act, Event]):
                 self.moves.append(Moved(before.current, chosen))
 
     def person(self, turn: int, players: int) -> int:
-        """Return who speaks where nothing else tells it: whose turn it is, or the next who is no computer."""
+        """Return the speaker if nothing else shows it: the current player, or the next person."""
         seats = (*range(turn, players), *range(turn))
         return next((seat for seat in seats if seat not in self._seated), turn)
 
     def choose(self, state: State) -> Act:
-        """Return the move of the one whose turn it is, and keep why."""
+        """Return the current player's move, and keep the reason."""
         chosen = self._seated[state.current].choose(state)
         self.moves.append(Moved(state.current, chosen))
         return chosen.action

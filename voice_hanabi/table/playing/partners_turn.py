@@ -1,4 +1,4 @@
-"""The turn of a computer player: it thinks for a while, says what it does, and does it."""
+"""A computer player's turn: it thinks for a while, says what it does, and does it."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.journal_remarks import STANDS_IN
 
 _SECONDS = (0.3, 0.7, 1.2, 2.0, 3.5, 6.0)
-"""Seconds of silence before a computer player moves, from no wait to a long one."""
+"""Possible seconds of silence before a computer player moves, from none to many."""
 _USUAL = 2
 
 _AGAIN = 0.3
-"""Seconds before what else belongs to the same turn."""
+"""Seconds before another action of the same turn."""
 
 
 class Thought:
-    """How long computer players think: as people have asked for, for the rest of the evening."""
+    """How long computer players think, as set for the rest of the evening."""
 
     def __init__(self) -> None:
         self._step = _USUAL
 
     def seconds(self, playing: Playing[Any, Any, Any]) -> float | None:
-        """Return for how long the one whose turn it is thinks; ``None`` where that is no computer."""
+        """Return how many seconds the current player thinks; ``None`` for a person."""
         if not moves_by_itself(playing):
             return None
         moves = playing.partners.moves
@@ -37,7 +37,7 @@ class Thought:
         return min(_AGAIN, _SECONDS[self._step]) if again else _SECONDS[self._step]
 
     def change(self, step: int, conversation: Conversation) -> list[Effect]:
-        """Think longer (1) or shorter (-1), and say so."""
+        """Set a longer (1) or shorter (-1) time, and say so."""
         changed = min(max(self._step + step, 0), len(_SECONDS) - 1)
         limit = changed == self._step
         self._step = changed
@@ -46,14 +46,14 @@ class Thought:
 
 
 def moves_by_itself(playing: Playing[Any, Any, Any]) -> bool:
-    """Return whether a computer player is to move, and nothing else is open."""
+    """Return whether a computer player should move, and nothing else is open."""
     state = playing.state
     waits = state.outcome is not None or playing.open is not None or playing.game.due(state) is not None
     return not waits and state.current in playing.partners
 
 
 def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
-    """Let the computer player whose turn it is say what it does, and do it."""
+    """Let the current computer player say what it does, and do it."""
     before = playing.state
     action = playing.partners.choose(before)
     said = playing.teller.said(action, before)
@@ -69,20 +69,20 @@ def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
 def of_partners(
     playing: Playing[Any, Any, Any], command: StandIn | Why, utterance: Utterance
 ) -> list[Effect]:
-    """Do what was said of computer players during a game."""
+    """Carry out a command about computer players during a game."""
     if isinstance(command, StandIn):
         return stand_in(playing, command)
     return why(playing, command, playing.asker(None, utterance))
 
 
 _DEEDS = ("clue", "play", "discard")
-"""What people ask about by name, as saved games call it."""
+"""Moves that people ask about by name, as in saved games."""
 
 
 def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effect]:
-    """Return why a computer player did what was asked about, to a seat: only what that one may know.
+    """Return why a computer player did what was asked about: only what that seat may know.
 
-    Who was given a hint and asks no more than 'why?' before the next move means that hint.
+    A player who got a hint and just asks 'why?' before the next move means that hint.
     """
     wording = playing.conversation.wording
     hint = playing.hints.reason(asker, playing.state)
@@ -102,10 +102,10 @@ def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effec
 
 
 def _meant(playing: Playing[Any, Any, Any], command: Why, asker: int) -> Moved[Any] | None:
-    """Return the last move that is meant; of clues one to the asker, where there was one."""
+    """Return the last move that is meant; among clues preferably one to the asker."""
     moves = [one for one in reversed(playing.partners.moves) if command.player in (None, one.seat)]
     records = [(one, playing.game.action_record(one.chosen.action)) for one in moves]
-    # In a game that has none of these deeds any word for what was done means the last move.
+    # In a game without these moves any word for what was done means the last move.
     told_apart = any(str(record.get("action")).startswith(_DEEDS) for _, record in records)
     if command.deed is None or not told_apart:
         return next(iter(moves), None)
@@ -115,7 +115,7 @@ def _meant(playing: Playing[Any, Any, Any], command: Why, asker: int) -> Moved[A
 
 
 def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
-    """Let the computer play for somebody who is away, or no more, and keep that with the game."""
+    """Let the computer play for somebody who is away, or stop it, and save that with the game."""
     conversation, partners, seat = playing.conversation, playing.partners, command.player
     player = conversation.wording.name(seat)
 
@@ -131,7 +131,7 @@ def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
         return told("nobody-plays")
     if not playing.game.has_partners:
         return [conversation.everyone(conversation.wording.say("partners-none", game=playing.game.name))]
-    # Whoever is back plays again at once.
+    # A player who is back plays again at once.
     if not command.back and (enough := playing.beside.enough(playing, seat)):
         return [conversation.everyone(enough)]
     stand_ins = partners.stand_ins ^ {seat}

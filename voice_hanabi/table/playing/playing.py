@@ -1,4 +1,4 @@
-"""The conversation during a game, whichever it is: actions read back and carried out, and questions."""
+"""The conversation during any game: actions are read back and carried out, and questions answered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.saves import OpenJournal
 
 _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
-"""What is done only where it is clear that it was said."""
+"""Only carried out if it is clear that it was said."""
 
 
 class Playing(GameUnderWay[State, Act, Event]):
@@ -46,50 +46,50 @@ class Playing(GameUnderWay[State, Act, Event]):
         ears: Ears,
         partners: Partners[State, Act, Event] | None = None,
     ) -> None:
-        """Begin with a state; without ``partners`` people play all seats."""
+        """Start with a state; without ``partners`` people play all seats."""
         super().__init__(conversation, game, state, partners or Partners(game))
         self.journal = journal
         self.confirm = confirm
         self.last_seat: int | None = None
-        """Who did what was done last."""
+        """The seat that acted last."""
         self.audiences = Audiences(conversation, self.teller, ears, self.partners)
         self._refused: ActionCommand | None = None
-        """What was refused with the last thing that was said: a bare place may be said for another card."""
+        """What was refused in the last utterance: a bare place may then name another card."""
 
-    # What is said first, and where things stand
+    # The first sentences, and how things stand
 
     def begin(self) -> list[Effect]:
-        """Announce the deal, to each player what only they may see, and whose turn it is."""
+        """Announce the deal, privately what only each player may see, and whose turn it is."""
         news = self.audiences.news(self.game.opening(self.state), self.state)
         warnings = self.audiences.unreachable(self.state.players) if self.game.has_secrets else []
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
 
     def resume(self) -> list[Effect]:
-        """Say where the game stands, aloud, and to each seat alone what it held and that it is its turn."""
+        """Say how the game stands, and privately what each seat holds and that it is its turn."""
         resumed = self.conversation.everyone(self.teller.resumed(self.state))
         asked = [self.conversation.ask(self.prompt())] if self.teller.asks(self.state) else []
         alone = [] if self.state.outcome is not None else self.audiences.resumed(self.state)
         return [resumed, *asked, *alone, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
 
     def after_ears(self, effects: list[Effect]) -> list[Effect]:
-        """Go on with the game, which was interrupted for a question about ears; ``effects`` come first."""
+        """Continue the game, which was interrupted by a question about ears; ``effects`` come first."""
         told = self.conversation.everyone(self.prompt())
         return [*effects, told, *self.audiences.call_to_headset(self.state)]
 
     def close(self) -> None:
-        """Close the journal; the game stays saved."""
+        """Close the journal; the game remains saved."""
         self.journal.close()
 
     # What was said
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Do what was said."""
+        """Carry out a command."""
         if not isinstance(command, Answer):
             self._refused = None
         return self._act(command, utterance, Said(utterance))
 
     def _act(self, command: Command, utterance: Utterance, said: Said) -> list[Effect]:  # noqa: C901 - flat: a case for each kind of command
-        """Do what was said: before the table asked, where that is not what was said last."""
+        """Carry out a command; it may answer the table's question."""
         match command:
             case Question():
                 seat = self.asker(command.asker, utterance)
@@ -104,7 +104,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 asked, self.open = self.open, None
                 whole: Said | None = said
                 if isinstance(asked, Fill):
-                    # It may be the answer to what was asked: 'the ribbon'.
+                    # It may be the answer to the question: 'the ribbon'.
                     command, whole = self.teller.filled(asked.missing.command, command) or command, None
                 return self._request(self.teller.placed(command, self.state), utterance, whole)
             case Control(verb=ControlVerb.TAKE_BACK):
@@ -125,18 +125,18 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return kept or self._at_any_time(command, utterance)
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
+        """Ask which of two commands was meant, or whether one was; harmless ones are just carried out."""
         first = self._placed(first)
         second = None if second is None else self._placed(second)
         if isinstance(first, NewPhone) or first in _NOT_ON_A_GUESS:
-            # A phone that still hears is not made deaf, nor a voice learnt or forgotten.
+            # On a guess no working phone is disconnected, and no voice learnt or forgotten.
             return [self.conversation.everyone("", cue=Cue.UNHEARD)]
         meant = doubted(first, second, utterance, lambda command: self.teller.described(command, self.state))
         if isinstance(meant, Command):
             return self.act(meant, utterance)
         refused = self._not_theirs(utterance)
         if refused:
-            # Who speaks while a computer is to move speaks to others.
+            # During a computer player's turn people speak to others.
             unsure = self.state.current in self.partners and not utterance.typed
             return [] if unsure else refused
         self.open = meant
@@ -153,7 +153,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return self.counts(read_back)
 
     def counts(self, ready: Ready[Act] | ReadBack[Act], said: Said | None = None) -> list[Effect]:
-        """Carry out what counts now, or tell why not: only now may that be told."""
+        """Carry out what is now final, or say why it can't be, which may be said only now."""
         if ready.missing is not None:
             self.open = Fill(ready.missing)
             return self.audiences.asked(ready.missing, self.state)
@@ -171,13 +171,13 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
 
     def ask_instead(self) -> list[Effect]:
-        """Take back what is open, and ask what was meant instead: a 'no' was heard, and not what followed."""
+        """Take back what is open, and ask what was meant instead: a 'no' was heard, but not what followed."""
         dropped, self.open = self.open, None
         message = "taken-back-ask" if isinstance(dropped, ReadBack) else "cancelled-ask"
         return [self.conversation.ask(self.conversation.wording.say(message))]
 
     def ask_first(self) -> list[Effect]:
-        """Ask for a yes before what waits is carried out: somebody spoke, and no one knows what."""
+        """Ask for a yes before carrying out what waits: somebody said something unclear."""
         if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         self.open = replace(self.open, needs_yes=True)
@@ -209,7 +209,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return self._read_back(outcome, said)
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
-        """Say to the person who is known to speak out of turn whose it is; nothing where it may be theirs."""
+        """Tell somebody who is known to speak out of turn whose turn it is; nothing if it may be theirs."""
         theirs = (None, self.state.current) if self.state.current not in self.partners else ()
         if utterance.seat in theirs or self.state.outcome is not None:
             return []
@@ -234,9 +234,9 @@ class Playing(GameUnderWay[State, Act, Event]):
     def carry_out(
         self, action: Act, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:
-        """Write the action down, then make it so and tell everyone what each may know.
+        """Save the action, apply it and tell everyone what they may know.
 
-        ``command`` is what it was taken for, ``said`` what was said of it.
+        ``command`` is its interpretation, ``said`` the utterance.
         """
         speaker = self.state.current
         lesson = [] if command is None else taught(self.conversation.interpreter, said, command, speaker)
@@ -250,7 +250,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [*done, *self.audiences.call_to_headset(self.state)]
 
     def done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
-        """Do what nobody has to be taught by: write it down, make it so and tell it."""
+        """Save an action that teaches nothing, apply it and announce it."""
         state, events = self.game.apply(self.state, action)
         try:
             saved_again = self.journal.add(self.game.action_record(action))
@@ -263,7 +263,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [*news, *self._by_itself()]
 
     def _by_itself(self) -> list[Effect]:
-        """Do what follows without anybody's saying so: the next round is dealt."""
+        """Do what follows by itself: the next round is dealt."""
         action = self.game.next_by_itself(self.state)
         return self.asks_for_card() if action is None else self.done(action)
 
@@ -274,7 +274,9 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [self.audiences.back_to(utterance.seat, self.conversation.wording.say(message))]
 
     def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
+        """Carry out what a seat may do out of turn, too; without a read-back, because it reveals and changes
+        little.
+        """
         seat = self.asker(None, utterance)
         outcome = self.teller.at_any_time(command, self.state, seat)
         match outcome:
@@ -284,7 +286,7 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return [self.audiences.back_to(utterance.seat, outcome.sentence)]
             case _ if enough := self.beside.enough(self, seat):
                 return [self.audiences.back_to(utterance.seat, enough)]
-        # What was said of a place is not meant of the card that comes to lie there.
+        # Words about a place don't refer to the card that comes to it later.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
             return [*dropped, *self.carry_out(outcome)]
@@ -323,7 +325,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         return [self.conversation.ask(self.help())]
 
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
-        """A bare answer where the table asked nothing: the game may have, or may know what it could mean."""
+        """A bare answer without a question: the game may have asked, or may know what it could mean."""
         if self.state.outcome is None and answer.kind != "yes-no":
             if self.state.current in self.partners:
                 return self._not_theirs(utterance) if utterance.typed else []
@@ -331,7 +333,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             refused, self._refused = self._refused, None
             again = [command for command in meant if refused is not None and type(command) is type(refused)]
             if again:
-                # 'No, the second' behind a refused discard is no play.
+                # 'No, the second' after a refused discard isn't a play.
                 return self._request(again[0], utterance)
             if self.teller.asks(self.state):
                 if meant:
@@ -340,7 +342,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             if meant:
                 possible = [command for command in meant if self.possible(command)] or meant[:1]
                 return self.doubt(possible[0], possible[1] if len(possible) > 1 else None, utterance)
-        # A 'yes' or 'no' among the players is table talk; only what was typed is for the table.
+        # A spoken 'yes' or 'no' among the players is table talk; only a typed one is for the table.
         if not utterance.typed:
             return []
         text = self.conversation.wording.say("nothing-to-answer", example=capitalised(self.prompt()))

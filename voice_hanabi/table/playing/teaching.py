@@ -1,4 +1,4 @@
-"""What an action that was carried out teaches of the voice of whoever said it: its words and their sound."""
+"""What a carried-out action teaches about its speaker's voice: its words and their sound."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What was said of an action that waits; ``asked`` tells that the table had to ask what was meant."""
+    """The utterance for a waiting action; ``asked`` is true if the table had to ask what was meant."""
 
     utterance: Utterance
     asked: bool = False
@@ -24,9 +24,9 @@ def taught(
     carried_out: ActionCommand,
     seat: int,
 ) -> list[Effect]:
-    """Return the lesson of an action: the words, to the letter of a phrase, that it was carried out for.
+    """Return the lesson of an action: the words of an exact phrase that led to it.
 
-    There is none where nobody said it in one piece, or in words of one's own.
+    There is none if nobody said it in one piece, or if it was in the speaker's own words.
     """
     if said is None or said.utterance.typed:
         return []

@@ -1,4 +1,4 @@
-"""What becomes of an action that waits: it is corrected, or something else is said meanwhile."""
+"""What happens to a waiting action: it is corrected, or something else is said meanwhile."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _LEAVES = Control(ControlVerb.SAVE_AND_LEAVE)
 
 
 class Meanwhile(Enum):
-    """What becomes of an action that was read back when something is said that does not correct it."""
+    """What happens to an action that was read back when something other than a correction is said."""
 
     TALK = "goes on waiting, and nothing is done"
     GOES_ON = "goes on waiting, and what was said is done"
@@ -56,9 +56,9 @@ class Meanwhile(Enum):
 def meanwhile(
     playing: Playing[Any, Any, Any], understood: Understanding, utterance: Utterance, *, time_passes: bool
 ) -> Meanwhile:
-    """Return what becomes of an action that was read back when this is said.
+    """Return what happens to an action that was read back when this is said.
 
-    Only what may be meant for it settles it, or has it asked about; a question is not one of that. Where no
+    Only what may refer to it carries it out or has it asked about; a question doesn't. Without
     ``time_passes``, as between the lines of a script, the next line that does not correct it ends its moment.
     """
     match understood:
@@ -76,16 +76,16 @@ def meanwhile(
         case _:
             return Meanwhile.SETTLED_BEFORE
     if utterance.typed and (beside_it or _is_another(playing, utterance.seat)):
-        # Who types speaks to the table, and changes nothing of what somebody else does.
+        # Somebody who types speaks to the table, and doesn't affect another player's action.
         return Meanwhile.GOES_ON
-    # The moment of an action does not run out over somebody's voice, nor over a guess. People talk.
+    # The moment of an action doesn't end over somebody's voice, nor over a guess. People talk.
     return Meanwhile.TALK if beside_it else Meanwhile.ASKED
 
 
 def _goes_on(
     playing: Playing[Any, Any, Any], command: Command, utterance: Utterance, time_passes: bool
 ) -> bool:
-    """Return whether an action goes on waiting while this is done."""
+    """Return whether an action keeps waiting while this is done."""
     match command:
         case Why() | Advice():
             return time_passes
@@ -94,25 +94,25 @@ def _goes_on(
         case Control(verb=verb) if verb in _MEANWHILE:
             return True
         case Answer(kind="yes-no") if command == NO or _is_another(playing, utterance.seat):
-            # Over a pause, too, a 'no' drops it.
+            # During a pause, too, a 'no' drops it.
             return True
         case ActionCommand() | Answer():
-            # Somebody who is known to speak out of turn hears that.
+            # Somebody who is known to speak out of turn is told so.
             return not _follows(playing, utterance.seat)
         case _:
-            # Others bring nothing to its end before its moment is over, but for the one who ends all.
+            # Others can't end its moment early, except the one who ends everything.
             return time_passes and _is_another(playing, utterance.seat) and command != _LEAVES
 
 
 def _is_another(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Return whether somebody is known to be another than the one whose action waits."""
+    """Return whether the speaker is known not to be the player whose action waits."""
     return seat not in (None, playing.state.current)
 
 
 def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
-    """Return whether the person who speaks may have the turn once what was read back is carried out.
+    """Return whether the speaker may have the turn once the action is carried out.
 
-    It follows from the order of turns alone: all else it depends on are cards that nobody has seen yet.
+    It follows only from the order of turns: everything else depends on cards that nobody has seen yet.
     """
     if not _is_another(playing, seat):
         return True
@@ -124,7 +124,7 @@ def _may_be_meant_for_it(command: Command) -> bool:
 
 
 def drops_another_s(playing: Playing[Any, Any, Any], understood: Understanding, seat: int | None) -> bool:
-    """Return whether a known seat would drop or change what waits of somebody else."""
+    """Return whether a known seat would drop or change somebody else's waiting action."""
     if playing.open is None or not _is_another(playing, seat):
         return False
     said = commands_in(understood)
@@ -144,6 +144,6 @@ def corrected(
     taken_back = playing.cancel()
     brought = take()
     if read_back and playing.open is None and playing.state is before:
-        # Nothing else is read back that would tell that the first is not done.
+        # There is no other read-back to show that the first is not carried out.
         return [*hush, *taken_back, *brought]
     return [*hush, *brought]

@@ -1,1 +1,1 @@
-"""By which ear each hears what only they may know: asked for, tried, and changed."""
+"""Each player's private ear: asked for, tried, and changed."""

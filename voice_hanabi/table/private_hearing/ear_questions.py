@@ -10,12 +10,12 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.private_ears import Way
 
 AT_ONCE = 2
-"""How many ways are offered at once."""
+"""How many kinds of ears are offered at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The table has asked these seats how they want to hear, naming a number of ways."""
+    """The table has asked these seats how they want to hear, naming some kinds of ears."""
 
     seats: tuple[int, ...]
     offered: tuple[Way, ...]
@@ -24,21 +24,21 @@ class Ways:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The table has asked these seats whether they hear what was said to them alone."""
+    """The table has asked these seats whether they hear what was said to them privately."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """The phones of these seats are waited for."""
+    """The table is waiting for these seats' phones."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """The table has asked who spoke of an ear as their own."""
+    """The table has asked who said that an ear is their own."""
 
     said: HearBy
 
@@ -54,7 +54,7 @@ EarQuestion = Ways | Trial | Coming | Whose | WhoNot
 
 
 def asked(question: EarQuestion, conversation: Conversation, way_of: Callable[[int], Way]) -> str:
-    """Return a question in words; ``way_of`` tells by which way a seat (0-based) hears."""
+    """Return a question in words; ``way_of`` returns a seat's (0-based) kind of ear."""
     wording, say = conversation.wording, conversation.wording.say
     match question:
         case Trial(seats=(seat,)):

@@ -1,4 +1,4 @@
-"""An ear that whoever is taught may hear: their own where ears were given, else one that the computer has."""
+"""The ear that a learner can try: their own if they have one, else one that the computer provides."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, NoSuchEa
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 
 EAR, PHONE = "ear", "phone"
-"""What a step of a lesson may need: an ear that can be tried, and a phone that shows the table."""
+"""What a step of a lesson may need: an ear to try, and a phone that shows the table."""
 
 _TRIED = (Way.LEFT, Way.OWN)
-"""The ways that can be heard at once, with nothing to be set up."""
+"""Ears that work at once, without setting anything up."""
 
 
 class EarToTry:
-    """One seat's ear in a lesson; what was given for it is put back."""
+    """One seat's ear in a lesson; afterwards the former ear is restored."""
 
     def __init__(
         self, hearing: HearingPrivately, here: EarsHere, seated: Conversation, by: Utterance | None
     ) -> None:
-        """``seated`` are those at the table, ``by`` is what was said to be taught."""
+        """``seated`` are the people at the table, ``by`` is the command for the lesson."""
         self._given = hearing.ears.given(seated.people)
         self._seated = seated
         self._lent: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class EarToTry:
 
     @property
     def there(self) -> frozenset[str]:
-        """What a step may need that is there."""
+        """What is available of what a step may need."""
         found = {EAR: self._own or self._ear is not None, PHONE: self._phones}
         return frozenset(name for name, is_there in found.items() if is_there)
 
@@ -41,7 +41,7 @@ class EarToTry:
         return any(ear.way not in (Way.NONE, Way.WRITING) for _, ear in self._given)
 
     def whisper(self, lesson: Conversation) -> list[Effect]:
-        """Say something to each ear that was given, or else to one that is lent to the listener."""
+        """Say something to each assigned ear, or else to one that is lent to the listener."""
         if self._own:
             return [
                 _told(self._seated, seat)
@@ -65,7 +65,7 @@ def _told(conversation: Conversation, seat: int) -> Effect:
 
 
 def _ear_of(here: EarsHere) -> Ear | None:
-    """Return an ear that this computer can give at once; ``None`` where it has none, or ears are set."""
+    """Return an ear that this computer can provide at once; ``None`` if there is none, or ears are set."""
     if not here.asked:
         return None
     for way in _TRIED:

@@ -1,4 +1,4 @@
-"""Which ear each player has, which were tried, have failed or were taken away, and what can be had now."""
+"""Each player's ear, which ears were tried, have failed or were taken away, and what is available now."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from voice_hanabi.table.conversation.effects import GiveEars
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, NoSuchEar, Way, ears_for
 
 _UNTRIED = (Way.NONE, Way.WRITING)
-"""Ways in which nothing has to be tried: what is written is there."""
+"""Kinds that need no trial: written words are simply there."""
 
 _OTHER_SIDE = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT}
 
 
 class GivenEars:
-    """The private ears of a table by its players' names, so that who plays on keeps theirs.
+    """The private ears of a table by player's name, so that people who play again keep theirs.
 
-    ``names`` are everywhere those who play now, by seat.
+    ``names`` are always the current players, by seat.
     """
 
     def __init__(self, here: Callable[[], EarsHere]) -> None:
-        """``here`` tells which ears the computer can give now; it is looked at again each time."""
+        """``here`` returns the ears that the computer can provide now; it is called each time."""
         self._here = here
         self._ears: dict[str, Ear] = {}
         self._tried: set[str] = set()
@@ -31,7 +31,7 @@ class GivenEars:
     # How things stand
 
     def here(self) -> EarsHere:
-        """Return which ears the computer can give now."""
+        """Return the ears that the computer can provide now."""
         return self._here()
 
     @property
@@ -44,30 +44,30 @@ class GivenEars:
         return self.needed and not set(names) <= self._tried
 
     def given(self, names: Sequence[str]) -> tuple[tuple[int, Ear], ...]:
-        """Return the ears of those who play, by seat."""
+        """Return the players' ears, by seat."""
         return tuple((seat, self._ears[name]) for seat, name in enumerate(names) if name in self._ears)
 
     def way(self, name: str) -> Way:
-        """Return the way in which a player hears who has an ear."""
+        """Return the kind of ear of a player who has one."""
         return self._ears[name].way
 
     def without(self, names: Sequence[str]) -> tuple[int, ...]:
-        """Return the seats that have no ear yet."""
+        """Return the seats without an ear."""
         return tuple(seat for seat, name in enumerate(names) if name not in self._ears)
 
     def untried(self, names: Sequence[str]) -> tuple[int, ...]:
-        """Return the seats whose ears have to be tried yet."""
+        """Return the seats whose ears haven't been tried yet."""
         return tuple(seat for seat, name in enumerate(names) if name not in self._tried)
 
     def awaited(self, names: Sequence[str]) -> tuple[int, ...]:
-        """Return the seats whose phones have not come yet."""
+        """Return the seats whose phones haven't connected yet."""
         ears = self.given(names)
         return tuple(seat for seat, ear in ears if ear.way is Way.PHONE and names[seat] not in self._there)
 
-    # What can be had
+    # What is available
 
     def offers(self, names: Sequence[str], seats: Sequence[int]) -> tuple[Way, ...]:
-        """Return the ways by which these seats can hear, without those that have failed."""
+        """Return the kinds of ears available to these seats, without those that have failed."""
         here = self._here()
         ways = here.offered(len(names))
         if len(seats) == 1:
@@ -88,24 +88,24 @@ class GivenEars:
         return not self._failed.intersection(found.values())
 
     def _but(self, names: Sequence[str], seats: Collection[int]) -> dict[int, Ear]:
-        """Return the ears of all but these seats."""
+        """Return the ears of all seats except these."""
         return {seat: ear for seat, ear in self.given(names) if seat not in seats}
 
     # What changes
 
     def giving(self, names: Sequence[str], before: Sequence[str] = ()) -> GiveEars:
-        """Return the effect that gives all the ear they have now; ``before`` is what they were called."""
-        # What an ear that was taken away still said, others may hear.
+        """Return the effect that gives all players their current ears; ``before`` are their former names."""
+        # Others might hear the rest of what an ear said before it was taken away.
         self._taken_away -= self._ears.keys()
         none = [(seat, Ear(Way.NONE)) for seat, name in enumerate(names) if name in self._taken_away]
         return GiveEars(tuple(names), (*self.given(names), *none), tuple(before))
 
     def take(self, names: Sequence[str], wanted: Mapping[int, Way]) -> None:
-        """Give seats ears by the ways that are wanted. Raises `NoSuchEar` where this computer cannot."""
+        """Give seats ears of the requested kinds. Raises `NoSuchEar` if this computer can't provide them."""
         wanted, here = dict(wanted), self._here()
         taken = self._but(names, wanted)
         if Way.HEADSET in wanted.values() and not set(here.devices) - {ear.device for ear in taken.values()}:
-            # The only device is somebody's own: it is shared from now on.
+            # The only device is somebody's own: from now on it is shared.
             for seat, ear in list(taken.items()):
                 if ear.way is Way.OWN:
                     wanted[seat] = Way.HEADSET
@@ -118,7 +118,7 @@ class GivenEars:
                 self._tried.add(names[seat])
 
     def take_over(self, names: Sequence[str], ears: Iterable[tuple[int, Ear]]) -> bool:
-        """Take ears that served these players well before, without a trial, where they are here now.
+        """Restore ears that worked for these players before, without a trial, if available.
 
         Returns whether anybody has an ear.
         """
@@ -130,7 +130,7 @@ class GivenEars:
         return bool(self._ears)
 
     def swap_sides(self) -> bool:
-        """Let the person who hears on one side of a device hear on the other; return whether anybody does."""
+        """Exchange the players on the two sides of a device; return whether there are any."""
         swapped = {
             name: Ear(_OTHER_SIDE[ear.way], ear.device)
             for name, ear in self._ears.items()
@@ -149,16 +149,16 @@ class GivenEars:
         self._taken_away = {now.get(name, name) for name in self._taken_away}
 
     def phone_came(self, name: str) -> None:
-        """Note that a player's phone has come."""
+        """Record that a player's phone has connected."""
         self._there.add(name)
 
     def heard(self, names: Sequence[str], seats: Iterable[int]) -> None:
-        """Note that these seats heard a trial; a headset that is handed round serves all who share it."""
+        """Record that these seats heard a trial; a shared headset counts for all who share it."""
         for seat in seats:
             self._tried |= self._sharing(names, seat)
 
     def lose(self, names: Sequence[str], seat: int) -> bool:
-        """Take a seat's ear, which failed, from all who share it; return whether it had one."""
+        """Remove a seat's failed ear from all who share it; return whether it had one."""
         ear = self._ears.get(names[seat])
         if ear is None:
             return False

@@ -1,7 +1,7 @@
-"""By which ear each hears what only they may know: asked for, tried before any card is said, and changed.
+"""Each player's private ear: asked for, tried before any card is announced, and changed.
 
-The conversation is the same before a game and during one: a way is offered, chosen and tried
-('do you hear me?'), and where it fails the others are offered. Nothing is opened here.
+The conversation is the same before a game and during one: an ear is offered, chosen and tried ('do you hear
+me?'), and if it fails the others are offered. No device is opened here.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ _OF_DEVICES = (Way.HEADSET, Way.OWN)
 
 
 class HearingPrivately:
-    """Asks for the private ears of a table and has them tried: the ears, and the question that is open."""
+    """Asks for the private ears of a table and tries them: the ears, and the open question."""
 
     def __init__(self, here: Callable[[], EarsHere] = EarsHere) -> None:
-        """``here`` tells which ears the computer can give now; it is looked at again for each question."""
+        """``here`` returns the ears that the computer can provide now; it is called for each question."""
         self.ears = GivenEars(here)
         self._question: EarQuestion | None = None
         self._each = False
-        """Whether those who have no ear yet are asked one after the other."""
+        """Whether those without an ear are asked one after the other."""
 
     # What is open
 
@@ -59,7 +59,7 @@ class HearingPrivately:
 
     @property
     def expectation(self) -> Expectation:
-        """What the open question listens for."""
+        """The situation of the open question."""
         match self._question:
             case Trial():
                 return EAR_TRIAL
@@ -71,7 +71,7 @@ class HearingPrivately:
     # What is asked
 
     def begin(self, conversation: Conversation) -> list[Effect]:
-        """Ask for what is missing yet, or try what has been chosen; nothing where all is well."""
+        """Ask for what is still missing, or try what has been chosen; nothing if all is well."""
         ears, names = self.ears, conversation.people
         if without := ears.without(names):
             return self._ask(conversation, without[:1] if self._each else without)
@@ -79,7 +79,7 @@ class HearingPrivately:
         untried = ears.untried(names)
         shared = [seat for seat in untried if ears.way(names[seat]) is Way.HEADSET]
         if shared:
-            # It is handed over before it is spoken into.
+            # It is handed over before anything is said on it.
             asked, *told = self._try(conversation, (shared[0],))
             return [asked, HandOver(shared[0]), *told]
         if coming := ears.awaited(names):
@@ -96,7 +96,7 @@ class HearingPrivately:
         return self._ask(conversation, tuple(range(len(conversation.people))))
 
     def prompt(self, conversation: Conversation) -> str:
-        """The question that is open."""
+        """The open question."""
         question = self._question
         if question is None:
             seats = tuple(range(len(conversation.people)))
@@ -104,7 +104,7 @@ class HearingPrivately:
         return asked(question, conversation, lambda seat: self.ears.way(conversation.people[seat]))
 
     def example(self, conversation: Conversation) -> str:
-        """Return an answer to the question that is open."""
+        """Return an answer to the open question."""
         return example(self._question, conversation)
 
     def _ask(self, conversation: Conversation, seats: tuple[int, ...]) -> list[Effect]:
@@ -118,7 +118,7 @@ class HearingPrivately:
         return [conversation.ask(self.prompt(conversation)), *self._tell(conversation, seats)]
 
     def _tell(self, conversation: Conversation, seats: Iterable[int]) -> list[Effect]:
-        """Say to each of these seats alone that this is their ear."""
+        """Tell each of these seats privately that this is their ear."""
         wording = conversation.wording
         return [
             conversation.alone(seat, wording.say("ear-here", player=wording.name(seat)), Kind.NEWS)
@@ -126,7 +126,7 @@ class HearingPrivately:
         ]
 
     def fails(self, conversation: Conversation, seat: int, *, told: bool = False) -> list[Effect]:
-        """Offer a seat, and all who share its ear, the other ways; ``told``: why was said already."""
+        """Offer a seat, and all who share its ear, the other kinds; ``told`` if the reason was given."""
         there = seat < len(conversation.people) and not isinstance(self._question, Ways)
         if not there or not self.ears.lose(conversation.people, seat):
             return []
@@ -135,12 +135,12 @@ class HearingPrivately:
         return [self.ears.giving(conversation.names), *said, *self.begin(conversation)]
 
     def renamed(self, before: Conversation, now: Conversation) -> list[Effect]:
-        """Let people who have other names ``now`` keep their ears, where they have any."""
+        """Let renamed people keep their ears, if they have any."""
         self.ears.rename(before.people, now.people)
         return [self.ears.giving(now.names, before.names)] if self.ears.given(now.people) else []
 
     def phone_here(self, conversation: Conversation, seat: int) -> list[Effect]:
-        """Note that a seat's phone has come; go on where all that are waited for have."""
+        """Record that a seat's phone has connected; go on when all awaited ones have."""
         if seat >= len(conversation.people):
             return []
         wording = conversation.wording
@@ -151,13 +151,13 @@ class HearingPrivately:
         if awaited := self.ears.awaited(conversation.people):
             self._question = Coming(awaited)
             return [here]
-        # Nobody needs to hear the codes any further.
+        # Nobody needs to hear the codes any more.
         return [Hush(None), here, *self.begin(conversation)]
 
     # What is said
 
     def act(self, command: Command, utterance: Utterance, conversation: Conversation) -> list[Effect] | None:  # noqa: C901 - flat: a case for each wish
-        """Do what was said of ears; ``None`` for anything else."""
+        """Handle what was said about ears; ``None`` for anything else."""
         if isinstance(command, HearBy):
             return self._choose(command, utterance, conversation)
         if isinstance(command, Arrange):
@@ -217,7 +217,7 @@ class HearingPrivately:
                 return None
 
     def _tell_ways(self, conversation: Conversation) -> list[Effect]:
-        """Name the ways that have not been named yet, or all of them."""
+        """Name the kinds that haven't been named yet, or all of them."""
         question = self._question
         if not isinstance(question, Ways):
             seats = tuple(range(len(conversation.people)))
@@ -242,7 +242,9 @@ class HearingPrivately:
         return self._assign(said, conversation, speaker)
 
     def _speaker_of(self, said: HearBy, conversation: Conversation) -> int | None:
-        """Return who says 'me', where the words tell it: the only one who is asked, or has such an ear."""
+        """Return the speaker of 'me', if the words show it: the only one asked, or the only one with such an
+        ear.
+        """
         if isinstance(self._question, Ways) and len(self._question.seats) == 1:
             return self._question.seats[0]
         given = self.ears.given(conversation.people)
@@ -286,7 +288,7 @@ class HearingPrivately:
 
     @staticmethod
     def _one(who: Listener | None, speaker: int | None) -> int | None:
-        """Return the one seat that is meant, where it is one."""
+        """Return the seat that is meant, if it is exactly one."""
         return who if isinstance(who, int) else speaker if who == "me" else None
 
     def _take(self, wanted: dict[int, Way], conversation: Conversation) -> list[Effect]:
@@ -303,5 +305,5 @@ class HearingPrivately:
 
 
 def _is(ear: Ear, word: str) -> bool:
-    """Return whether an ear is what people call so: a headset may be handed round, or one's own."""
+    """Return whether an ear is what people call so: a headset may be shared, or one's own."""
     return ear.way == word or (word in _OF_DEVICES and ear.way in _OF_DEVICES)

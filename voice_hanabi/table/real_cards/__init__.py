@@ -1,1 +1,1 @@
-"""Cards of paper at a table: printed decks by name, each card that is shown, and the ways back."""
+"""Real cards at a table: printed decks by name, cards shown to a camera, and recovering from mix-ups."""

@@ -1,4 +1,4 @@
-"""Printed decks at a table: learnt by name, asked about, chosen and forgotten, and read in a game."""
+"""Printed decks at a table: named, asked about, chosen and forgotten, and read in a game."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from voice_hanabi.table.real_cards.ways_back import WaysBack
 
 
 class CardsAtTable:
-    """Knows the decks of the table's computer, which one was seen last, and what was shown of it."""
+    """Knows the decks of the table's computer, the one seen last, and what was shown of it."""
 
     def __init__(self) -> None:
         self.known: KnownDecks | None = None
-        """``None`` where no cards can be read, as at a table that friends come to."""
+        """``None`` if no cards can be read, as at a table that friends join remotely."""
         self._seen: str | None = None
         self._back = WaysBack()
 
     def makes_sense(self, command: Command, played: str | None) -> bool:
-        """Return whether a command may be meant: what is said of a lost card only where cards are played."""
+        """Return whether a command makes sense: talk about a lost card only if real cards are used."""
         return played is not None or not (isinstance(command, Arrange) and command.what in OF_CARDS_ASTRAY)
 
     def shown(self, phase: TablePhase, played: str | None, face: str, mark: int, deck: str) -> list[Effect]:
-        """Take a card of a deck whose back was shown to a camera."""
+        """Handle a card of a deck whose back was shown to a camera."""
         self._seen = deck
         if not isinstance(phase, Playing) or played is None or played != deck:
             return []
@@ -42,13 +42,13 @@ class CardsAtTable:
         return card_shown(phase, face, mark)
 
     def may_be_shown(self, phase: TablePhase, played: str | None) -> bool:
-        """Return whether an action waits whose card may be shown to a camera before it counts."""
+        """Return whether an action waits whose card may be shown to a camera to confirm it."""
         if self.known is None or played is None or not isinstance(phase, Playing):
             return False
         return isinstance(phase.open, ReadBack) and phase.game.shows_card(phase.open.command)
 
     def unfit(self, choices: Choices, conversation: Conversation) -> str | None:
-        """Return why the printed deck that was chosen can't be dealt, if so."""
+        """Return why the chosen printed deck can't be dealt, if so."""
         if choices.cards is None or self.known is None:
             return None
         say, deck = conversation.wording.say, meant(choices.cards, self._decks)
@@ -62,7 +62,7 @@ class CardsAtTable:
     def act(
         self, command: Arrange, phase: TablePhase, played: str | None, *, typed: bool
     ) -> list[Effect] | None:
-        """Do what is wished of a deck or of cards of paper; ``None`` for all else."""
+        """Carry out a request about a deck or about real cards; ``None`` for anything else."""
         conversation = phase.conversation
         if command.what in OF_DECKS:
             return self._of_decks(command, phase)
@@ -70,7 +70,7 @@ class CardsAtTable:
             return None
         deck = meant(played, self._decks)
         if not isinstance(phase, Playing) or deck is None:
-            # 'The deck is empty' is talk where no camera reads it; who types is never left without a word.
+            # 'The deck is empty' is talk if no camera reads it; somebody who types always gets an answer.
             none_played = conversation.everyone(conversation.wording.say("cards-none-played"))
             return [none_played] if typed else []
         return self._back.act(command.what, phase, deck)
@@ -131,7 +131,7 @@ class CardsAtTable:
         return wording.say("decks-known", count=len(decks), names=names)
 
     def _named(self, name: str, conversation: Conversation) -> str:
-        """Give the deck a name whose card was seen last."""
+        """Name the deck whose card was seen last."""
         say, deck = conversation.wording.say, meant(self._seen, self._decks)
         if deck is None or self.known is None:
             return say("deck-to-show")
@@ -150,7 +150,7 @@ class CardsAtTable:
         return say("deck-forgotten", name=deck.name)
 
     def _chosen(self, command: Arrange, phase: TablePhase) -> str | list[Effect]:
-        """Play with a deck, or with none: that is chosen before a game."""
+        """Play with a deck, or with none: this is chosen before a game."""
         say = phase.conversation.wording.say
         if not isinstance(phase, SettingUp):
             return say("chosen-before")

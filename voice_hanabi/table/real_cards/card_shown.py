@@ -1,9 +1,9 @@
-"""A card of paper whose back was shown to a camera: what becomes of it.
+"""Handles a real card whose back was shown to a camera.
 
-Where the game waits for a card, it is read, and those who may know it hear what they may. An
-action that was read back counts once its card is shown; where another is shown, the table asks which was
-meant. For any other card the table says where it belongs, so that a mix-up can be put right.
-What is said to everybody never depends on a face.
+If the game waits for a card, it is read, and those who may know it are told. An action that was read back is
+confirmed by showing its card; if another is shown, the table asks which was meant. For any other card the
+table says where it belongs, so that a mix-up can be corrected. What is said to everybody never depends on a
+face.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 
 _SHOWN = typed_line("")
-"""Nobody said it."""
+"""An utterance that nobody said."""
 
 
 def card_shown(playing: Playing[Any, Any, Any], face: str, mark: int) -> list[Effect]:
-    """Take a card by its mark, one of the deck that is played with."""
+    """Handle a card of the deck in use, by its mark."""
     lies = playing.game.lies(playing.state, face, mark)
     if playing.game.due(playing.state) is not None:
         if lies is not None:
             return [*_told(playing, lies), playing.conversation.ask(playing.prompt())]
         try:
-            # Whoever waits to hear where the card goes is not kept from it by what asked for it.
+            # A question that waits doesn't keep anybody from hearing where the card belongs.
             return [Hush(None), *playing.done(playing.game.read(face, mark))]
         except Unfit:
             wording = playing.conversation.wording
@@ -44,7 +44,7 @@ def card_shown(playing: Playing[Any, Any, Any], face: str, mark: int) -> list[Ef
 def _while_waiting(
     playing: Playing[Any, Any, Any], waiting: ReadBack[Any], face: str, lies: CardLies
 ) -> list[Effect]:
-    """Carry an action out whose card is shown; ask which is meant where it is another one."""
+    """Carry out an action whose card is shown; if it is another card, ask which is meant."""
     meant = playing.game.with_card(waiting.command, face, lies, playing.state)
     if meant is None or not isinstance(meant, ActionCommand):
         return _told(playing, lies)

@@ -1,4 +1,4 @@
-"""The printed decks that a table's computer can read, and which of them people mean by a name they say."""
+"""The printed decks that a table's computer can read, and finding one by a spoken name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Deck(Protocol):
 
     @property
     def name(self) -> str:
-        """What people call it: 'the red box'."""
+        """Its name for people: 'the red box'."""
 
     @property
     def game(self) -> str:
@@ -26,11 +26,11 @@ class Deck(Protocol):
 
     @property
     def variants(self) -> Sequence[str]:
-        """The variants for which it was printed."""
+        """The variants it was printed for."""
 
     @property
     def rulebook(self) -> str | None:
-        """The rulebook for which it was printed."""
+        """The rulebook it was printed for."""
 
     @property
     def faces(self) -> Sequence[str]:
@@ -38,34 +38,34 @@ class Deck(Protocol):
 
 
 class KnownDecks(Protocol):
-    """Keeps the keys of decks. What changes them raises `OSError` where the disk refuses."""
+    """Stores the keys of decks. Methods that change them raise `OSError` if the disk fails."""
 
     def decks(self) -> Sequence[Deck]:
-        """Return the decks that can be read, by name."""
+        """Return the readable decks, by name."""
 
     def rename(self, deck: str, name: str) -> None:
         """Rename a deck."""
 
     def forget(self, deck: str) -> None:
-        """Forget a deck's key: its backs say nothing any more."""
+        """Delete a deck's key, so that its backs can't be read any more."""
 
 
 def meant(value: SlotValue | None, decks: Sequence[Deck]) -> Deck | None:
-    """Return the deck that is meant by a name, by its value, or by its number in the list."""
+    """Return the deck that a name means, directly, by its value, or by its number in the list."""
     if isinstance(value, int):
         return decks[value - 1] if value <= len(decks) else None
     return next((deck for deck in decks if value is not None and _same(deck.name) == _same(value)), None)
 
 
 def _same(name: str) -> SlotValue:
-    """Return what is the same of one name in all languages: its value, where it has one."""
+    """Return what a name has in common in all languages: its value, if it has one."""
     folded = _folded(name)
     return _said().get(folded, folded)
 
 
 @cache
 def _said() -> Mapping[str, SlotValue]:
-    """Return the names that can be said of decks, in every language, each with its value."""
+    """Return the names that can be said for decks, in every language, each with its value."""
     found: dict[str, SlotValue] = {}
     for language in LANGUAGES:
         templates = templates_of(language, "")

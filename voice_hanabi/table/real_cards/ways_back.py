@@ -1,7 +1,8 @@
-"""The ways back where cards of paper went astray: mixed up, two drawn, one lost, the deck knocked over.
+"""Recovering when real cards got mixed up: two drawn, one lost, the deck knocked over.
 
-Nothing is guessed. What was shown is known and told by its place; what nobody has shown is asked for. A
-card that is lost for good is known where it is the only one left, and else is drawn by lot, as from a deck.
+Nothing is guessed. What was shown is known and announced by its place; what nobody has shown is asked for. A
+card that is lost for good is known if it is the only one left, and is otherwise chosen at random, as from a
+deck.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ AnyPlaying = Playing[Any, Any, Any]
 
 
 class WaysBack:
-    """Knows which cards were shown since somebody said that not all is where it belongs."""
+    """Knows which cards were shown since somebody reported a mix-up."""
 
     def __init__(self, choose: Callable[[Sequence[int]], int] = secrets.choice) -> None:
-        """Draw lots by ``choose``."""
+        """Choose at random with ``choose``."""
         self._choose = choose
         self._shown: set[int] = set()
 
     def saw(self, mark: int) -> None:
-        """Note that a card was shown."""
+        """Record that a card was shown."""
         self._shown.add(mark)
 
     def act(self, what: str, playing: AnyPlaying, deck: Deck) -> list[Effect]:
-        """Do one of ``OF_CARDS_ASTRAY``."""
+        """Carry out one of ``OF_CARDS_ASTRAY``."""
         say, everyone = playing.conversation.wording.say, playing.conversation.everyone
         waits = playing.game.due(playing.state) is not None
         match what:
@@ -57,7 +58,7 @@ class WaysBack:
         return 0 if playing.game.due(playing.state) is None else len(_unread(playing, deck))
 
     def _without(self, playing: AnyPlaying, deck: Deck, *, empty: bool) -> list[Effect]:
-        """Go on without a card that can't be found, though the game waits for one."""
+        """Continue without a lost card, although the game waits for one."""
         unread = _unread(playing, deck)
         everyone, say = playing.conversation.everyone, playing.conversation.wording.say
         if len(unread) > 1 and not empty:
@@ -92,6 +93,6 @@ class WaysBack:
 
 
 def _unread(playing: AnyPlaying, deck: Deck) -> list[int]:
-    """Return the marks of the cards that lie in the deck: those that have no place elsewhere."""
+    """Return the marks of the cards in the deck: those that are nowhere else."""
     marks = range(len(deck.faces))
     return [mark for mark in marks if playing.game.lies(playing.state, deck.faces[mark], mark) is None]

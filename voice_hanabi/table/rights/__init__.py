@@ -1,1 +1,1 @@
-"""Who may do what at a table: a table of rights, and the one place that reads it."""
+"""Who may do what at a table: the table of rights, and the only code that reads it."""

@@ -1,4 +1,4 @@
-"""What there are rights for, by name: every kind of command, every effect, every request of a page."""
+"""The names in the table of rights: every kind of command, every effect, every request of a page."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect, Friends
 
 OF_GAME = "OfGame"
-"""What else can be said of a game alone, beside its moves and questions."""
+"""Anything else that belongs to a game, besides its moves and questions."""
 
 Refuses = Callable[[str, Command, Utterance], "list[Effect] | None"]
-"""Returns what is done instead of a command of a kind; ``None`` where it may be done."""
+"""Returns what is done instead of a command of a kind; ``None`` if it is allowed."""
 
 
 def kind_of_command(command: Command) -> str:
-    """Return the name under which the table of rights has a command.
+    """Return a command's name in the table of rights.
 
-    What a game brings, its moves and its questions, has the names that are the same in every game.
+    A game's own moves and questions have names that are the same in every game.
     """
     match command:
         case ActionCommand():
@@ -45,5 +45,5 @@ def kind_of_command(command: Command) -> str:
 
 
 def kind_of_effect(effect: Effect) -> str:
-    """Return the name under which the table of rights has an effect."""
+    """Return an effect's name in the table of rights."""
     return f"Friends {effect.what}" if isinstance(effect, Friends) else type(effect).__name__

@@ -1,7 +1,7 @@
-"""The table of rights: for each kind of person, what comes of each command, effect and request.
+"""The table of rights: for each role, the result of each command, effect and request.
 
-What is not in it is refused. A command that the program learns is added here, or nobody may say it where
-friends meet: a test fails by its name until it is.
+Anything that isn't in it is refused. A new command of the program must be added here, or nobody may say it
+where friends meet: a test fails with its name until it is.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from enum import Enum
 
 
 class Person(Enum):
-    """What somebody is to a table."""
+    """A person's role at a table."""
 
     HOST = "host"
-    """Whose table it is, whether they play or wait for the next game."""
+    """The owner of the table, whether they play or wait for the next game."""
     PLAYER = "player"
     """Sits in the game, or has come before it and given a name."""
     AWAY = "player away"
-    """A player whose connection was told to be lost."""
+    """A player whose connection was announced as lost."""
     WAITING = "guest who waits"
-    """Came by an invitation, and has no seat in the game that is on, or no name yet."""
+    """Came by an invitation, and has no seat in the current game, or no name yet."""
     REMOVED = "removed"
     CODE = "has only a code"
     """Has a link or digits, or nothing at all, and has not come in."""
@@ -29,7 +29,7 @@ class Person(Enum):
 
 
 class Right(Enum):
-    """What comes of what somebody wants."""
+    """The result of a request."""
 
     ALLOWED = "allowed"
     OF_HOST = "the host's: asked of the host; of all others who play, while the host is away"
@@ -48,26 +48,26 @@ Row = Mapping[Person, Right]
 
 
 def _row(host: Right, player: Right, away: Right, waiting: Right, code: Right = _0) -> Row:
-    """Return a row; nobody who was removed may do anything, and at home everybody may do everything."""
+    """Return a row; people who were removed may do nothing, and at home everybody may do everything."""
     return dict(zip(Person, (host, player, away, waiting, _0, code, _A), strict=True))
 
 
 EVERYBODY = _row(_A, _A, _A, _A)
-"""Done to oneself, or hurting nobody: who is here, the news again."""
+"""Done to oneself, or harmless: who is here, the news again."""
 PLAYERS = _row(_A, _A, _A, _N)
-"""Belongs to playing: moves, questions, choices for the next game, hints."""
+"""Part of playing: moves, questions, choices for the next game, hints."""
 HOSTS = _row(_A, _H, _H, _H)
 """Changes the evening for everybody, or what somebody else may do."""
 WHOSE = _row(_W, _W, _W, _N)
-"""Is about one player."""
+"""About one player."""
 NAMED = _row(_W, _W, _W, _W)
-"""Is about one person, whether they play or not: their name."""
+"""About one person, whether they play or not: their name."""
 TURNS = _row(_T, _T, _T, _N)
-"""Belongs to whose turn it is: friends can't keep one another from moving."""
+"""Belongs to the current player: friends can't keep one another from moving."""
 NOWHERE = _row(_X, _X, _X, _X)
-"""Is of the computer that stands on a table at home: its ears, its microphones, what it remembers."""
+"""Belongs to the computer on a table at home: its ears, its microphones, what it remembers."""
 COMING = _row(_A, _A, _A, _A, _A)
-"""Is how one comes to a table at all."""
+"""How people join a table at all."""
 
 _BY_ROW: tuple[tuple[Row, str], ...] = (
     (
@@ -137,19 +137,19 @@ def _read() -> Mapping[str, Row]:
 
 
 RIGHTS = _read()
-"""What is not here is refused."""
+"""Anything that isn't here is refused."""
 
 ANOTHER_S = "Another's no"
-"""A 'no' to what waits of another player, or a word that changes it."""
+"""A 'no' to another player's waiting action, or a word that changes it."""
 
 AGREED_NEW_GAME = "Agreed new-game"
-"""Giving up the game that is on for another: 'start over', and the 'yes' to whether that was meant."""
+"""Giving up the current game for another: 'start over', and the 'yes' to that question."""
 
 
 def right(person: Person, kind: str) -> Right:
-    """Return what comes of something of this kind that a person wants: the one place that decides it.
+    """Return the result of a person's request of this kind; only this function decides it.
 
-    At home whoever sits at the table may do all there is. Elsewhere what is not in the table is refused.
+    At home everybody at the table may do everything. Elsewhere anything that isn't in the table is refused.
     """
     if person is Person.LAPTOP:
         return Right.ALLOWED
@@ -159,5 +159,5 @@ def right(person: Person, kind: str) -> Right:
 
 
 def may_ask(person: Person, request: str) -> bool:
-    """Return whether a person's page may ask for something, by the name of its kind."""
+    """Return whether a person's page may make a request, by the name of its kind."""
     return right(person, f"Request {request}") is Right.ALLOWED

@@ -1,4 +1,4 @@
-"""What somebody wishes who may not simply have it: it waits until whoever decides has said yes or no."""
+"""Requests that need permission: they wait until those who decide have said yes or no."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 
 WITHIN = 60.0
-"""Seconds within which a wish is answered; then nothing comes of it."""
+"""Seconds within which a request must be answered; then it is dropped."""
 
 MOST_ASKED = 3
-"""How many wishes one person may have within ``WITHIN``: only one waits, and others have some, too."""
+"""How many requests one person may make within ``WITHIN``: only one waits, and others have some, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """One wish, with all that it has to be the same by until it is carried out."""
+    """One request, with everything that must stay the same until it is carried out."""
 
     command: Command
     kind: str
     """Its name in the table of rights."""
     utterance: Utterance
     by: str
-    """Who wishes it, by name."""
+    """The name of the requester."""
     of: tuple[str, ...]
-    """Who decides: each of them has to say yes."""
+    """The names of those who decide: each of them has to say yes."""
     about: str | None
-    """Whom it is about; a number may be another's by then."""
+    """Whom it is about, by name; a seat number may belong to another by then."""
     phase: object
-    """The set-up or the game in which it was said."""
+    """The set-up or the game in which it was made."""
     text: str = ""
     """The question."""
     when: float = 0.0
     at: float = 0.0
-    """When it was asked, by the clock on the wall."""
+    """When it was asked, in wall-clock time."""
     agreed: frozenset[str] = frozenset()
-    """Who has said yes already."""
+    """Those who have already said yes."""
 
     @property
     def awaited(self) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ class Wish:
         return tuple(name for name in self.of if name not in self.agreed)
 
     def asked(self, when: float, wording: Wording) -> Wish:
-        """Return it as it is asked now, at ``when`` of the clock that counts how long it waits."""
+        """Return it as asked again now, at ``when`` on the clock that measures how long it waits."""
         if self.kind == "StandIn":
             text = wording.say("friends-wants-stand-in", asker=self.by)
         elif isinstance(self.command, SetUp) and self.about is not None:
@@ -60,12 +60,14 @@ class Wish:
 
 
 def judged(command: Command, about: str | None) -> str | None:
-    """Return whom others judge: who is to be muted or removed has no say in it; a place is its player's."""
+    """Return the person others decide about: somebody who is to be muted or removed has no vote; a seat is
+    its player's.
+    """
     return about if isinstance(command, Arrange) else None
 
 
 class Wishes:
-    """Keeps the one wish of a table that waits: nobody's yes can be meant for another one."""
+    """Holds a table's one waiting request, so that nobody's yes can be meant for another one."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """``clock`` returns seconds."""
@@ -75,17 +77,17 @@ class Wishes:
 
     @property
     def open(self) -> Wish | None:
-        """What waits for an answer."""
+        """The waiting request."""
         late = self._open is not None and self.clock() - self._open.when >= WITHIN
         return None if late else self._open
 
     @property
     def last(self) -> Wish | None:
-        """The same, and what has waited for too long."""
+        """The same, even if it has waited too long."""
         return self._open
 
     def often(self, name: str) -> bool:
-        """Return whether somebody has wished for so much lately that it is the others' turn."""
+        """Return whether somebody has made so many requests lately that it is the others' turn."""
         since = self.clock() - WITHIN
         self._asked = {
             one: late
@@ -95,7 +97,7 @@ class Wishes:
         return len(self._asked.get(name, ())) >= MOST_ASKED
 
     def ask(self, wish: Wish) -> bool:
-        """Let a wish wait; return whether it does, as none does yet."""
+        """Let a request wait; return whether it does, which needs that no other one does."""
         if self.open is not None:
             return False
         self._open = wish
@@ -103,14 +105,14 @@ class Wishes:
         return True
 
     def close(self, wish: Wish) -> bool:
-        """Let a wish wait no longer; return whether it did."""
+        """End the waiting of a request; return whether it was waiting."""
         waited = self._open is not None and self._open.utterance is wish.utterance
         if waited:
             self._open = None
         return waited
 
     def rename(self, name: str, called: str) -> None:
-        """Let what waits, and was wished lately, be of somebody by the name that is theirs now."""
+        """Use somebody's new name in the waiting request and the recent ones."""
         if name in self._asked:
             self._asked[called] = self._asked.pop(name)
         if (wish := self._open) is None:
@@ -124,6 +126,6 @@ class Wishes:
         )
 
     def agree(self, wish: Wish, name: str) -> Wish:
-        """Note that somebody says yes, and return the wish as it waits now."""
+        """Record somebody's yes, and return the request in its new state."""
         self._open = replace(wish, agreed=wish.agreed | {name})
         return self._open

@@ -1,1 +1,1 @@
-"""Saved games: on the disk before anybody hears of an action."""
+"""Saved games: each action is on the disk before anybody hears about it."""

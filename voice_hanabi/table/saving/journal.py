@@ -1,8 +1,8 @@
 """The saved game: an append-only file of JSON lines, on the disk before anybody hears of an action.
 
-The first line says how the game was set up, each further line is an action. The file alone gives the
-game back, after a crash or a power cut too: a torn last line is left out. What has changed on the disk
-since is noticed, and only the user may read it.
+The first line has the set-up of the game, each further line is an action. The file alone restores the game,
+even after a crash or a power cut: a torn last line is ignored. Changes that others make to the file are
+detected, and only the user may read it.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_re
 from voice_hanabi.table.saving.journal_remarks import Note, Remarks
 
 LARGEST = 4_000_000
-"""Bytes of a saved game that is read; a whole game has some thousands."""
+"""The largest saved game that is read, in bytes; a whole game has some thousands."""
 
 _BEGINNING = b'{"voice-hanabi": '
 
 Games = Mapping[str, AnyGame]
-"""The games that there are, by name."""
+"""The available games, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,38 +54,38 @@ class SavedGame:
     seed: int
     state: Any
     torn: bool
-    """Whether the last line was only half on the disk and was left out."""
+    """Whether the last line was incomplete and was ignored."""
     whole: int
-    """How many bytes of the file are whole lines."""
+    """The number of bytes of the file's complete lines."""
     actions: tuple[Any, ...] = ()
-    """What was done, in order."""
+    """The actions, in order."""
     hinted: tuple[int, ...] = ()
-    """The seats that were given hints, one for each."""
+    """The seats that were given hints, one entry for each."""
     noted: tuple[tuple[int, Note], ...] = ()
-    """What seats noted for themselves, in order."""
+    """The seats' own notes, in order."""
     marked: tuple[int, ...] = ()
-    """The turns that were marked to be looked at again, counted from 1, in the order of marking."""
+    """The turns marked for review, counted from 1, in the order of marking."""
     stand_ins: tuple[int, ...] = ()
     """The seats of people for whom the computer plays until they are back."""
     damaged: bool = False
-    """Whether the file is damaged after these lines, and the game ends there."""
+    """Whether the file is damaged after these lines, so that the game ends there."""
 
 
 @dataclass
 class Journal:
-    """An open journal: each action is on the disk when ``add`` returns."""
+    """An open journal: when ``add`` returns, the action is on the disk."""
 
     path: Path
     _file: BinaryIO
     _written: bytes = b""
-    """All of the file so far: what somebody removes is written again."""
+    """The whole file so far: if somebody removes it, it is written again."""
     _sync: Callable[[int], None] = field(default=os.fsync)
     _torn_at: int | None = None
-    """Where half a line lies that a full disk left behind and that could not be cut off yet."""
+    """Where a full disk left half a line that could not be cut off yet."""
 
     @classmethod
     def begin(cls, folder: Path, choices: Choices, seed: int, now: datetime | None = None) -> Journal:
-        """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
+        """Start the journal of a new game in a folder. Raises `JournalProblem` if the disk fails."""
         moment = now or datetime.now(UTC)
         header = header_of(choices, seed, next_number(folder), moment)
         try:
@@ -99,7 +99,7 @@ class Journal:
             journal._write(header)
             sync_folder(folder)
         except (JournalProblem, OSError) as error:
-            # An empty file would stand before the last unfinished game.
+            # An empty file would come before the last unfinished game.
             journal.close()
             path.unlink(missing_ok=True)
             if isinstance(error, JournalProblem):
@@ -109,10 +109,10 @@ class Journal:
 
     @classmethod
     def go_on(cls, saved: SavedGame, games: Games) -> Journal:
-        """Open a saved game's journal to add to it; what is torn or damaged at its end is cut off first.
+        """Open a saved game's journal to add to it; a torn or damaged end is cut off first.
 
-        A damaged file is kept beside it. Raises `JournalProblem`: 'in-use' where another table plays it, or
-        why the disk refuses.
+        A copy of a damaged file is kept. Raises `JournalProblem`: 'in-use' if another table plays it, or the
+        reason why the disk fails.
         """
         try:
             file = saved.path.open("r+b", buffering=0)
@@ -127,12 +127,12 @@ class Journal:
         except OSError as error:
             raise cannot_write(saved.path, error) from error
         with contextlib.suppress(OSError):
-            # Earlier versions left their files open to everyone.
+            # Earlier versions left their files readable to everyone.
             saved.path.chmod(0o600)
         return cls(saved.path, file, whole)
 
     def add(self, record: Mapping[str, object]) -> bool:
-        """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was.
+        """Write an action to the disk. Raises `JournalProblem`; the file is then unchanged.
 
         Return whether somebody had removed the file, so that the whole game was saved again.
         """
@@ -141,16 +141,16 @@ class Journal:
         try:
             return self.keep()
         except JournalProblem:
-            # What is refused must not be read later on.
+            # A refused action must not be read later.
             self._written, self._torn_at = before, len(before)
             with contextlib.suppress(OSError):
                 self._file.truncate(len(before))
             raise
 
     def keep(self) -> bool:
-        """See that the game is on the disk, and save all of it again where it was removed or overwritten.
+        """Make sure that the game is on the disk; save it again if it was removed or overwritten.
 
-        Return whether that had to be done. Raises `JournalProblem` where it can't be.
+        Return whether that was needed. Raises `JournalProblem` if it fails.
         """
         try:
             if self._is_there():
@@ -173,7 +173,7 @@ class Journal:
         return True
 
     def _is_there(self) -> bool:
-        """Return whether the open file is still the one that its name refers to, with the same length."""
+        """Return whether the open file is still the one with its name, with the same length."""
         open_one = os.fstat(self._file.fileno())
         try:
             named = os.stat(self.path)
@@ -191,8 +191,8 @@ class Journal:
             _write_all(self._file, line)
             self._sync(self._file.fileno())
         except OSError as error:
-            # Where even that fails the line is torn: it is cut off before the next one is written, and
-            # left out when the file is read.
+            # If even that fails the line is torn: it is cut off before the next one is written, and ignored
+            # when the file is read.
             with contextlib.suppress(OSError):
                 if before is not None:
                     self._file.truncate(before)
@@ -206,7 +206,7 @@ class Journal:
 
 
 def _create(wanted: Path) -> tuple[Path, BinaryIO]:
-    """Create a file of this name, or of the next one that is free: a clock set back gives a name twice."""
+    """Create a file of this name, or of the next free one: a clock that was set back repeats names."""
     stem = wanted.name.removesuffix(ENDING)
     for number in itertools.count(2):
         path = wanted if number == 2 else wanted.with_name(f"{stem}-{number - 1}{ENDING}")
@@ -222,7 +222,7 @@ def _write_all(file: BinaryIO, content: bytes) -> None:
 
 
 def _keep_aside(path: Path) -> None:
-    """Copy a damaged file beside itself, under a name that is no saved game's. Raises `OSError`."""
+    """Copy a damaged file beside itself, under a name that isn't a saved game's. Raises `OSError`."""
     content = content_of(path, LARGEST)
     for number in itertools.count(1):
         with contextlib.suppress(FileExistsError), create_private(Path(f"{path}.damaged-{number}")) as kept:
@@ -232,7 +232,7 @@ def _keep_aside(path: Path) -> None:
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
-    """Keep the game for this table while the file is open."""
+    """Lock the game for this table while the file is open."""
     try:
         claim(file)
     except OSError:
@@ -243,16 +243,16 @@ def _claim(file: BinaryIO, path: Path) -> None:
 def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
     """Read a saved game.
 
-    Raises `JournalProblem`: 'missing' where there is none, 'cannot-read' when the disk refuses, 'foreign'
-    for a file that is no journal of this program, 'too-large' for one that was, 'newer' for one of a later
-    format, 'broken' when a line before the last is damaged, or any line breaks a rule or is not as it was
-    written. With ``as_far_as_it_goes`` such a game ends before that line, if anything was played until then.
+    Raises `JournalProblem`: 'missing' if there is none, 'cannot-read' if the disk fails, 'foreign' for a file
+    that isn't a journal of this program, 'too-large' for a journal beyond the limit, 'newer' for one of a
+    later format, 'broken' if a line before the last is damaged, or any line breaks a rule or was changed.
+    With ``as_far_as_it_goes`` such a game ends before that line, if anything was played by then.
     """
     return game_of(_content(path), path, games, as_far_as_it_goes=as_far_as_it_goes)
 
 
 def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
-    """Return the game that a journal's ``content`` gives, by its name. Raises as `read_journal` does."""
+    """Return the game in a journal's ``content``, by its name. Raises like `read_journal`."""
     found = lines_of(content)
     game, choices, seed, state = _begun(found, content, path, games)
     actions: list[Any] = []
@@ -261,7 +261,7 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
     reached = found.lines[0].length + 1
     for line in found.lines[1:]:
         if line.record is None and line is found.lines[-1] and not line.joined:
-            # The last line has its end but not its middle: a power cut in mid-write does that.
+            # The last line has its end but not its middle, as after a power cut while writing.
             whole, torn = whole - line.length - 1, True
             break
         try:
@@ -286,7 +286,7 @@ def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool
 def _begun(
     found: JournalLines, content: bytes, path: Path, games: Games
 ) -> tuple[AnyGame, Choices, int, Any]:
-    """Return the game that the first line begins, its choices and seed, and its first state."""
+    """Return the game that the first line starts, its choices and seed, and its first state."""
     header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None
     if header is None or "voice-hanabi" not in header or game is None:
@@ -320,25 +320,25 @@ def _content(path: Path) -> bytes:
 
 
 Tell = Callable[[JournalProblem], None]
-"""Told of each game that can't be read, where an older one can."""
+"""Called with each unreadable game when an older one can be read."""
 
 
 def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
-    """Return the newest game that can be read, if it is not over; ``tell`` is called with newer ones."""
+    """Return the newest readable game, if it is not over; ``tell`` is called with newer ones."""
     saved = newest_game(folder, games, tell)
     return saved if saved is not None and saved.state.outcome is None else None
 
 
 def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
-    """Return the newest game that can be read, a damaged one as far as it goes.
+    """Return the newest readable game, a damaged one as far as it goes.
 
-    ``tell`` is called with newer games that can't. Raises `JournalProblem` for a folder that can't be read.
+    ``tell`` is called with newer, unreadable ones. Raises `JournalProblem` for a folder that can't be read.
     """
     for path in saved_games(folder):
         try:
             return read_journal(path, games, as_far_as_it_goes=True)
         except JournalProblem as problem:
-            # Without its first line nobody has heard of a game, so that one is foreign too.
+            # Without its first line nobody has heard of a game, so it counts as foreign too.
             if problem.reason != "journal-foreign":
                 tell(problem)
     return None

@@ -1,4 +1,4 @@
-"""A folder of saved games: which there are, in the order in which they were begun."""
+"""The saved games in a folder, in the order in which they were begun."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voice_hanabi.table.saving.journal_problems import cannot_read
 ENDING = ".jsonl"
 
 _NEVER_SAVED = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
-"""Why a folder can't be read in which nothing can ever have been saved."""
+"""Errors that mean that nothing can ever have been saved in a folder."""
 
 _LONGEST_HEADER = 10_000
 _NUMBER = re.compile(rb'"number": (\d{1,9})\b')
@@ -25,9 +25,9 @@ _STARTED = re.compile(rb'"started": "([^"]*)"')
 def saved_games(folder: Path) -> Iterator[Path]:
     """Yield the journals of a folder, newest first.
 
-    Each says how many stood there before it: a clock that was set back makes no game an old one. One that
-    can't be read stands where its name, which has the time, would have it. Raises `JournalProblem` for a
-    folder that can't be read: it may hold games, whatever it looks like.
+    Each contains how many there were before it, so that setting the clock back doesn't make a game old. The
+    place of an unreadable one follows from its name, which contains the time. Raises `JournalProblem` for a
+    folder that can't be read: it may contain games.
     """
     aged: list[tuple[int, bytes, str, Path]] = []
     before = 0
@@ -45,7 +45,7 @@ def saved_games(folder: Path) -> Iterator[Path]:
 
 
 def day_begun(path: Path) -> date | None:
-    """Return the day, in UTC, on which a journal's name says that its game was begun; ``None`` for none."""
+    """Return the day, in UTC, in a journal's name; ``None`` if there is none."""
     try:
         return date.fromisoformat(path.name[:10])
     except ValueError:
@@ -53,7 +53,7 @@ def day_begun(path: Path) -> date | None:
 
 
 def next_number(folder: Path) -> int:
-    """Return the number of a game that is begun in a folder now. Raises `JournalProblem`."""
+    """Return the number of the next game in a folder. Raises `JournalProblem`."""
     return 1 + max((_number(_first_line(path) or b"") for path in _files(folder)), default=0)
 
 
@@ -62,13 +62,13 @@ def _files(folder: Path) -> list[Path]:
         return [folder / name for name in os.listdir(folder) if name.endswith(ENDING)]
     except OSError as error:
         if error.errno in _NEVER_SAVED:
-            # Whether such a folder can be made is seen when it is.
+            # Whether such a folder can be created turns out when it is.
             return []
         raise cannot_read(folder, error, "folder-unreadable") from error
 
 
 def _first_line(path: Path) -> bytes | None:
-    """Return the first line with its end, or what there is of it; ``None`` where it can't be read."""
+    """Return the first line with its end, or as much as there is; ``None`` if it can't be read."""
     try:
         with open_ordinary(path) as file:
             return file.readline(_LONGEST_HEADER)
@@ -77,6 +77,6 @@ def _first_line(path: Path) -> bytes | None:
 
 
 def _number(header: bytes) -> int:
-    """Return which game a first line says it is, counted from 1; 0 where it does not say."""
+    """Return the number of the game in a first line, from 1; 0 if it has none."""
     found = _NUMBER.search(header)
     return 0 if found is None else int(found[1])

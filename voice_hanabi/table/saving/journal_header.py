@@ -1,4 +1,4 @@
-"""The first line of a saved game: what was chosen for it, both ways."""
+"""The first line of a saved game: writes and reads the choices made for it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from voice_hanabi.contract.seat_names import can_be_seated
 from voice_hanabi.languages import LANGUAGES
 
 FORMAT = 2
-"""How games are saved: since 2 every line has a checksum."""
+"""The format of saved games: since 2 every line has a checksum."""
 FORMATS = (1, FORMAT)
-"""Those that are read."""
+"""The readable formats."""
 
 
 def header_of(choices: Choices, seed: int, number: int, started: datetime) -> dict[str, object]:
-    """Return the line as a record; ``number`` tells the games of a folder apart."""
+    """Return the line as a record; ``number`` distinguishes the games of a folder."""
     header: dict[str, object] = {
         "voice-hanabi": FORMAT,
         "game": choices.game,
@@ -38,9 +38,9 @@ def header_of(choices: Choices, seed: int, number: int, started: datetime) -> di
 
 
 def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
-    """Return what was chosen, and the seed. Raises `KeyError`, `TypeError` or `ValueError` otherwise.
+    """Return the choices, and the seed. Raises `KeyError`, `TypeError` or `ValueError` if invalid.
 
-    What no table lets anybody choose is refused here, too: the file may be anybody's.
+    Choices that no table allows are refused here, too: anybody may have written the file.
     """
     names, partners = _texts(header["names"]), _texts(header.get("partners", []))
     language, rulebook, cards = header["language"], header["rulebook"], header.get("cards")
@@ -50,7 +50,7 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
         language=str(language),
         game=str(header["game"]),
         rulebook=None if rulebook is None else _text(rulebook),
-        # Some were written with underscores before.
+        # Older files have underscores.
         variants=tuple(game.variant_named(name, None) or name for name in _texts(header["variants"])),
         count=len(names),
         names=names,
@@ -59,7 +59,7 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
         level=Level(header.get("level", Level.USUAL.value)),
         cards=None if cards is None else _text(cards),
     )
-    # Where a game has no rulebooks, some were written before, and say nothing.
+    # Older files may have one for a game without rulebooks; it means nothing.
     known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
     if not (known and can_be_seated(names, game.players)):
         raise ValueError("no such game")
@@ -69,7 +69,7 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
 
 
 def _can_play(partners: tuple[str, ...], names: tuple[str, ...], game: AnyGame) -> bool:
-    """Return whether the computer can have these seats: each once, and one at least is a person's."""
+    """Return whether the computer can have these seats: each once, and at least one is a person's."""
     return game.has_partners and len(set(partners)) == len(partners) and set(partners) < set(names)
 
 
@@ -86,21 +86,21 @@ def _texts(value: object) -> tuple[str, ...]:
 
 
 def _number(value: object) -> int:
-    # A 'true' of JSON is a number in Python.
+    # JSON's 'true' is a number in Python.
     if type(value) is not int:
         raise TypeError("no number")
     return value
 
 
 def seat_of(seat: object, choices: Choices) -> int:
-    """Return a seat that a line names. Raises `TypeError` or `ValueError`."""
+    """Return the seat in a line. Raises `TypeError` or `ValueError`."""
     if _number(seat) not in range(len(choices.names)):
         raise ValueError("nobody sits there")
     return _number(seat)
 
 
 def with_other_names(choices: Choices, names: object) -> Choices:
-    """Return the choices with other names for people. Raises `TypeError` or `ValueError`."""
+    """Return the choices with new names for people. Raises `TypeError` or `ValueError`."""
     if not isinstance(names, list) or not all(type(name) is str for name in names):
         raise TypeError("names are texts")
     changed = replace(choices, names=tuple(names))

@@ -1,6 +1,6 @@
-"""The lines of a saved game: JSON objects, each with a checksum over all of the file up to there.
+"""The lines of a saved game: JSON objects, each with a checksum over the whole file up to there.
 
-A file that an earlier version wrote has none; once a line has one, all that follow have.
+Files of earlier versions have none; once a line has one, all that follow have one.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ _CHECKED = re.compile(rb'(.*), "check": "([0-9a-f]{8})"\}', re.DOTALL)
 
 
 def checked_line(record: Mapping[str, object], before: int) -> bytes:
-    """Return a record as a line, its end included. ``before`` is the checksum of the file so far."""
+    """Return a record as a line, including its end. ``before`` is the checksum of the file so far."""
     text = json.dumps(record, ensure_ascii=False).encode()[:-1]
     return text + b', "check": "%08x"}\n' % zlib.crc32(text, before)
 
 
 @dataclass(frozen=True, slots=True)
 class JournalLine:
-    """One line of a file, its end left out."""
+    """One line of a file, without its end."""
 
     number: int
     """Counted from 1."""
     length: int
     """In bytes."""
     record: dict[str, object] | None
-    """What it says, or ``None`` where it is no JSON object."""
+    """Its content, or ``None`` if it isn't a JSON object."""
     joined: bool
-    """Whether another line begins in it: the end of the first is damaged."""
+    """Whether another line begins in it, because the end of the first is damaged."""
     checked: bool
     """Whether it has a checksum."""
     sound: bool
-    """Whether that is right; one without needs none, unless a line before it has one."""
+    """Whether the checksum is right; a line without one needs none, unless a line before it has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +44,15 @@ class JournalLines:
     """The lines of a file."""
 
     lines: tuple[JournalLine, ...]
-    """Those that are whole."""
+    """The complete lines."""
     whole: int
-    """How many bytes they take, their ends included."""
+    """Their size in bytes, including their ends."""
     torn: bool
     """Whether half a line follows."""
 
 
 def lines_of(content: bytes) -> JournalLines:
-    """Take a file apart into its lines."""
+    """Split a file into its lines."""
     whole = content.rfind(b"\n") + 1
     lines = []
     before, checked = 0, False
@@ -75,7 +75,7 @@ def lines_of(content: bytes) -> JournalLines:
 
 
 def _record(text: bytes) -> dict[str, object] | None:
-    """Return what a line says, its checksum left out."""
+    """Return a line's content, without its checksum."""
     try:
         record = json.loads(text)
     except (ValueError, RecursionError):

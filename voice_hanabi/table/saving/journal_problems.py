@@ -1,4 +1,4 @@
-"""Why a game can't be saved, or a saved one can't be read; each with its cause, which decides the way out."""
+"""Why a game can't be saved or read; each reason has its cause, which decides what to do about it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JOURNAL_REASONS: Reasons = MappingProxyType(
         )
     }
 )  # fmt: skip
-"""Every code of a `JournalProblem`; ``message`` is what the system, or a look at the file, says of it."""
+"""Every code of a `JournalProblem`; ``message`` is the system's message, or what is wrong with the file."""
 
 _CAUSES = {
     errno.ENOSPC: "disk-full",
@@ -32,19 +32,19 @@ _CAUSES = {
     errno.ENOTDIR: "in-the-way",
     errno.EISDIR: "in-the-way",
 }
-"""Why nothing can be written, where there is something to do about it."""
+"""Why nothing can be written, for causes that can be mended."""
 
 
 class JournalProblem(Problem):
-    """A journal that cannot be read or written."""
+    """Raised for a journal that can't be read or written."""
 
     def __init__(self, reason: str, path: Path, message: str = "") -> None:
-        """Name the code without its beginning."""
+        """Take the code without its prefix."""
         super().__init__(f"journal-{reason}", {"path": str(path), "message": message})
 
 
 def cannot_write(path: Path, error: OSError) -> JournalProblem:
-    """Return the problem that a file or folder can't be written to, with its cause."""
+    """Return the problem that a file or folder can't be written, with its cause."""
     return JournalProblem(_CAUSES.get(error.errno or 0, "cannot-write"), path, _words(error))
 
 

@@ -1,4 +1,4 @@
-"""Lines of a saved game that are no action: who is away, what they are called, hints, notes, marks."""
+"""Lines of a saved game that aren't actions: who is away, renamed players, hints, notes, marks."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ HINTED = "hinted"
 """The seat that was given a hint."""
 
 NOTED = "noted"
-"""The seat that noted something, with what it was; with nothing it forgets all."""
+"""The seat that made a note, with the note; an empty one deletes all."""
 
 MARKED = "marked"
-"""The turn that somebody wants to look at again when the game is over, counted from 1."""
+"""The turn that somebody wants to review after the game, counted from 1."""
 
 CALLED = "called"
 """The names of all players from then on, by seat."""
@@ -26,18 +26,18 @@ Note = Mapping[str, object]
 
 
 class Remarks:
-    """What such lines say, as far as they are read."""
+    """The content of such lines, as far as they have been read."""
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
-        """What was chosen, with the names that the players have now."""
+        """The choices, with the players' current names."""
         self.stand_ins: tuple[int, ...] = ()
         self.hinted: list[int] = []
         self.noted: list[tuple[int, Note]] = []
         self.marked: list[int] = []
 
     def take(self, record: Mapping[str, object]) -> bool:
-        """Read a line; return whether it is one of these. Raises `ValueError` for what none can be."""
+        """Read a line; return whether it is one of these. Raises `ValueError` if it is invalid."""
         if STANDS_IN in record:
             self.stand_ins = stand_ins_of(record[STANDS_IN], self.choices)
         elif HINTED in record:
@@ -55,7 +55,7 @@ class Remarks:
 
 
 def _turn_of(number: object) -> int:
-    """Return the number of a turn. Raises `ValueError` for what is none."""
+    """Return the number of a turn. Raises `ValueError` if it is invalid."""
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         raise ValueError("no turn")
     return number

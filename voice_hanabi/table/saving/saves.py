@@ -1,4 +1,4 @@
-"""Where the games of one table are saved: a folder of this computer, or another place that does the same."""
+"""Where the games of one table are saved: a folder of this computer, or another store."""
 
 from __future__ import annotations
 
@@ -13,36 +13,39 @@ from voice_hanabi.table.saving.journal_folder import saved_games
 
 
 class OpenJournal(Protocol):
-    """The journal of a game that is played: what was added to it outlives a crash and a power cut."""
+    """The journal of a game in progress: what was added survives a crash and a power cut."""
 
     @property
     def path(self) -> Path:
-        """The game's name there, with the time at which it was begun."""
+        """The game's name in the store, which contains the time when it was begun."""
 
     def add(self, record: Mapping[str, object]) -> bool:
-        """Have an action kept; return whether somebody had removed the game, so that all was saved again.
+        """Store an action; return whether somebody had removed the game, so that it was saved again.
 
-        Raises `JournalProblem`; then the journal is as it was.
+        Raises `JournalProblem`; the journal is then unchanged.
         """
 
     def keep(self) -> bool:
-        """See that the game is still there; return whether it was saved again. Raises `JournalProblem`."""
+        """Make sure that the game is still there; return whether it had to be saved again.
+
+        Raises `JournalProblem`.
+        """
 
     def close(self) -> None:
         """Let go of it."""
 
 
 class Saves(Protocol):
-    """The saved games of one table. All raise `JournalProblem`."""
+    """The saved games of one table. All methods raise `JournalProblem`."""
 
     def newest_first(self) -> list[Path]:
-        """Return the games by name, the newest first; each name begins with the day on which it was begun."""
+        """Return the games by name, newest first; each name begins with the day on which it was begun."""
 
     def read(self, game: Path, games: Games) -> SavedGame:
         """Read one of them."""
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:
-        """Begin the journal of a new game."""
+        """Start the journal of a new game."""
 
     def go_on(self, saved: SavedGame, games: Games) -> OpenJournal:
         """Open a saved game's journal to add to it."""
@@ -50,12 +53,12 @@ class Saves(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SavesFolder:
-    """A folder of this computer, with a file for each game."""
+    """A folder of this computer, with one file per game."""
 
     folder: Path
 
     def newest_first(self) -> list[Path]:
-        """Return the files, the newest game first."""
+        """Return the files, newest game first."""
         return list(saved_games(self.folder))
 
     def read(self, game: Path, games: Games) -> SavedGame:
@@ -63,7 +66,7 @@ class SavesFolder:
         return read_journal(game, games)
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:
-        """Begin a file."""
+        """Start a file."""
         return Journal.begin(self.folder, choices, seed)
 
     def go_on(self, saved: SavedGame, games: Games) -> OpenJournal:
@@ -72,5 +75,5 @@ class SavesFolder:
 
 
 def saves_of(place: Path | Saves) -> Saves:
-    """Return where games are saved; a path is a folder of this computer."""
+    """Return the store for games; a path is a folder of this computer."""
     return SavesFolder(place) if isinstance(place, Path) else place

@@ -1,1 +1,1 @@
-"""What finished games came to: read from the saved ones, told aloud, and as a page."""
+"""Results of finished games: read from the saved ones, announced, and as a page."""

@@ -1,4 +1,4 @@
-"""Which scores are asked for at a table, and what is said of them: whose, and of which month."""
+"""Requests for scores at a table: whose, and of which month."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from voice_hanabi.table.scores.finished import finished_games
 from voice_hanabi.table.scores.telling import ALL, MONTH, days_of, told
 
 OF_SCORES = ("scores", "scores-with")
-"""What is asked for, as `Arrange` has it: the people's at the table, or one player's; one's own with one."""
+"""The requests, as `Arrange` has them: of the people at the table, of one player, or with one other."""
 
 
 def scores(
     command: Arrange, asker: int | None, conversation: Conversation, saves: Saves | None, games: Games
 ) -> str:
-    """Say what the finished games came to that are asked for: before people sit down, all of them.
+    """Say the requested results of finished games; before anybody sits down, all of them.
 
-    Where ``asker`` is not known, and only two people are there, the other one asks about playing with one.
+    If ``asker`` is unknown, and there are only two people, the question is about playing with the other one.
     """
     period, names = str(command.value or ALL), conversation.names
     people = conversation.people if names else ()

@@ -1,4 +1,4 @@
-"""Finished games among the saved ones, with what each came to."""
+"""The finished games among the saved ones, with their results."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from voice_hanabi.table.saving.saves import Saves, saves_of
 
 
 class Days(NamedTuple):
-    """Some days in a row."""
+    """A range of days."""
 
     first: date
     after: date
-    """The first one that is not one of them."""
+    """The first day after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +28,18 @@ class Finished:
     """A finished game."""
 
     begun: date
-    """The day on which it was begun, in UTC."""
+    """The day on which it began, in UTC."""
     game: str
     variants: tuple[str, ...]
     names: tuple[str, ...]
-    """Of all players, by seat."""
+    """All players, by seat."""
     people: frozenset[str]
-    """Those who are no computers."""
+    """The people among them."""
     came: Came
 
 
 def finished_game(saved: SavedGame) -> Finished | None:
-    """Return what a saved game came to; ``None`` where it is not over, or its game keeps no scores."""
+    """Return a saved game's result; ``None`` if it is not over, or its game keeps no scores."""
     came = saved.game.came_to(saved.state)
     begun = day_begun(saved.path)
     if came is None or begun is None:
@@ -56,10 +56,10 @@ def finished_games(
     people: Iterable[str] = (),
     among: Iterable[str] = (),
 ) -> list[Finished]:
-    """Return the finished games of a place, the oldest first: of these days, and of just these people.
+    """Return the finished games of a store, oldest first: of these days, and of just these people.
 
-    All of ``among`` took part in them, whoever else did. What can't be read is left out. Raises
-    `JournalProblem` for a place that can't be read.
+    All of ``among`` took part in them, possibly with others. Unreadable games are left out. Raises
+    `JournalProblem` for a store that can't be read.
     """
     wanted, named = frozenset(people), frozenset(among)
     saves = saves_of(place)
@@ -69,7 +69,7 @@ def finished_games(
 
 
 def _of_days(saves: Saves, days: Days | None) -> Iterator[Path]:
-    # The oldest first; the day stands in a file's name, so that other ones need not be played again.
+    # Oldest first; the file's name contains the day, so that other games need not be replayed.
     for path in reversed(saves.newest_first()):
         begun = day_begun(path)
         if begun is not None and (days is None or days.first <= begun < days.after):

@@ -1,4 +1,4 @@
-"""Scores as a page by itself: a picture with its text beside it, and a table of all games."""
+"""Scores as a self-contained page: a picture with its text, and a table of all games."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ svg text{fill:var(--ink,#111);text-anchor:middle;font-size:16px}"""
 def page(
     games: Sequence[Finished], summary: str, wording_of: WordingOf, wording: Wording, *, styles: str = ""
 ) -> str:
-    """Return the page as HTML that needs nothing from elsewhere; ``summary`` says it all in words.
+    """Return the page as self-contained HTML; ``summary`` says everything in words.
 
-    ``styles`` are those of all that is looked at.
+    ``styles`` are the shared ones of all pages.
     """
     say = wording.say
     title = escape(say("scores-title"))
@@ -51,7 +51,7 @@ def page(
 
 
 def _picture(games: Sequence[Finished], wording: Wording) -> str:
-    """Return the points of the games that are played together, as bars; the same is said in words."""
+    """Return the scores of cooperative games as bars; the text says the same."""
     shown = [(game, game.came.most) for game in games if game.came.most]
     if not shown:
         return ""

@@ -1,4 +1,4 @@
-"""Scores in words: what games of one kind came to, in a sentence each."""
+"""Scores in words: the results of one kind of game, in a sentence each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.table.scores.finished import Days, Finished
 
 MONTH, LAST_MONTH, ALL, PERFECT, LOST = ("month", "last-month", "all", "perfect", "lost")
-"""What may be asked, beside a month by its number: how often all was reached, and how often all was lost."""
+"""Possible requests, besides a month by its number: how often the maximum was reached, and how often all was
+lost.
+"""
 
 WordingOf = Callable[[str], Wording]
-"""Gives the words of a game by its name: those for its variants are among them."""
+"""Returns the words of a game by its name, including those for its variants."""
 
 
 def days_of(period: str, today: date) -> Days | None:
-    """Return the days whose games are asked for, ``None`` for all; a month's number is the latest of it."""
+    """Return the requested days, ``None`` for all; a month's number means its latest occurrence."""
     this = today.replace(day=1)
     if period == LAST_MONTH:
         return Days(_month_before(this), this)
@@ -46,9 +48,9 @@ def told(
     wording: Wording,
     named: str = "",
 ) -> str:
-    """Say what finished games came to, one sentence for each game and its variants.
+    """Say the results of finished games, one sentence for each game and its variants.
 
-    ``named`` says of whom and of which month, where that has to be said.
+    ``named`` says whose they are and of which month, if needed.
     """
     if not games and named:
         return wording.say("scores-none-of", named=named)
@@ -70,7 +72,7 @@ def told(
 
 
 def mean(points: Sequence[int], wording: Wording) -> str:
-    """Return the mean with one decimal, as the language writes it."""
+    """Return the mean with one decimal, in the language's format."""
     return format_decimal(sum(points) / len(points), format="0.#", locale=ROWS[wording.language].locale)
 
 

@@ -1,4 +1,4 @@
-"""How the points of games played together went from month to month, as pictures with their words."""
+"""Cooperative games' scores from month to month, as pictures with text."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from voice_hanabi.table.scores.finished import Finished
 from voice_hanabi.table.scores.telling import WordingOf, kind_of, mean
 
 _HIGH, _STEP, _ABOVE, _BELOW = 160, 90, 34, 30
-"""Pixels: the picture's height, from month to month, and room above and below for words."""
+"""Pixels: the picture's height, the width of a month, and the margins above and below."""
 
 Month = tuple[date, list[int]]
 
 
 def trends(games: Sequence[Finished], wording_of: WordingOf, wording: Wording) -> str:
-    """Return a picture for each game and its variants with the same players; of each month its mean."""
+    """Return a picture for each game and its variants with the same players: the mean of each month."""
     together = [game for game in games if game.came.most]
     kinds = dict.fromkeys((game.game, game.variants, game.names) for game in together)
     pictures = []

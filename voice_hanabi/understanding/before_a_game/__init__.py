@@ -1,1 +1,1 @@
-"""What is said before a game and around it, in words of people's own: names, counts, private ears."""
+"""What people say in their own words before a game and about its arrangements: names, counts, ears."""

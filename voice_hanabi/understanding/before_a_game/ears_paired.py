@@ -1,4 +1,4 @@
-"""Who hears by which ear: each ear of a sentence goes with the listeners beside it."""
+"""Pairs the ears in a sentence with the listeners named beside them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from itertools import pairwise
 from voice_hanabi.contract.commands import Listener
 
 Ear = tuple[Listener | None, str]
-"""Who is to hear by it, where that was said, and the way."""
+"""The listener, if named, and the kind of ear."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarMark:
-    """A part of a sentence that tells something: who listens, an ear or a side, a mark of `ear_mark`."""
+    """A part of a sentence: a listener, an ear or a side, or a mark of `ear_mark`."""
 
     kind: str
     value: Listener
@@ -23,7 +23,7 @@ class EarMark:
 
 
 def paired(marks: Sequence[EarMark]) -> Iterator[Ear]:
-    """Yield each ear with those who are to hear by it, in the order in which they are said."""
+    """Yield each ear with its listeners, in the order in which they are said."""
     ears = [str(mark.value) for mark in marks if mark.kind == "ear"]
     if ears and not any(mark.kind == "who" for mark in marks):
         yield None, _of_nobody(ears)
@@ -37,24 +37,24 @@ def paired(marks: Sequence[EarMark]) -> Iterator[Ear]:
 
 
 def _of_nobody(ways: Sequence[str]) -> str:
-    """Return the one way that ears are, of which nobody is said to hear by any."""
+    """Return the only ear in a sentence that names no listener."""
     if {"left", "right"} <= set(ways):
         return "sides"
     return "own" if ways.count("headset") > 1 else ways[0]
 
 
 def _grouped(marks: Sequence[EarMark]) -> list[tuple[str, list[EarMark]]]:
-    """Return each ear with the listeners that belong to it: those behind it, or else those before it."""
+    """Return each ear with its listeners: those after it, or else those before it."""
     behind = _groups(marks, ears_first=True)
-    # 'Phones for us all': an ear comes first, and every one has somebody behind it.
+    # 'Phones for us all': an ear comes first, and each ear is followed by a listener.
     ears_first = marks[0].kind == "ear" and all(group for _, group in behind)
     return behind if ears_first else _shared_out(_groups(marks, ears_first=False))
 
 
 def _listeners(group: Sequence[EarMark]) -> Sequence[Listener | None]:
-    """Return who of those beside an ear hears by it.
+    """Return which of the listeners beside an ear use it.
 
-    'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
+    'Petr, he and we both': a named player is meant; 'my' and 'his' only say whose ear it is.
     """
     listeners = list(dict.fromkeys(mark.value for mark in group))
     joined = _joined(group)
@@ -64,7 +64,9 @@ def _listeners(group: Sequence[EarMark]) -> Sequence[Listener | None]:
 
 
 def _shared_out(groups: list[tuple[str, list[EarMark]]]) -> list[tuple[str, list[EarMark]]]:
-    """Give an ear that has nobody before it the first behind it: 'the headset gets Eva, we others phones'."""
+    """Give an ear with no listener before it the first one after it: 'the headset gets Eva, we others
+    phones'.
+    """
     for (_, nobody), (_, people) in pairwise(groups):
         if not nobody and len(people) > 1 and people[0].value != people[1].value:
             nobody.append(people.pop(0))
@@ -72,7 +74,7 @@ def _shared_out(groups: list[tuple[str, list[EarMark]]]) -> list[tuple[str, list
 
 
 def _joined(group: Sequence[EarMark]) -> bool:
-    """Return whether somebody joins themselves to a name: words for 'I and' touch it."""
+    """Return whether a speaker includes themselves beside a name: there are words for 'I and'."""
     return any(
         one.value == "me" and one.end - one.start > 1 and isinstance(other.value, int)
         for pair in pairwise(group)
@@ -82,7 +84,7 @@ def _joined(group: Sequence[EarMark]) -> bool:
 
 
 def _groups(marks: Sequence[EarMark], *, ears_first: bool) -> list[tuple[str, list[EarMark]]]:
-    """Return each ear with the listeners behind it, or with those before it."""
+    """Return each ear with the listeners after it, or with those before it."""
     groups: list[tuple[str, list[EarMark]]] = []
     waiting: list[EarMark] = []
     for mark in marks:

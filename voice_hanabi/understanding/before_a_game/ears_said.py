@@ -1,8 +1,9 @@
-"""What people say of their private ears, and of what else is arranged round a game, in words of their own.
+"""Reads what people say in their own words about private ears and other arrangements.
 
-`grammars/LANG/ears.yaml` has the words. Somebody who answers how they want to hear says many at once, for
-several players: 'me by headphones, Petr on his phone, and Eva can read it'. So the sentence is cut into
-listeners and ears, each ear goes with the listeners beside it, and one that is lost or not meant with nobody.
+The words are in `grammars/LANG/ears.yaml`. Somebody who answers how they want to hear often speaks for
+several players: 'me by headphones, Petr on his phone, and Eva can read it'. So the sentence is split into
+listeners and ears, and each ear is paired with the listeners beside it; an ear that is lost or not meant is
+paired with nobody.
 """
 
 from __future__ import annotations
@@ -35,21 +36,21 @@ _LISTS = (
     ("side", "ear_side"),
     ("who", "player"),
 )
-"""What each list tells of a sentence. Later ones win: a name is a name whatever else the word means."""
+"""What each list says about a sentence. Later ones win: a name is a name whatever else the word means."""
 
 _DEVICES = ("phone", "headset", "reader")
-"""Ears that are things by themselves."""
+"""Ears that are devices."""
 
 _WISHES = ("change", "wish")
-"""Marks of another ear: that one is to be changed, and the same said by the one who is to hear by it."""
+"""Marks of a wish for another ear: it should be changed, or the listener asks for it."""
 
 _SAID_TOO = (("reader", "writing"), ("sides", "headset"))
-"""Ears of which people speak with the other's words, too: 'my screen reader reads it', 'we share these'."""
+"""Ears that people also mention with another ear's words: 'my screen reader reads it', 'we share these'."""
 
 _BEHIND_NOT = 3
-"""Words within which an ear behind a 'not' is meant by it."""
+"""The most words between a 'not' and the ear after it."""
 _BEFORE_LOST = 5
-"""Words within which an ear is the one that is lost."""
+"""The most words between an ear and the word that says it is lost."""
 
 
 class EarsSaid:
@@ -83,11 +84,11 @@ class EarsSaid:
         without: Collection[int] = (),
         chosen: bool = True,
     ) -> Command | None:
-        """Return what a sentence asks for, ``None`` where that is nothing of the kind.
+        """Return what a sentence asks for, ``None`` if it isn't about arrangements.
 
-        ``in_game`` tells that cards are played and much is talked, ``asked`` that ears are asked about,
-        ``chosen`` that they are chosen by voice at all. Nobody has an ear before they are ``seated``;
-        ``without`` are the seats that still have none.
+        ``in_game`` means that cards are being played and people talk a lot, ``asked`` that the table has
+        asked about ears, ``chosen`` that ears can be chosen by voice at all. Nobody has an ear before they
+        are ``seated``; ``without`` are the seats that still have none.
         """
         words = plain(text).split()
         intents = ARRANGED_IN_GAME if in_game and not asked else ARRANGE_INTENTS
@@ -102,9 +103,9 @@ class EarsSaid:
     def _of_ears(
         self, words: Sequence[str], *, asked: bool, over_game: bool, without: Collection[int]
     ) -> HearBy | None:
-        """Return who is to hear by which ear; over a game only where a sentence is about that."""
+        """Return who should use which ear; during a game only if the sentence is about that."""
         found = self._marks(words)
-        # 'Say it aloud' is about ears where those are asked about, and else about loudness.
+        # 'Say it aloud' is about ears if the table asked about them, and else about loudness.
         ears = ("side", "openly") if asked else ("side",)
         marks = [replace(mark, kind="ear") if mark.kind in ears else mark for mark in found]
         told = _told(marks)
@@ -115,15 +116,15 @@ class EarsSaid:
         return said if meant and any(map(_is_device, found)) else None
 
     def _of_speaker(self, words: Sequence[str]) -> HearBy | None:
-        """Return the ear of whoever speaks over a game and names nothing else.
+        """Return the ear of a speaker who names nobody else, during a game.
 
-        Before a game an ear alone is everybody's.
+        Before a game an ear by itself is for everybody.
         """
         alone = self._alone.get(tuple(map(without_diacritics, words)))
         return None if alone is None else HearBy((("me", alone),))
 
     def arranged(self, text: str, intents: Sequence[str]) -> Command | None:
-        """Return which of these wishes a sentence is, but for the ears themselves; ``None`` for none."""
+        """Return which of these requests a sentence is, except for the ears themselves; ``None`` if none."""
         return self._arranged(plain(text).split(), intents)
 
     def _arranged(self, words: Sequence[str], intents: Sequence[str]) -> Command | None:
@@ -153,20 +154,22 @@ class EarsSaid:
 
 @dataclass
 class _Told:
-    """What a sentence tells of ears: those kept with their listeners, those lost, and those not meant."""
+    """What a sentence says about ears: the wanted ones with their listeners, the lost ones, and those not
+    meant.
+    """
 
     kept: list[EarMark] = field(default_factory=list)
     lost: list[Ear] = field(default_factory=list)
     not_meant: list[str] = field(default_factory=list)
 
     def said(self, *, asked: bool, wished: bool) -> HearBy | None:
-        """Return what is said of ears, ``asked`` about or not; ``wished``: somebody wants one."""
+        """Return what is said about ears; ``asked`` if the table asked, ``wished`` if somebody wants one."""
         ears, lost = _others_last(list(dict.fromkeys(paired(_without_echoes(self.kept))))), self.lost
         if {"left", "right"} <= {way for _, way in ears}:
             # 'We share the headphones, me the left and Petr the right.'
             ears = [(who, way) for who, way in ears if way != "headset" or isinstance(who, int)]
         if wished and len(ears) == 1 and ears[0][0] is None:
-            # 'I'd rather have it on the phone' is no wish for everyone.
+            # 'I'd rather have it on the phone' isn't a wish for everyone.
             ears = [("me", ears[0][1])]
         if asked:
             ears += self._of_the_others(ears)
@@ -174,7 +177,7 @@ class _Told:
         return HearBy(tuple(ears), tuple(lost)) if ears or lost else None
 
     def _of_the_others(self, ears: Sequence[Ear]) -> list[Ear]:
-        """Return the ear of those who are not named, whose way is not meant for those who are.
+        """Return the ear of those who aren't named, if it isn't meant for those who are.
 
         'Eva has forgotten hers, so she gets the headset': the others have theirs.
         """
@@ -183,7 +186,7 @@ class _Told:
         return [("rest", way) for way in self.not_meant[:1] if way not in [ear for _, ear in ears]]
 
     def _turned_down(self, ears: Sequence[Ear]) -> list[Ear]:
-        """Return the one ear that is not meant: 'Eva has no phone' answers that she hears another way."""
+        """Return the one ear that is ruled out: 'Eva has no phone' answers that she uses another one."""
         if ears:
             return []
         who = next((mark.value for mark in self.kept if mark.kind == "who"), None)
@@ -191,7 +194,7 @@ class _Told:
 
 
 def _told(marks: Sequence[EarMark]) -> _Told:
-    """Return what a sentence tells of ears, by what stands around each."""
+    """Return what a sentence says about ears, from the words around each."""
     told = _Told()
     for place, mark in enumerate(marks):
         before = [one for one in marks[:place] if mark.start - one.end <= _BEHIND_NOT]
@@ -207,14 +210,14 @@ def _told(marks: Sequence[EarMark]) -> _Told:
 
 
 def _without_echoes(kept: Sequence[EarMark]) -> list[EarMark]:
-    """Return the marks without the ears that are only said with the words of another one."""
+    """Return the marks without the ears that are only mentioned with another ear's words."""
     ways = {mark.value for mark in kept if mark.kind == "ear"}
     also = {("ear", other) for way, other in _SAID_TOO if way in ways}
     return [mark for mark in kept if (mark.kind, mark.value) not in also]
 
 
 def _is_wished(told: _Told, marks: Sequence[EarMark]) -> bool:
-    """Return whether another ear is wished for: one is lost, not meant, or to be changed."""
+    """Return whether another ear is wanted: one is lost, not meant, or should be changed."""
     return bool(told.lost or told.not_meant) or any(_is_mark(mark, *_WISHES) for mark in marks)
 
 
@@ -223,35 +226,35 @@ def _is_mark(mark: EarMark, *values: str) -> bool:
 
 
 def _is_device(mark: EarMark) -> bool:
-    """Return whether an ear is a thing by itself, or a side of one.
+    """Return whether an ear is a device, or one side of one.
 
-    Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
-    mostly where cards are, there, where no ear is named with them.
+    During a game people talk about phones, too: one is wanted, or doesn't work any more. Left and right
+    usually mean cards then, unless an ear is named with them.
     """
     return mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES)
 
 
 def _names_an_ear_of(seats: Collection[int], marks: Sequence[EarMark], words: int) -> bool:
-    """Return whether a sentence is no more than one of these seats and an ear: 'Anna by phone'."""
+    """Return whether a sentence only names one of these seats and an ear: 'Anna by phone'."""
     said = sum(mark.end - mark.start for mark in marks)
     kinds = sorted(mark.kind for mark in marks)
     return words - said <= 1 and kinds == ["ear", "who"] and any(mark.value in seats for mark in marks)
 
 
 def _last_of(marks: Sequence[EarMark], value: str) -> bool:
-    """Return whether a mark stands before an ear without another ear between, or a wish behind a lost one."""
+    """Return whether a mark precedes an ear without another ear between, or a wish after a lost one."""
     ear = max((place for place, mark in enumerate(marks) if mark.kind == "ear"), default=-1)
     between = marks[ear + 1 :]
     at = max((place for place, mark in enumerate(between) if _is_mark(mark, value)), default=None)
     if at is None:
         return False
     wish = any(_is_mark(mark, *_WISHES) for mark in between[at + 1 :])
-    # 'They hurt me, give me the phone.' What denies the ear before it says nothing of one behind a wish.
+    # 'They hurt me, give me the phone.' What rejects the ear before it doesn't affect one after a wish.
     return not wish or (value != "lost" and (at > 0 or ear < 0))
 
 
 def _first_of(marks: Sequence[EarMark], value: str) -> bool:
-    """Return whether a mark stands behind an ear without another ear or a wish between."""
+    """Return whether a mark follows an ear without another ear or a wish between."""
     for mark in marks:
         if mark.kind == "ear" or (mark.kind == "mark" and mark.value in _WISHES):
             return False
@@ -261,7 +264,7 @@ def _first_of(marks: Sequence[EarMark], value: str) -> bool:
 
 
 def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener | None, str]]:
-    """Return the ears, where 'we' behind somebody with another ear means the others: 'Eva that, we this'."""
+    """Return the ears, where 'we' after somebody with another ear means the others: 'Eva that, we this'."""
     found: list[tuple[Listener | None, str]] = []
     for who, way in ears:
         others = who == "all" and any(one not in ("all", None) and other != way for one, other in found)
@@ -270,20 +273,20 @@ def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener
 
 
 def _denied(marks: Sequence[EarMark]) -> bool:
-    """Return whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
+    """Return whether a 'not' after an ear rejects it: 'the phone I don't want any more, give me ...'."""
     return [(mark.kind, mark.value) for mark in marks[1:2]] == [("mark", "not")] and any(
         mark.kind == "mark" and mark.value in _WISHES for mark in marks[2:3]
     )
 
 
 def _owner(before: Sequence[EarMark], behind: Sequence[EarMark]) -> Listener | None:
-    """Return whose a lost ear is: the listener nearest before it, or else behind it."""
+    """Return the owner of a lost ear: the nearest listener before it, or else after it."""
     named = [mark for mark in before if mark.kind == "who"] or [mark for mark in behind if mark.kind == "who"]
     return named[-1].value if named else None
 
 
 def words_of_ears(templates: Templates) -> frozenset[str]:
-    """Return the words with which people tell how they want to hear, beside those of the templates."""
+    """Return the words with which people say how they want to hear, besides those of the templates."""
     return frozenset(
         word
         for _, name in _LISTS
@@ -295,5 +298,5 @@ def words_of_ears(templates: Templates) -> frozenset[str]:
 
 @lru_cache(maxsize=32)
 def ears_said(language: str, game: str, names: tuple[str, ...]) -> EarsSaid:
-    """Return what reads such sentences at a table, made once."""
+    """Return the reader of such sentences at a table; it is made once."""
     return EarsSaid(templates_of(language, game), names)

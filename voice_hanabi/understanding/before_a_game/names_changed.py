@@ -1,8 +1,8 @@
-"""Names that are typed for a player, of whatever kind: 'Kája místo Anny', 'I'm not Tom, I'm Ragna'.
+"""Typed names that the grammar doesn't know: 'Kája místo Anny', 'I'm not Tom, I'm Ragna'.
 
-What stands around a name says that it is one: with a known name in its place the whole line is a form in
-which people change names, or say who plays too. So it does where no name stands, or one that nobody can have:
-whoever takes the names says what is wrong with it.
+The words around it show that a word is a name: with a known name in its place the whole line is a way to
+change names, or to say who else plays. This also finds words that can't be names, so that the table can say
+what is wrong with them.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.waits import Waits
 
 _MOST_WORDS = 12
-"""Of what is given as a name."""
+"""The longest new name, in words."""
 
 _LETTERS_AT_LEAST = (None, "name-without-letters")
-"""What may be wrong with a word so that it is none that is meant to be a name: it is a number, or fine."""
+"""Possible problems of a word that still may be meant as a name: none, or only that it is a number."""
 
 
 def names_changed(readings: Readings, waits: Waits) -> SetUp | None:
-    """Return what a typed line changes about names with one that the grammar does not know."""
+    """Return the change of names in a typed line with a name that the grammar does not know."""
     interpreter, utterance = readings.interpreter, readings.utterance
     naming = any(NAMING_INTENTS[0] in one.intents for one in (waits.expectation, *waits.beyond))
     if not (utterance.typed and naming and interpreter.names):
@@ -55,14 +55,15 @@ def _stand_in(interpreter: Interpreter) -> str:
 
 
 def _written(words: list[str], interpreter: Interpreter) -> Iterator[tuple[list[str], str, list[str]]]:
-    """Yield the words that may be a name, with those before and behind: each has a capital, or can be none.
+    """Yield the words that may be a name, with those before and after: each is capitalised, or can't be a
+    name.
 
-    What begins a line has one anyway, so that it must be no word that is known.
+    The first word of a line is capitalised anyway, so it must also be unknown.
     """
     bare = [word.strip(".,;!?") for word in words]
     capital = bool(bare) and bare[0][:1].isupper()
     opens = capital and not any(one.known for one in interpreter.meaning.spot(bare[0], typed=False))
-    # The fewest words first: in 'I'm not Tom, I'm Ragna' the name is one.
+    # Fewest words first: in 'I'm not Tom, I'm Ragna' the name is one word.
     for count in range(1, _MOST_WORDS + 1):
         for start in range(0 if opens else 1, len(words) - count + 1):
             name = bare[start : start + count]

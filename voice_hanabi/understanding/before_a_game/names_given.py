@@ -1,4 +1,4 @@
-"""The names that people give for themselves, typed or said: where one ends and the next begins."""
+"""Splits a typed or spoken list of players' names."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from voice_hanabi.language.wording import capitalised
 from voice_hanabi.languages import ROWS
 
 SPEAKER = ""
-"""Stands for the name of who speaks: 'Gran, Grandad and me'."""
+"""Stands for the speaker's own name: 'Gran, Grandad and me'."""
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
-"""With how many any game can be played; each game has its own limits within."""
+"""The numbers of players of any game; each game has its own limits within these."""
 
 CONJUNCTIONS = {code: row.conjunction for code, row in ROWS.items()}
 _NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:(?:[ '-]|\. )[^\W\d_'.-]+)*\.?")
 _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".split())  # noqa: SIM905 - easier read
-"""What stands inside a name and has no capital: 'Anna de Vries'."""
+"""Uncapitalised words inside a name: 'Anna de Vries'."""
 
 _TWO_WORDS = 2
 """How many words of a name may be typed without capitals: 'joe black'."""
 
 _LONGEST_TYPED = 24
-"""Characters; a longer one is a sentence and not a name."""
+"""In characters; a longer text is a sentence rather than a name."""
 
 
 def typed_names(
     text: str, templates: Templates, everyday: frozenset[str] = frozenset(), *, one: bool = False
 ) -> tuple[str, ...]:
-    """Return the names of a typed line, or nothing when it is no list of names; ``one`` may be enough.
+    """Return the names in a typed line, or nothing if it isn't a list of names; ``one`` may be enough.
 
-    Names are separated by commas or the language's 'and': every part is a person, so that a part is never
-    lost nor loses more than the ``everyday`` words at its edges ('we are Mum', 'Tom please'). Spaces alone
-    separate names that begin with capitals, and so do all words of a name of several, but for titles:
-    'fru Jensen og lille Ole'.
+    Names are separated by commas or the language's 'and'. Every part is a person, so a part is never dropped
+    and loses only the ``everyday`` words at its edges ('we are Mum', 'Tom please'). Spaces alone separate
+    capitalised names if all words of a longer name are capitalised, except for titles: 'fru Jensen og lille
+    Ole'.
     """
     parts = name_parts(text, templates)
     if len(parts) == 1:
@@ -56,19 +56,19 @@ def typed_names(
 
 
 def name_parts(text: str, templates: Templates) -> list[str]:
-    """Return the parts of a line between its commas and the language's 'and', but for polite words alone."""
+    """Return the parts of a line between its commas and the language's 'and', except merely polite words."""
     parts = _all_parts(text, templates)
     polite = templates.beside.get("yes", frozenset())
     return [part for part in parts if part and not (part == part.lower() and _only(part, polite))]
 
 
 def _with(name: str, templates: Templates) -> Iterable[str]:
-    """Return what a name is called behind a 'with', the only other form in which people give names."""
+    """Return a name's form after 'with', the only other form in which people give names."""
     return heard_forms(templates, name).get("instrumental", ())
 
 
 def _speakers(templates: Templates) -> frozenset[str]:
-    """Return the words for who speaks, which are nobody's name: 'me'."""
+    """Return the words for the speaker, which are nobody's name: 'me'."""
     return frozenset(plain(form) for form, _ in templates.lists.get("speaker", ()))
 
 
@@ -79,7 +79,7 @@ def _all_parts(text: str, templates: Templates) -> list[str]:
 
 
 def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
-    """Return whether a part of a line of names holds none of the ``names`` that were found in it."""
+    """Return whether a part of a line of names contains none of the ``names`` found in it."""
     found = {word for name in names for form in (name, *_with(name, templates)) for word in _words(form)}
     parts = name_parts(text, templates)
     speakers = _speakers(templates)
@@ -88,9 +88,9 @@ def loses_a_part(text: str, names: Sequence[str], templates: Templates) -> bool:
 
 
 def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple[str, ...]:
-    """Return the names of a line with an empty one for who speaks: 'Gran, Grandad and me'.
+    """Return the names in a line with an empty one for the speaker: 'Gran, Grandad and me'.
 
-    A part that is nobody's name but such a word is theirs, wherever the line has it.
+    A part that only contains a word for the speaker is theirs, wherever it is.
     """
     speakers = _speakers(templates)
     found = [name for name in names if plain(name) not in speakers]
@@ -103,7 +103,7 @@ def with_speaker(names: Sequence[str], text: str, templates: Templates) -> tuple
 
 
 def _names_the_speaker(text: str, templates: Templates) -> bool:
-    """Return whether a name follows the word for who speaks: 'and me, Anna'."""
+    """Return whether a name follows the word for the speaker: 'and me, Anna'."""
     forms = "|".join(map(re.escape, sorted(_speakers(templates))))
     conjunction = CONJUNCTIONS[templates.language]
     return re.search(rf"\b{conjunction}\s+({forms})\s*,\s*\w", text.casefold()) is not None
@@ -112,10 +112,10 @@ def _names_the_speaker(text: str, templates: Templates) -> bool:
 def better_typed(
     typed: Sequence[str], known: Sequence[str], wanted: int | None, templates: Templates
 ) -> bool:
-    """Return whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
+    """Return whether a typed line contains the ``typed`` names rather than the ``known`` ones found in it.
 
-    ``wanted`` is how many there are to be, where that is known. 'Anne-Marie, Ole' are two whatever is
-    known of Anne and Marie; 'Mary Kate and Tom' may be three.
+    ``wanted`` is how many there should be, if known. 'Anne-Marie, Ole' are two people even if Anne and Marie
+    are known; 'Mary Kate and Tom' may be three.
     """
     if not typed or not known or len(typed) > len(known):
         return bool(typed)
@@ -130,28 +130,28 @@ def better_typed(
 
 
 def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
-    """Return the names with a word that none of the others has."""
+    """Return the names that contain a word that no other name has."""
     words = {word for name in others for word in _words(name)}
     return [name for name in names if not words.issuperset(_words(name))]
 
 
 def has_first_name(names: Sequence[str], templates: Templates) -> bool:
-    """Return whether one of several names is a first name that the grammar knows."""
+    """Return whether one of several names is a known first name."""
     known = frozenset(map(plain, templates.first_names))
     return any(plain(name).split()[0] in known for name in names)
 
 
 def as_written(names: Sequence[str], text: str, templates: Templates) -> bool:
-    """Return whether a line has the names with their capitals, but for the word for who speaks."""
+    """Return whether a line has all the names capitalised, except the word for the speaker."""
     speakers = _speakers(templates)
     return all(name in text or plain(name) in speakers for name in names)
 
 
 def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: Templates) -> tuple[str, ...]:
-    """Return the names that were said, with those of one person joined: 'anne marie og ole' are two.
+    """Return the spoken names, with those of one person joined: 'anne marie og ole' are two people.
 
-    Two that were said without an 'and' between them are one person's where else there would be more names
-    than the ``wanted`` players, or where no number is wanted and they are usually one's.
+    Two names without an 'and' between them belong to one person if there would otherwise be more than the
+    ``wanted`` players, or, if no number is wanted, if they usually do.
     """
     groups = _together(names, text, templates)
     if wanted is None:
@@ -165,7 +165,7 @@ def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: 
 
 
 def _like_a_name(name: str) -> bool:
-    """Return whether a text has the form of a name; characters that no name has are reported elsewhere."""
+    """Return whether a text has the form of a name; invalid characters are reported elsewhere."""
     letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
     return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
 
@@ -175,7 +175,7 @@ def _only(part: str, words: frozenset[str]) -> bool:
 
 
 def _without_edges(part: str, everyday: frozenset[str], templates: Templates, *, last: bool) -> str:
-    """Return a part without the everyday words before a name, and behind the ``last`` one; never empty."""
+    """Return a part without the everyday words before a name, and after the ``last`` one; never empty."""
     words = part.split()
     known = frozenset(map(plain, templates.first_names))
     while len(words) > 1 and plain(words[0]) in everyday:
@@ -190,13 +190,13 @@ def _without_edges(part: str, everyday: frozenset[str], templates: Templates, *,
 
 
 def _may_be_one(part: str, templates: Templates) -> bool:
-    """Return whether some words are one name as people type it: with capitals, or with none at all."""
+    """Return whether some words are one name as people type it: capitalised, or all in lower case."""
     words = part.split()
     if part == part.lower() and len(words) == _TWO_WORDS:
         return plain(words[0]) in {*map(plain, templates.first_names), *templates.titles}
     before = {*_PARTICLES, *templates.titles}
     if words[0].islower() and part != part.lower() and words[0] not in before:
-        # 'gram z Piotrem' tells of somebody.
+        # 'gram z Piotrem' says something about somebody.
         return False
     return all(
         word[:1].isupper() or word in _PARTICLES or words[place].casefold() in templates.titles
@@ -205,14 +205,14 @@ def _may_be_one(part: str, templates: Templates) -> bool:
 
 
 def _written(part: str) -> str:
-    """Return a name with its capitals, where it was typed without any."""
+    """Return a name capitalised, if it was typed in lower case."""
     if part != part.casefold():
         return capitalised(part)
     return re.sub(r"[^\s-]+", lambda word: word[0] if word[0] in _PARTICLES else capitalised(word[0]), part)
 
 
 def _is_one(name: str, templates: Templates) -> bool:
-    """Return whether words that were typed together are one person's name, and no sentence or two people."""
+    """Return whether words typed together are one person's name, rather than a sentence or two people."""
     first, *others = name.split()
     if not others:
         return True
@@ -220,7 +220,7 @@ def _is_one(name: str, templates: Templates) -> bool:
     begins = plain(first)
     if begins in templates.titles:
         return True
-    # 'Mary Kate' may be two, 'Anna Nováková' is one, 'Tady Anna' is neither.
+    # 'Mary Kate' may be two people, 'Anna Nováková' is one, 'Tady Anna' is neither.
     return begins in known and not any(plain(other) in known for other in others)
 
 
@@ -229,7 +229,7 @@ def _words(name: str) -> list[str]:
 
 
 def _together(names: Sequence[str], text: str, templates: Templates) -> list[list[str]]:
-    """Return the names in groups that were said with nothing but a space between them."""
+    """Return the names in groups that were said with only a space between them."""
     parted = re.sub("[,;]", f" {CONJUNCTIONS[templates.language]} ", text)
     said = plain(parted).replace("-", " ").split()
     groups: list[list[str]] = []
@@ -248,7 +248,7 @@ def _together(names: Sequence[str], text: str, templates: Templates) -> list[lis
 
 
 def _joined(groups: Sequence[Sequence[str]], templates: Templates) -> tuple[str, ...]:
-    """Return the names with those joined that are usually one person's."""
+    """Return the names, with those joined that usually belong to one person."""
     joined: list[str] = []
     for group in groups:
         before: str | None = None

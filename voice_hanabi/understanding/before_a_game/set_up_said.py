@@ -1,7 +1,7 @@
-"""Whether a sentence tells who plays, or how many do, or only holds a name or a number.
+"""Whether a sentence says who plays or how many do, or only contains a name or a number.
 
-'Jane, ones' renames nobody, 'three rounds' are no three players, and of 'the man next door, Tom and Emma'
-nobody is left out without a word.
+'Jane, ones' renames nobody, 'three rounds' isn't three players, and in 'the man next door, Tom and Emma'
+nobody is silently left out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from voice_hanabi.understanding.readings import Readings
 def set_up_said(
     readings: Readings, found: Sequence[RankedMeaning], expectation: Expectation
 ) -> list[RankedMeaning]:
-    """Return the meanings of a sentence, as talk where it only holds names or a number of players."""
+    """Return the meanings of a sentence, as talk if it only contains names or a number of players."""
     text = readings.utterance.text
     if _says(found[0], readings, expectation):
         return list(found)
@@ -30,12 +30,12 @@ def set_up_said(
 
 
 def _says(meaning: RankedMeaning, readings: Readings, expectation: Expectation) -> bool:
-    """Return whether a command is no choice of who or how many play, or the sentence says it."""
+    """Return whether a command isn't a choice of players, or the sentence really says it."""
     interpreter, utterance = readings.interpreter, readings.utterance
     words = [without_diacritics(word) for word in plain(utterance.text).split()]
     match meaning.command:
         case WithPartners() if meaning.by is ReadBy.NEAR_PHRASE:
-            # A number by itself says nothing of computers.
+            # A number by itself says nothing about computers.
             return not _own_words(interpreter, ("SetCount",)).issuperset(words)
         case SetUp(what="count"):
             return _counts_players(words, interpreter)
@@ -47,7 +47,7 @@ def _says(meaning: RankedMeaning, readings: Readings, expectation: Expectation) 
 
 
 def _counts_players(words: Sequence[str], interpreter: Interpreter) -> bool:
-    """Return whether no number of a sentence stands before a noun that is no word for players."""
+    """Return whether every noun after a number in a sentence is a word for players."""
     templates = interpreter.templates
     numbers = {
         without_diacritics(word) for form, _ in templates.lists["count"] for word in plain(form).split()
@@ -58,7 +58,7 @@ def _counts_players(words: Sequence[str], interpreter: Interpreter) -> bool:
 
 
 def _own_words(interpreter: Interpreter, intents: Sequence[str]) -> frozenset[str]:
-    """Return the words with which these are chosen, names included, and those that change nothing."""
+    """Return the words with which these are chosen, including names, and those that change nothing."""
     templates = interpreter.templates
     own = interpreter.graph((*intents, *YES_NO_INTENTS)).words | interpreter.meaning.answering_words(intents)
     return frozenset(map(without_diacritics, own | _small(templates)))

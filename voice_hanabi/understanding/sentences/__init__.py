@@ -1,1 +1,1 @@
-"""What every sentence at a table is read by, whatever the game: words, pieces, clauses, loose phrases."""
+"""Reads the sentences of any game: words, pieces, clauses, loose phrases."""

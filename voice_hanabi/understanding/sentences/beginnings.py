@@ -1,4 +1,4 @@
-"""How many words at the beginning of a sentence are a phrase: a 'no', or what announces a correction."""
+"""How many words at the beginning of a sentence are a phrase: a 'no', or the announcement of a correction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from voice_hanabi.system.plain_text import without_diacritics
 
 
 def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
-    """Return how many words at the beginning are a phrase of the graph; typed, diacritics may be missing."""
+    """Return how many words at the beginning are a phrase of the graph; typed ones may lack diacritics."""
     states, longest = {graph.start}, 0
     for length, word in enumerate(words, start=1):
         following = set()
@@ -26,5 +26,5 @@ def longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
 
 
 def longest_of(graphs: Sequence[PhraseGraph], words: Sequence[str], typed: bool) -> int:
-    """Return how many are the longest phrase of any of the graphs."""
+    """Return the length of the longest phrase in any of the graphs."""
     return max(longest(graph, words, typed) for graph in graphs)

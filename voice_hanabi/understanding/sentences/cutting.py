@@ -1,7 +1,7 @@
-"""Cutting a sentence into pieces: each group of words is one kind of piece, by the first rule that holds.
+"""Cuts a sentence into pieces: each group of words becomes one kind of piece, by the first matching rule.
 
-What every game has is here: an act of the speaker's and one of somebody else's, a denied act, marks, and the
-words that change nothing. A game puts its own rules before these.
+This has what every game needs: an act of the speaker's or of somebody else's, a negated act, marks, and words
+that change nothing. A game puts its own rules before these.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from voice_hanabi.understanding.sentences.rules import Rule
 
 @dataclass
 class Cutter:
-    """Goes over the word groups of a sentence from left to right."""
+    """Goes through the word groups of a sentence from left to right."""
 
     groups: Sequence[Spotted]
     pieces: list[Piece] = field(default_factory=list, kw_only=True)
     used: set[int] = field(default_factory=set, kw_only=True)
-    """Groups that belong to a piece which another group began."""
+    """Groups that belong to another group's piece."""
 
     def unused(self) -> list[int]:
-        """Return the places of the groups that belong to no piece yet."""
+        """Return the groups that belong to no piece yet."""
         return [place for place in range(len(self.groups)) if place not in self.used]
 
     def in_order(self) -> list[Piece]:
@@ -35,7 +35,7 @@ class Cutter:
 
 OneCutter = TypeVar("OneCutter", bound=Cutter)
 Cut = Callable[[OneCutter, int], None]
-"""Adds the piece of the group at a place."""
+"""Adds the piece of a group."""
 CutRule = Rule[[OneCutter, int], Cut[OneCutter]]
 
 
@@ -45,15 +45,15 @@ def means(*concepts: str) -> Callable[[Cutter, int], bool]:
 
 
 def is_known(cutter: Cutter, place: int) -> bool:
-    """Return whether a group means anything at all."""
+    """Return whether a group means anything."""
     return cutter.groups[place].known
 
 
 def concept_of(cutter: Cutter, place: int, concepts: Sequence[str]) -> str:
-    """Return the first of these concepts that a group may mean; one of them it must."""
+    """Return the first of these concepts that a group may mean; there must be one."""
     return next(name for name in concepts if cutter.groups[place].means(name))
 
 
 def mark_of(cutter: Cutter, place: int) -> str:
-    """Return the mark that a group is first of all."""
+    """Return the first mark of a group."""
     return concept_of(cutter, place, MARKS)

@@ -1,4 +1,4 @@
-"""What the loose phrases of `patterns.yaml` make of a sentence: questions, talk with the table, set-up."""
+"""Reads sentences by the loose phrases of `patterns.yaml`: questions, talk with the table, set-up."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.understanding.sentences.pieces import OVER, Piece
 
 STRAY_COST = 0.25
-"""A word in an answer or a phrase that nobody knows, or that belongs to everyday life."""
+"""An unknown or everyday word in an answer or a phrase."""
 STRAY_ITEM_COST = 0.35
-"""A part of a move, or a name, in a sentence that its phrase does not need."""
+"""A part of a move, or a name, that the phrase does not need."""
 STRAY_FILLER_COST = 0.1
-"""A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
+"""A word that changes nothing, in a sentence that steers the conversation: long talk means other things."""
 STRAY_APART_COST = 0.05
 """An unknown word or an everyday thing in another part of the sentence: 'pause, the kettle's boiling'."""
 STRAY_ITEM_APART_COST = 0.25
@@ -26,17 +26,17 @@ STRAY_ITEM_APART_COST = 0.25
 STRAY_FILLER_APART_COST = 0.02
 """A word there that changes nothing."""
 LOOSE_COST = 0.1
-"""A phrase, beside the exact words of a template."""
+"""A loose phrase, compared with the exact words of a template."""
 WORD_GAIN = 0.01
-"""Of two phrases that fit, the one with more words says more."""
+"""Among matching phrases, one with more words says more."""
 
 _AT_EASE = (QUESTION_PREFIX, "Set", "Deal")
-"""Intents of which people speak in long sentences."""
+"""Intents for which people speak in long sentences."""
 
 _AGAINST = ("not", "doubtful", "if", "ask")
 
 _OPENS = (*OVER, "player", "but", "correct", "because")
-"""What may stand before a phrase that begins a sentence, or behind one that ends it."""
+"""What may come before a phrase that begins a sentence, or after one that ends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,31 +49,31 @@ class Loose:
 
 @dataclass(frozen=True, slots=True)
 class _Parted:
-    """A sentence in its parts: what stands in each, and where one begins and ends."""
+    """A sentence split into its parts, with the content, beginning and end of each."""
 
     groups: Sequence[Spotted]
     pieces: Sequence[Piece]
     owner: Sequence[int]
-    """For each word its group."""
+    """The group of each word."""
     kinds: dict[int, str]
-    """The kind of the piece that begins with a group."""
+    """The kind of the piece that begins with each group."""
     parts: Sequence[int]
-    """For each group the part of the sentence that it stands in."""
+    """The part of the sentence that each group is in."""
 
     @classmethod
     def of(cls, groups: Sequence[Spotted], pieces: Sequence[Piece]) -> _Parted:
-        """Return a sentence in its parts."""
+        """Return a sentence split into its parts."""
         kinds = {piece.place: piece.kind for piece in pieces}
         owner = [place for place, group in enumerate(groups) for _ in group.words]
         return cls(groups, pieces, owner, kinds, _parts(groups, kinds))
 
     def against(self, first: int, used: frozenset[int]) -> set[str]:
-        """Return which marks speak against a phrase, before it in its part of the sentence."""
+        """Return which marks before a phrase, in its part of the sentence, speak against it."""
         before = (place for place in range(first) if self.parts[place] == self.parts[first])
         return {self.kinds.get(place, "") for place in before if place not in used}.intersection(_AGAINST)
 
     def opens(self, first: int) -> bool:
-        """Return whether nothing of weight stands before a place, back to the end of the part before."""
+        """Return whether nothing of weight comes before a place, back to the end of the part before."""
         for place in range(first - 1, -1, -1):
             if self.groups[place].ends in (".", "?", ","):
                 return True
@@ -82,7 +82,7 @@ class _Parted:
         return True
 
     def closes(self, last: int) -> bool:
-        """Return whether nothing of weight stands behind a place, up to the end of its part."""
+        """Return whether nothing of weight comes after a place, up to the end of its part."""
         for place in range(last, len(self.groups)):
             if place > last and self.kinds.get(place, "filler") not in _OPENS:
                 return False
@@ -93,22 +93,24 @@ class _Parted:
 
 @dataclass(frozen=True, slots=True)
 class LooseReader:
-    """Reads loose phrases of one language for one game."""
+    """Reads the loose phrases of one language for one game."""
 
     patterns: LoosePatterns
     items: tuple[str, ...]
     """Kinds of pieces that are part of a move in the game."""
     command: Callable[[Reading, Sequence[Piece], frozenset[int]], Command]
-    """Makes the command of a reading, with what else the sentence says; last are the groups it used."""
+    """Makes the command of a reading, given what else the sentence says; the last argument is the groups it
+    used.
+    """
     elsewhere_cost: float = STRAY_ITEM_COST
-    """What an everyday thing costs in the part of the sentence that has the phrase."""
+    """The cost of an everyday thing in the part of the sentence with the phrase."""
     item_cost: float = STRAY_ITEM_COST
-    """What a part of a move costs there where the phrase steers: 'I'm saving the moon for later'."""
+    """The cost of a part of a move there if the phrase steers: 'I'm saving the moon for later'."""
 
     def meanings(
         self, groups: Sequence[Spotted], pieces: Sequence[Piece], intents: Iterable[str]
     ) -> list[Loose]:
-        """Return what loose phrases of these intents make of a sentence."""
+        """Return the meanings of a sentence by the loose phrases of these intents."""
         words = [word for group in groups for word in group.words]
         sentence = _Parted.of(groups, pieces)
         found: list[Loose] = []
@@ -120,7 +122,7 @@ class LooseReader:
         return found
 
     def _is_meant(self, loose: LooseReading, used: frozenset[int], sentence: _Parted) -> bool:
-        """Return whether a phrase stands where it may, and nothing speaks against it."""
+        """Return whether a phrase is in an allowed place, and nothing speaks against it."""
         first = sentence.owner[loose.start]
         inside = loose.start > 0 and sentence.owner[loose.start - 1] == first
         if loose.opens and (inside or not sentence.opens(first)):
@@ -135,7 +137,7 @@ class LooseReader:
         return not against and not self._follows_a_move(sentence, sentence.parts[first])
 
     def _left(self, loose: LooseReading, used: frozenset[int], sentence: _Parted) -> float:
-        """Return what the pieces cost that a phrase does not need."""
+        """Return the cost of the pieces that a phrase does not need."""
         at_ease = loose.reading.intent.startswith(_AT_EASE)
         own = {sentence.parts[place] for place in used}
         return sum(
@@ -153,7 +155,7 @@ class LooseReader:
         return moves and any(piece.kind == "if" for piece in before)
 
     def _stray(self, piece: Piece, at_ease: bool, *, here: bool) -> float:
-        """Return what a piece costs that its phrase does not need; ``here``: it is in the phrase's part."""
+        """Return the cost of a piece that its phrase does not need; ``here``: it is in the phrase's part."""
         if piece.kind == "elsewhere" and here and not piece.weak:
             return self.elsewhere_cost
         if piece.kind == "unknown":
@@ -165,7 +167,7 @@ class LooseReader:
         return STRAY_FILLER_COST if piece.kind in OVER and not at_ease else 0.0
 
     def _stray_apart(self, piece: Piece) -> float:
-        """Return what a piece in another part of the sentence costs what steers: people give reasons."""
+        """Return the cost of a piece in another part of a sentence that steers: people give reasons."""
         if piece.kind in ("unknown", "elsewhere"):
             return STRAY_APART_COST
         if piece.kind in (*self.items, "act", "past", "ask", "their-act") and not piece.weak:
@@ -174,7 +176,7 @@ class LooseReader:
 
 
 def _parts(groups: Sequence[Spotted], kinds: dict[int, str]) -> list[int]:
-    """Return for each word group the part of the sentence that it stands in: a reason is a part, too."""
+    """Return for each word group its part of the sentence; a reason counts as a part, too."""
     parts: list[int] = []
     part = 0
     for place, group in enumerate(groups):

@@ -1,7 +1,7 @@
-"""Whether a word names a player or is a word of the game, where somebody is called as the game calls a thing.
+"""Decides whether a word is a player's name or a word of the game, if somebody is called like a thing in it.
 
-'Tom, your red cards' is said to Tom though Red sits beside him, and 'Red, your red cards' to Red. What
-stands beside the word tells which it is, or who else is named; where neither does, it may be both.
+'Tom, your red cards' is said to Tom even if Red sits beside him, and 'Red, your red cards' to Red. The words
+beside it decide, or who else is named; if neither does, it may be both.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from voice_hanabi.language.concepts import Spotted
 
 _OF_NAMES = frozenset({"player", "case"})
 _LIGHT = frozenset({"filler", "harmless", "polite", "prelude"})
-"""Concepts of words that change nothing: a name that is such a word as well is a name."""
+"""Concepts of words that change nothing: a word that may also be a name is a name."""
 
 _BEFORE_WORDS = ("mine", "you", "definite", "is")
-"""What stands before a word of the game: 'my red card', 'your reds', 'the first is red'."""
+"""What comes before a word of the game: 'my red card', 'your reds', 'the first is red'."""
 _BEHIND_WORDS = ("card",)
 _BEHIND_NAMES = ("they_play", "they_discard", "they_clue", "they_have", "past")
-"""What somebody does who is named: 'Red plays the third', 'Red has two'."""
+"""Third-person acts after a name: 'Red plays the third', 'Red has two'."""
 
 
 def settled(groups: Sequence[Spotted]) -> list[Spotted]:
-    """Return the groups of a sentence, those that may be a name or a word of the game as what they are."""
+    """Return the groups of a sentence, with the ambiguous ones decided."""
     either = [place for place, group in enumerate(groups) if _may_be_either(group)]
     if not either:
         return list(groups)
@@ -35,7 +35,7 @@ def settled(groups: Sequence[Spotted]) -> list[Spotted]:
 
 
 def _told_apart(groups: Sequence[Spotted], either: Sequence[int]) -> tuple[set[int], set[int]]:
-    """Return the places of those that are names, and of those that are words of the game."""
+    """Return the places of the names, and of the words of the game."""
     words = {place for place in either if _is_word(groups, place)}
     names = {place for place in either if place not in words and _is_name(groups, place)}
     left = [place for place in either if place not in words | names]
@@ -43,7 +43,7 @@ def _told_apart(groups: Sequence[Spotted], either: Sequence[int]) -> tuple[set[i
     if others or names:
         words.update(left)
     elif len(left) == 1 and words:
-        # It is who is spoken to: 'Red, your red cards'.
+        # It is an address: 'Red, your red cards'.
         names.update(left)
     return names, words
 
@@ -54,7 +54,7 @@ def _may_be_either(group: Spotted) -> bool:
 
 
 def _is_word(groups: Sequence[Spotted], place: int) -> bool:
-    """Return whether what stands beside a group makes it a word of the game."""
+    """Return whether the words beside a group make it a word of the game."""
     before = groups[place - 1] if place and not groups[place - 1].ends else None
     behind = _behind(groups, place)
     return (before is not None and before.means(*_BEFORE_WORDS)) or (
@@ -72,6 +72,6 @@ def _behind(groups: Sequence[Spotted], place: int) -> Spotted | None:
 
 
 def _without(group: Spotted, *, words: bool) -> Spotted:
-    """Return a group that is a name only (without its other ``words``), or a word of the game only."""
+    """Return a group that is only a name (without its other ``words``), or only a word of the game."""
     kept = frozenset(one for one in group.concepts if (one.name in _OF_NAMES) is words)
     return replace(group, concepts=kept)

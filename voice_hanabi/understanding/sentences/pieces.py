@@ -1,4 +1,4 @@
-"""The pieces of a sentence: what its word groups mean, each settled to one thing."""
+"""The pieces of a sentence: the meanings of its word groups, each decided."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
 
 MARKS = ("past", "doubtful", "if", "because", "correct", "not", "but", "ask")
-"""What tells how a part of a sentence is meant."""
+"""Marks that show how a part of a sentence is meant."""
 
 ACTS = ("act", "their-act")
-"""Kinds of pieces that are an act: the speaker's, and one in the third person."""
+"""Kinds of pieces that are acts: the speaker's, and those in the third person."""
 
 OVER = ("filler", "you", "mine")
-"""Kinds of pieces that change nothing of what stands around them."""
+"""Kinds of pieces that don't affect the words around them."""
 
 AGAINST = ("not", "doubtful", "if", "ask", "past", "their-act", "elsewhere")
-"""Kinds of pieces that speak against taking a sentence for a command."""
+"""Kinds of pieces that speak against a sentence being a command."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a sentence that means something.
+    """A part of a sentence with a meaning.
 
     ``kind`` is ``act``, ``their-act``, ``player``, ``unknown``, ``elsewhere``, ``filler``, ``you``, ``mine``,
-    one of ``MARKS``, or a part of a move that the game has. ``place`` is the number of its word group in the
-    sentence. ``also`` holds marks that the words may be instead. ``ends`` is the punctuation behind it.
+    one of ``MARKS``, or a part of a move in the game. ``place`` is the number of its word group in the
+    sentence. ``also`` has marks that the words may be instead. ``ends`` is the punctuation after it.
     """
 
     kind: str
@@ -40,18 +40,18 @@ class Piece:
     guessed: bool = False
     ends: str = ""
     weak: bool = False
-    """A number that may as well be an article or a pronoun, or one whose noun was not said."""
+    """A number that may also be an article or a pronoun, or one without its noun."""
     said: object | None = None
-    """What the game made of it, where that is more than a value."""
+    """The game's own value for it, if that is more than a plain value."""
 
 
 def marks_of(group: Spotted, *further: str) -> frozenset[str]:
-    """Return the marks, and which of ``further`` concepts, that a group of words may be."""
+    """Return the marks, and which of the ``further`` concepts, that a group of words may be."""
     return frozenset(name for name in (*MARKS, *further) if group.means(name))
 
 
 def begins_with_a_stop(groups: Sequence[Spotted]) -> bool:
-    """Return whether a 'no' or its kin is said before anything of weight."""
+    """Return whether a 'no' or similar is said before anything of weight."""
     for group in groups:
         if group.means("stop"):
             return True

@@ -1,4 +1,4 @@
-"""What a sentence means in a plain game: actions by templates alone, all else in people's own words."""
+"""Reads sentences of a plain game: actions only by templates, everything else in people's own words."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest
 
 
 class PlainMeaning(Vocabulary):
-    """Reads sentences of one language at one table of a game whose actions have no parts."""
+    """Reads sentences of one language at one table, for a game whose actions have no parts."""
 
     def __init__(
         self, templates: Templates, names: Sequence[str], command_of: Callable[[Reading], Command]
     ) -> None:
-        """Read by the words that every table has and the loose phrases of the game, if it has any."""
+        """Use the words that every table has and the game's loose phrases, if any."""
         super().__init__(templates, names, (), {}, {})
         self._loose = LooseReader(self._patterns, (), lambda reading, pieces, used: command_of(reading))
 
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
-        """Words with which people answer these intents, beside those of the templates."""
+        """Words with which people express these intents, besides those of the templates."""
         return self._patterns.words([one for one in intents if not one.startswith(QUESTION_PREFIX)])
 
     def read(
         self, text: str, intents: Sequence[str], speaking: int | None = None, *, typed: bool
     ) -> list[Meant]:
-        """Return what a sentence may mean, cheapest first, each command once; an action is none of it."""
+        """Return what a sentence may mean, cheapest first, each command once; never an action."""
         groups = self.spot(text, typed=typed)
-        # 'Yes' and 'no' are for what was asked: where anything may be asked they are said to people.
+        # 'Yes' and 'no' answer a question; if anything may be asked they are said to people.
         turn = "AskTurn" in intents
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, _pieces(groups), phrases)
@@ -50,13 +50,13 @@ class PlainMeaning(Vocabulary):
         return cheapest(found)
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against acting on it: a negation, a doubt."""
         return any(piece.kind in AGAINST for piece in _pieces(self.spot(text, typed=typed)))
 
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
     ) -> Corrected:
-        """Return whether a sentence stops an action that waits: it has no part that could be put right."""
+        """Return whether a sentence stops a waiting action, which has no part to correct."""
         groups = self.spot(text, typed=typed)
         announced = any(group.means("correct", "not") for group in groups)
         return Corrected(

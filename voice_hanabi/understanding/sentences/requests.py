@@ -1,4 +1,4 @@
-"""What is asked of the table politely: 'could you play the third', read as what stands behind those words.
+"""Polite requests: 'could you play the third' is read as the words after the request.
 
 The words are data of each language (`grammars/LANG/gate.yaml`); they begin what is said. With anybody's name
 before them they are said to a person, and are no request to the table. What the recogniser hears instead of
@@ -45,7 +45,7 @@ def _asked_for(text: str, asking: PhraseGraph, templates: Templates, typed: bool
     for word in _WORD.finditer(text) if length else ():
         length -= len(plain(word[0]).split())
         if length <= 0:
-            # A question mark asks no more than the words did.
+            # The question mark adds nothing to the words.
             asked_for = text[word.end() :].strip(" ,?")
             if not asked_for or UNKNOWN in asked_for:
                 return ""

@@ -1,4 +1,4 @@
-"""Rules in tables: each has a condition and what follows from it, and the first that holds decides."""
+"""Tables of rules: each has a condition and a result, and the first rule that applies decides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Rule(Generic[P, Result]):
-    """One line of a table of rules."""
+    """One row of a table of rules."""
 
     holds: Callable[P, bool]
     then: Result
@@ -22,12 +22,12 @@ class Rule(Generic[P, Result]):
 def first_rule(
     rules: Iterable[Rule[P, Result]], usual: Result, /, *args: P.args, **kwargs: P.kwargs
 ) -> Result:
-    """Return what follows from the first rule that holds, or else what is ``usual``."""
+    """Return the result of the first rule that applies, or else ``usual``."""
     return next((rule.then for rule in rules if rule.holds(*args, **kwargs)), usual)
 
 
 def first_found(
     ways: Iterable[Callable[P, Found | None]], /, *args: P.args, **kwargs: P.kwargs
 ) -> Found | None:
-    """Return what the first of several ways finds, ``None`` where none finds anything."""
+    """Return the first result that isn't ``None`` from several functions, or ``None``."""
     return next((found for way in ways if (found := way(*args, **kwargs)) is not None), None)

@@ -1,7 +1,7 @@
-"""How each piece of a sentence is meant: as said now, beside the point, or not at all.
+"""How each piece of a sentence is meant: as said now, in passing, or not at all.
 
 A negation, a condition, the past, thinking aloud and questions among people make nothing happen; a reason
-counts only where the rest of the sentence lacks something.
+counts only if the rest of the sentence lacks something.
 """
 
 from __future__ import annotations
@@ -21,35 +21,35 @@ class Standing(Enum):
 
     SAID = "said"
     ASIDE = "aside"
-    """In a reason, or in what was reported: used where the rest lacks it."""
+    """In a reason, or in what was reported: used if the rest lacks it."""
     REPORTED = "reported"
     """In what was done or said before: a place there may be the one that is meant."""
     VOID = "void"
-    """Not meant: negated, conditional, doubtful, asked of people."""
+    """Not meant: negated, conditional, doubtful, or asked of people."""
 
 
 _CARRIED = {"but": Standing.SAID, "correct": Standing.SAID, "if": Standing.VOID}
-"""How what begins with a mark is meant, up to the end of the sentence or another mark."""
+"""How words after a mark are meant, up to the end of the sentence or another mark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What a game's moves are made of, as far as clauses need to know."""
+    """What clauses need to know about a game's moves."""
 
     items: tuple[str, ...]
     """Kinds of pieces that are part of a move."""
     asked: tuple[str, ...]
     """Those that, with a question mark and no act, are asked of people: 'have you got a red one?'"""
     alike: frozenset[str]
-    """Kinds of which one may be said in another's stead: a colour or a value."""
+    """Kinds that can replace one another: a colour or a value."""
     complete: Callable[[Sequence[Piece]], bool]
-    """Tells whether these pieces are a whole move without an act."""
+    """Returns whether these pieces are a whole move without an act."""
     complete_act: str
-    """What the act of such a move is called."""
+    """The name of such a move's act."""
     somebody_elses: Callable[[Sequence[Piece]], bool]
     """Whether somebody else does something in a clause: 'Petr plays the third'."""
     begins: Callable[[Piece, Sequence[Piece]], bool] = lambda piece, clause: False
-    """Tells whether a piece begins a clause behind these pieces, though no word and no mark says so."""
+    """Returns whether a piece begins a clause after these pieces, although no word or mark shows it."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class _Clause:
 
 
 def standings(pieces: Sequence[Piece], moves: Moves) -> list[Standing]:
-    """Return for each piece how it is meant."""
+    """Return how each piece is meant."""
     found: dict[int, Standing] = {}
     carried = Standing.SAID
     acted = False
@@ -114,26 +114,26 @@ def _clauses(pieces: Sequence[Piece], moves: Moves) -> list[_Clause]:
 
 
 def _goes_on(clause: _Clause, moves: Moves) -> bool:
-    """Return whether a reason goes on behind its mark alone: 'because, well, ...'."""
+    """Return whether a reason goes on after its mark alone: 'because, well, ...'."""
     alone = len(clause.pieces) < 3 and not clause.holds(*moves.items, *ACTS)
     return alone and clause.ends == "," and clause.opening == "because"
 
 
 def _ends_reason(piece: Piece, reason: Sequence[Piece], before: Sequence[Piece], moves: Moves) -> bool:
-    """Return whether a piece begins the main clause behind a reason that nothing parts from it."""
+    """Return whether a piece begins the main clause after a reason without punctuation between them."""
     if piece.kind == "player":
         return len(reason) > 2 and not moves.complete(before)
     if piece.kind != "act" or any(one.kind == "act" for one in before):
         return False
-    # 'In case it is a five I won't discard it': what is said against an act begins with it.
+    # 'In case it is a five I won't discard it': the words against an act begin the main clause.
     last = next((one for one in reversed(reason) if one.kind not in OVER), reason[0])
     return len(reason) > 1 and last.kind not in ("not", "doubtful", "ask")
 
 
 def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
-    """Return whether an act of now follows what was reported: 'told me ones I play two'."""
+    """Return whether an act of now follows something reported: 'told me ones I play two'."""
     past = max(at for at, piece in enumerate(pieces) if piece.kind == "past")
-    # What is only named is what was said or wished then: 'I never said to discard the second'.
+    # A card that is only named is what was said or wanted then: 'I never said to discard the second'.
     acts = [
         at
         for at, piece in enumerate(pieces)
@@ -152,16 +152,16 @@ def _not_said(clause: _Clause, sentence: Sequence[Piece], moves: Moves, acted: b
             # 'Didn't Eva discard a red one?'
             gone += clause.pieces
         elif not acted:
-            # 'Petr, have you got a red one?' is no clue; 'see your second card?' names the place of one.
+            # 'Petr, have you got a red one?' isn't a clue; 'see your second card?' names a place.
             gone += [piece for piece in clause.pieces if piece.kind in moves.asked]
     return gone
 
 
 def _negates(no: Piece, near: Piece | None, sentence: Sequence[Piece], moves: Moves) -> bool:
-    """Return whether a word that may be a 'no' or a 'not' negates what follows it.
+    """Return whether a word that may be 'no' or 'not' negates what follows it.
 
-    It does before a verb, and before what is then said in another way: 'not Eva, Petr', 'the fourth, not
-    the middle one'; but not in 'two, no, three', nor where nothing tells that the second is not meant.
+    It does before a verb, and before something that is then replaced: 'not Eva, Petr', 'the fourth, not the
+    middle one'; but not in 'two, no, three', or if nothing shows that the second is not meant.
     """
     if no.kind == "not":
         return True
@@ -195,24 +195,24 @@ def _is_replaced(denied: Piece, sentence: Sequence[Piece], moves: Moves) -> bool
 
 
 def _scope(clause: Sequence[Piece], at: int, moves: Moves) -> list[Piece]:
-    """Return what a negation at a place of a clause takes with it."""
+    """Return the scope of a negation at a place in a clause."""
     acts = [place for place, one in enumerate(clause) if place > at and one.kind in ACTS]
     negated = str(clause[at].value) or (str(clause[acts[0]].value) if acts else "")
-    # Up to an act of another kind: 'I won't play the first, I discard it', 'not give a hint' is one.
+    # Up to an act of another kind: 'I won't play the first, I discard it', but 'not give a hint' is one act.
     until = next((place for place in acts if str(clause[place].value) != negated), len(clause))
-    # What stands before is meant by it too, but for a move that is complete by itself.
+    # It also applies to what comes before, except to a complete move.
     whole = until == len(clause) and (not moves.complete(clause[:at]) or negated == moves.complete_act)
     back = whole or _denies_what_is_before(clause, at) or _is_last_said(clause, at, moves)
     return [*(clause[:at] if back else ()), *clause[at + 1 : until]]
 
 
 def _denies_what_is_before(clause: Sequence[Piece], at: int) -> bool:
-    """Return whether a negation stands right behind an act: 'tell Peter I can't, he has none'."""
+    """Return whether a negation directly follows an act: 'tell Peter I can't, he has none'."""
     return clause[at].kind == "not" and at > 0 and clause[at - 1].kind in ACTS
 
 
 def _is_last_said(clause: Sequence[Piece], at: int, moves: Moves) -> bool:
-    """Return whether no part of a move stands behind a negation, and an act before it."""
+    """Return whether a negation is followed by no part of a move, and preceded by an act."""
     follows = any(one.kind in (*moves.items, *ACTS) for one in clause[at + 1 :])
     return not follows and any(one.kind in ACTS for one in clause[:at])
 

@@ -1,4 +1,4 @@
-"""A 'stop' with words behind it that nobody knows: it stops the voice, which the next word undoes."""
+"""A 'stop' followed by unknown words: it stops the voice, which the next word undoes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from voice_hanabi.understanding.sentences.beginnings import longest
 def stop_alone(
     utterance: Utterance, groups: Sequence[Spotted], stops: PhraseGraph, taking_back: PhraseGraph
 ) -> Utterance | None:
-    """Return the 'stop' at the head of what was said; ``None`` where known words follow it, or nothing.
+    """Return the 'stop' at the beginning of what was said; ``None`` if known words follow it, or none.
 
-    It is one that takes back, too: 'stop that racket' and 'przestań gwizdać' are said to somebody.
+    It must be one that also takes back: 'stop that racket' and 'przestań gwizdać' are said to somebody.
     """
     words = [word for group in groups for word in group.words]
     length = longest(stops, words, utterance.typed)

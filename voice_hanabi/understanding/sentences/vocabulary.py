@@ -1,4 +1,4 @@
-"""The words of one language at one table: its concepts with the players' names, and its loose phrases."""
+"""The vocabulary of one language at one table: concepts with the players' names, and loose phrases."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from voice_hanabi.understanding.sentences.loose import STRAY_COST
 from voice_hanabi.understanding.sentences.name_or_word import settled
 
 MOST_PLAYERS = 6
-"""At no table are more."""
+"""The most players at any table."""
 
 _EARS_TOLD = ("ear_told", "ear_side", "ear_mark", "whose")
-"""Lists of words with which people say how they want to hear, that no template has."""
+"""Lists of words with which people say how they want to hear, and that no template has."""
 
 
 class Vocabulary:
-    """The words of one language at one table. What a game makes of them derives from it."""
+    """The vocabulary of one language at one table. Each game derives its reader of sentences from it."""
 
     def __init__(
         self,
@@ -38,8 +38,9 @@ class Vocabulary:
     ) -> None:
         """Take the language's concepts.
 
-        Single words of those named in ``guessable`` may be misspelt. ``listed`` tells which lists of the
-        templates hold forms of which concept; ``fill`` are the lists that the game adds for loose phrases.
+        Single words of the concepts in ``guessable`` may be misspelt. ``listed`` says which lists of the
+        templates hold the forms of which concept; ``fill`` are the lists that the game adds for loose
+        phrases.
         """
         self._templates = templates
         self._names = tuple(names)
@@ -49,7 +50,7 @@ class Vocabulary:
 
     @cached_property
     def forms(self) -> ConceptForms:
-        """The concepts' forms with the table's names, made for the first sentence that no template has."""
+        """The concepts' forms with the table's names, made for the first sentence without a template."""
         shared = _language_forms(self._templates, self._listed)
         forms = ConceptForms(player_forms(self._templates, self._names), self._guessable, shared)
         forms.prepare()
@@ -57,10 +58,10 @@ class Vocabulary:
 
     @cached_property
     def telling_words(self) -> frozenset[str]:
-        """Words that tell what a sentence means: they are worth listening for though they are seldom said.
+        """Words that show what a sentence means: worth listening for although they are rarely said.
 
-        Of what is over only what people were found to say is listened for: there are many verbs. Words as
-        they are typed without diacritics are no other words.
+        Of words for the past only those that people were found to say are included: there are many verbs.
+        Words typed without diacritics are not separate words.
         """
         words = self.forms.words_beside(
             (
@@ -72,7 +73,7 @@ class Vocabulary:
         return words - accented
 
     def steering_words(self, intents: Iterable[str]) -> frozenset[str]:
-        """Return the words with which people say at length what these intents hold, but for questions."""
+        """Return the words with which people express these intents at length, except for questions."""
         steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
         lists = _EARS_TOLD if "HearBy" in steering else ()
         ears = frozenset(word for name in lists for word in list_words(self._templates, name))
@@ -80,15 +81,15 @@ class Vocabulary:
 
     @cached_property
     def everyday_words(self) -> frozenset[str]:
-        """Words that change nothing."""
+        """Words that don't change the meaning."""
         return self.forms.words_of(("filler", "but", "because", "mine", "you"))
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
-        """Cut a sentence into known forms and unknown words; concepts named in ``without`` are left out."""
+        """Split a sentence into known forms and unknown words, ignoring the concepts in ``without``."""
         return settled(self.forms.spot(text, typed=typed, without=without))
 
     def makes_sense(self, command: Command) -> bool:
-        """Return whether what a template says may be meant at a table of this language."""
+        """Return whether a template's meaning makes sense at a table of this language."""
         return True
 
     def sounds_like(self, command: Command) -> Sequence[Command]:
@@ -96,17 +97,17 @@ class Vocabulary:
         return ()
 
     def may_be_talk(self, command: Command) -> bool:
-        """Return whether what a template says may be said for other reasons."""
+        """Return whether people may say a template's words for other reasons."""
         return False
 
     def beside(self, text: str, *, typed: bool) -> Beside | None:
-        """Return what stands beside an act; ``None`` where the game itself weighs that."""
+        """Return the words besides an act; ``None`` if the game itself weighs them."""
         return None
 
     def denies(self, text: str) -> bool:
-        """Return whether a word of a sentence denies what else it says: 'red no', 'surely not red'.
+        """Return whether a word of a sentence negates the rest of it: 'red no', 'surely not red'.
 
-        What stands before a comma takes back what was said before: 'no, red'.
+        A word before a comma takes back what was said earlier: 'no, red'.
         """
         said = list(parts(text))
         taken_back = len(said) > 1 and said[0][1] == "," and len(said[0][0]) == 1
@@ -114,9 +115,9 @@ class Vocabulary:
         return any(one.means("not", "none") for word in words for one in self.spot(word, typed=False))
 
     def without_known_words(self, text: str, kept: str) -> str:
-        """Return a typed line without the words that any concept knows, but for names, titles and ``kept``.
+        """Return a typed line without the words of any concept, except for names, titles and ``kept``.
 
-        What is left may be names.
+        The rest may be names.
         """
         known = (kept, *self._templates.titles, *self._templates.first_names)
         names = frozenset(word for name in known for word in form_words(name))
@@ -143,7 +144,7 @@ class Vocabulary:
     def names_said(
         self, text: str, groups: Sequence[Spotted], *, alone: bool, most: int = MOST_PLAYERS
     ) -> Iterator[Meant]:
-        """Yield the first names of a sentence, at most ``most``; ``alone``: one name may be all of them."""
+        """Yield the first names in a sentence, at most ``most``; ``alone``: one name may be all of them."""
         names = self._first_names_in(text)
         if not (alone or len(names) > 1) or not 0 < len(names) <= most or len(names) > len(set(names)):
             return
@@ -152,7 +153,7 @@ class Vocabulary:
         yield Meant(SetUp("names", names=names), 0.1 + STRAY_COST * stray)
 
     def _first_names_in(self, text: str) -> tuple[str, ...]:
-        """Return the first names of a sentence, each as it is said, where a form may stand for several."""
+        """Return the first names in a sentence, each as it is said; a form may stand for several."""
         names: list[str] = []
         for group in _first_name_forms(self._templates).spot(text, typed=False):
             values = [str(value) for value in group.values("name")]
@@ -170,7 +171,7 @@ def cheapest(found: Iterable[Meant]) -> list[Meant]:
 
 
 def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
-    """Return the same at a higher cost."""
+    """Return the same meanings at a higher cost."""
     return [replace(one, cost=one.cost + by) for one in found]
 
 
@@ -186,9 +187,9 @@ def _first_name_forms(templates: Templates) -> ConceptForms:
 
 @lru_cache(maxsize=16)
 def _language_forms(templates: Templates, listed: tuple[tuple[str, str], ...]) -> ConceptForms:
-    """Return the forms of all concepts but the players' names, those of lists included.
+    """Return the forms of all concepts except the players' names, including those of lists.
 
-    There are tens of thousands: all tables of a language share them.
+    There are tens of thousands, which all tables of a language share.
     """
     return ConceptForms(_forms_without_names(templates, listed))
 
@@ -208,7 +209,7 @@ def _forms_without_names(
 
 
 def player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[Words, Concept]]:
-    """Yield every form of every player's name, of what else they are called, and of their seat."""
+    """Yield every form of every player's name, of their nicknames, and of their seat."""
     for case, values in player_lists(templates, names).items():
         for template, seat in values:
             for words in expanded(template, templates.rules, templates.lists, templates.language):

@@ -1,4 +1,4 @@
-"""Partners beside people who know no conventions: how they find out, and what they do then."""
+"""Partners of people who know no conventions: how they find out, and what they do then."""
 
 from __future__ import annotations
 

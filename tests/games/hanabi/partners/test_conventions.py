@@ -12,7 +12,7 @@ from voice_hanabi.games.hanabi.rules.state import State
 
 RULES = rules_for("en")
 LATER = "R4 Y4 G4 B4"
-"""What is drawn first where it does not matter."""
+"""What is drawn first if it does not matter."""
 
 
 def move(state: State, level: Level = Level.USUAL) -> Chosen[Action]:
@@ -37,7 +37,7 @@ def test_a_five_on_the_oldest_place_is_kept() -> None:
 
 
 KEPT = dealt(RULES, ["Y5 R3 G3 B3 W3", "R4 Y4 G4 B4 W4"], then=LATER)
-"""After a clue of fives Anna's second card is the oldest that nobody told her of."""
+"""After a clue of fives Anna's second card is her oldest without a clue."""
 
 
 def test_the_oldest_untouched_card_is_discarded_wherever_it_lies() -> None:

@@ -1,4 +1,4 @@
-"""A hint hangs on nothing that whoever asks may not see, in any variant and language."""
+"""A hint depends on nothing that the asker may not see, in any variant and language."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
 
 
 def positions(players: int, level: Level) -> Iterator[State]:
-    """Yield positions of games in which the person, who now and then does just anything, is to move."""
+    """Yield positions of games in which the person, who sometimes moves at random, is to move."""
     for seed in range(10_000):
         random = Random(f"{seed} {players} {level}")
         state = new_game(RULES, players, seed)
@@ -107,7 +107,7 @@ def _follows(
 
 
 def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
-    """Word it all: what each sentence says is complete, and no 'I' or 'me' stands for the machine."""
+    """Word everything: each sentence is complete, and no 'I' or 'me' stands for the machine."""
     wording = Wording("en", NAMES[: shown.players], "hanabi")
     example, reason = advised(chosen, shown, wording)
     told = [reason, instead(chosen, shown, wording), meant(plain, (PERSON,), shown, wording)]
@@ -145,7 +145,7 @@ def test_what_is_said_of_two_thousand_positions_never_disagrees(players: int, le
 
 @pytest.mark.parametrize("seed", [6, 23, 25, 28])
 def test_openings_in_which_a_hint_and_a_reason_disagreed(seed: int) -> None:
-    """A newcomer tells both of ones, and asks what to do, and why that was told."""
+    """A newcomer gives a clue about both ones, and asks what to do, and why the clue was given."""
     state = new_game(RULES, 3, seed)
     seated = [HanabiPartner(seat, Level.USUAL, seed, (PERSON,)) for seat in range(3)]
     for target in (1, 2):

@@ -39,7 +39,7 @@ def test_what_a_partner_may_not_see_changes_no_move_of_it(rules: Rules, players:
 def test_why_tells_an_asker_nothing_of_cards_that_they_may_not_see(
     rules: Rules, players: int, seed: int
 ) -> None:
-    """Two deals that differ only in what the asker may not see, the same move in both: the same sentence."""
+    """Two deals that differ only in what the asker may not see, with the same move: the same sentence."""
     random = Random(seed)
     for place, step in enumerate(steps(rules, players, seed)):
         state = step.before

@@ -1,4 +1,6 @@
-"""What others did tells a partner of its own cards: worlds where they would have done otherwise are rare."""
+"""Others' actions inform a partner about its own cards: worlds where they would have acted differently are
+rare.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def discarded() -> tuple[BetweenTurns, Deed]:
 
 
 def world(table: BetweenTurns, newest: Card) -> World:
-    """A world in which Anna's hand is the one she has, but for her newest card."""
+    """Return a world with Anna's real hand, except for her newest card."""
     faces = dict(zip(sorted(table.hands[ANNA]), cards_of_anna(newest), strict=True))
     return World(faces, [])
 

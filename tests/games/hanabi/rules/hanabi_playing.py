@@ -152,7 +152,7 @@ LETTERS = {
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards of a text such as ``R1 Y3 M5 K2``."""
+    """Return the cards in a text such as ``R1 Y3 M5 K2``."""
     return tuple(Card(LETTERS[word[0]], int(word[1])) for word in text.split())
 
 

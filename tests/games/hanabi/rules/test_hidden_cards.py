@@ -98,7 +98,7 @@ def assert_same_view(one: State, other: State, seat: int | None) -> None:
 
 
 def revealed_by(state: State, action: Action, seat: int | None) -> set[int]:
-    """The numbers of the cards about whose faces an action itself tells a seat."""
+    """Return the numbers of the cards whose faces an action itself reveals to a seat."""
     found: set[int] = set()
     if isinstance(action, Play | Discard):
         found.add(state.hands[state.current][action.slot - 1].number)

@@ -58,7 +58,7 @@ def test_a_game_of_read_cards_is_the_seeded_game_with_the_same_cards(
 @games
 @few
 def test_nobody_hears_of_a_card_before_it_is_read(rules: Rules, players: int, seed: int) -> None:
-    """Whatever lies on top of the deck, all is the same until it is read."""
+    """Until it is read, everything is the same whatever the top card is."""
     state = from_read_cards(rules, players, seed=seed)
     assert not any(state.hands)
     assert set(state.deck) == {None}

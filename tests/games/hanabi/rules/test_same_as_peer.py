@@ -50,7 +50,7 @@ def action(move: Any, current: int, players: int) -> Action:
 
 
 def chosen(state: Any, moves: list[Any], random: Random) -> Any:
-    """Choose a move that fits where there is one, so that games get far; sometimes any move."""
+    """Choose a move that fits if there is one, so that games get far; sometimes any move."""
     hand = state.player_hands()[state.cur_player()]
     good = [
         move

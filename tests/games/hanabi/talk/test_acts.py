@@ -1,4 +1,4 @@
-"""Only what is said as an act is done; a thought, a denial, a condition, another's move or a look is none."""
+"""Only what is said as an act is done; a thought, a denial, a condition, another's move or a look is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a question names is what its answer tells of: whose last move, and which card among the discards."""
+"""An answer is about what its question names: whose last move, and which discarded card."""
 
 from __future__ import annotations
 

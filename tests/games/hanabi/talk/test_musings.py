@@ -1,4 +1,4 @@
-"""How people muse over a hand, in families of form: whatever is thought aloud or told, no act comes of it."""
+"""How people muse over a hand, in families of form: nothing that is thought aloud leads to an act."""
 
 from __future__ import annotations
 

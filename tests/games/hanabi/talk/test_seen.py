@@ -41,7 +41,7 @@ def test_a_clue_is_about_the_oldest_card_or_the_newest_that_it_touches(seed: int
     expected = oldest if oldest in touched else max(touched, key=lambda place: numbers[place])
     assert [place for place, card in enumerate(cards) if card.role == "focus"] == [expected]
     assert sum(card.role == "chop" for card in cards) <= 1
-    # Whoever is taught is to find out alone what a clue is about.
+    # A learner has to find out alone what a clue is about.
     assert not any(card.role for card in hand(TELLER.board(after, taught=target), target).cards)
     assert not any(card.role for group in TELLER.board(after).groups for card in group.cards)
 

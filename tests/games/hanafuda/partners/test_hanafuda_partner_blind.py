@@ -1,6 +1,6 @@
-"""A partner's move and its reasons depend on nothing that it, or whoever asks, may not see.
+"""A partner's move and its reasons depend on nothing that it, or the asker, may not see.
 
-Two worlds are compared that differ only in faces that are hidden from a seat, as for views.
+Two worlds are compared that differ only in faces hidden from a seat, as for views.
 """
 
 from __future__ import annotations

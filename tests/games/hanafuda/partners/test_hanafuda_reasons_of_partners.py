@@ -1,4 +1,4 @@
-"""Why a partner moved as it did: the reason, and its sentence for whoever asks."""
+"""Why a partner moved as it did: the reason, and its sentence for the asker."""
 
 from __future__ import annotations
 

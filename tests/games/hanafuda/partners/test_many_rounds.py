@@ -21,7 +21,7 @@ KINDS = (
 
 
 def rounds_of(options: Options, count: int) -> list[LightRound]:
-    """Deals of which the dealer is to lay."""
+    """Deals in which the dealer has to lay."""
     found: list[LightRound] = []
     seed = 0
     while len(found) < count:

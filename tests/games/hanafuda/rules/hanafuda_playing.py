@@ -109,7 +109,7 @@ def played(options: Options, seed: int, actions: int = 10_000) -> State:
 
 
 def cards(codes: str) -> tuple[Card, ...]:
-    """Return the cards of a text such as ``01-hikari 12-kasu3``."""
+    """Return the cards in a text such as ``01-hikari 12-kasu3``."""
     return tuple(map(Card.from_code, codes.split()))
 
 

@@ -23,7 +23,7 @@ Data = dict[str, Any]
 
 
 def written(state: State) -> Data:
-    """The record as it comes out of a file."""
+    """Return the record as read from a file."""
     data: Data = json.loads(json.dumps(write_record(state, NAMES[: state.players])))
     return data
 

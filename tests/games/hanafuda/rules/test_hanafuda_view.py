@@ -1,4 +1,4 @@
-"""What a view works out for whoever speaks: matches, worth, and what is missing."""
+"""What a view computes for callers: matches, worth, and what is missing."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ few = settings(max_examples=25, deadline=None)
 
 
 def read_deal(state: State, cards: list[Card]) -> State:
-    """Read the cards of a deal from a shuffled deck; one that doesn't count is none of this test's."""
+    """Read the cards of a deal from a shuffled deck; invalid deals are not part of this test."""
     while state.is_dealing and state.phase is Phase.READ:
         state, events = apply(state, ReadCard(cards.pop(0)))
         assume(not any(isinstance(event, FieldDealtAgain) for event in events))

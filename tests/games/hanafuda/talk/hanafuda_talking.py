@@ -95,7 +95,7 @@ def news(
 
 
 def said(language: str, state: State, command: ActionCommand) -> tuple[State, list[str]]:
-    """What is heard when the one whose turn it is says something that can be carried out at once."""
+    """Return what is heard when the current player says something that can be carried out at once."""
     ready = teller(language, state.players).request(command, state)
     assert isinstance(ready, Ready), ready
     after, events = apply(state, ready.action)

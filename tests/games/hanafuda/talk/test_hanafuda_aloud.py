@@ -1,7 +1,7 @@
 """Nobody hears what they may not know: matches that differ only in hidden cards sound the same.
 
-Two worlds are compared in which all that an audience has seen is the same. Whatever it hears, and whatever
-the table says aloud of what the one whose turn it is wants, must be the same to the byte.
+Two worlds are compared in which everything that an audience has seen is the same. Whatever it hears, and
+whatever the table says aloud about the current player's commands, must be the same to the byte.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ SENTENCES = Path(__file__).parent / "meant"
 
 
 def as_meant(meant: Said, offered: Said) -> bool:
-    """Which point of the rules is meant is compared where a line tells it."""
+    """The point of the rules is compared only if the line gives it."""
     told = {key: value for key, value in offered.items() if key != "topic" or key in meant}
     return told == meant
 

@@ -1,4 +1,4 @@
-"""The pictures of cards: whoever names a plain card that they hold twice shows nothing of the other."""
+"""The pictures of cards: naming a plain card held twice doesn't reveal the other one."""
 
 from __future__ import annotations
 

@@ -40,10 +40,10 @@ class EverybodysEars:
     """Each seat can be told something alone."""
 
     def seat(self, names: object) -> None:
-        """Nothing is to be learned."""
+        """Do nothing."""
 
     def rename(self, names: object) -> None:
-        """Nothing is to be learned."""
+        """Do nothing."""
 
     def reach(self, seat: int) -> Reach:
         """Everyone has an ear."""
@@ -56,7 +56,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def match_at(state: State, language: str, confirm: Confirm, folder: Path) -> Match:
-    """Sit down at a match that stands like this."""
+    """Sit down at a match in this state."""
     game = KOI_KOI if state.options.game == "koi-koi" else HANAFUDA
     names = NAMES[: state.players]
     journal = Journal.begin(folder, Choices(language, game.name, None, (), len(names), names, 0), 0)
@@ -64,7 +64,7 @@ def match_at(state: State, language: str, confirm: Confirm, folder: Path) -> Mat
 
 
 def heard_by_others(effects: list[Effect], current: int) -> list[Effect]:
-    """What all but the one whose turn it is hear, and what is done besides speaking."""
+    """Return what everybody except the current player hears, and the other effects."""
     return [made for made in effects if not isinstance(made, Announcement) or made.audience != current]
 
 

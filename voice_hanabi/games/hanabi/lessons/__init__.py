@@ -1,1 +1,1 @@
-"""Lessons of Hanabi: their positions and decisions as data, and how a position is dealt."""
+"""Hanabi's lessons: their positions and decisions as data, and dealing a position."""

@@ -1,4 +1,4 @@
-"""A position of a lesson: the cards that it names are dealt, and the rest of the deck lies where it may."""
+"""The position of a lesson: the named cards are dealt, and the rest of the deck is in any order."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def dealt(position: Mapping[str, object], rules: Rules) -> State:
     """Return the state of a position.
 
     ``hands`` are each seat's cards, such as 'r1 y3 b5', ``draws`` those on top of the deck; ``first`` is the
-    seat that begins. Further on in a game ``fireworks`` are the topmost cards, ``discards`` what lies there
-    for certain, ``deck`` how many cards are left, ``clues`` and ``strikes`` the tokens, ``tiles`` the
-    rewards from the top; the cards that are then nowhere else were discarded. Raises `RuleError` and
-    `ValueError` for what is no position.
+    seat that begins. For a later position ``fireworks`` are the topmost cards, ``discards`` cards that are
+    certainly there, ``deck`` how many cards are left, ``clues`` and ``strikes`` the tokens, ``tiles`` the
+    rewards from the top; all other cards were discarded. Raises `RuleError` and `ValueError` for an
+    impossible position.
     """
     hands = [_cards(hand) for hand in _list(position["hands"])]
     draws = _cards(position.get("draws", ""))
@@ -47,7 +47,7 @@ def dealt(position: Mapping[str, object], rules: Rules) -> State:
 
 
 def _below(rules: Rules, top: Card) -> Sequence[int]:
-    """Return the ranks that lie in a firework whose topmost card this is."""
+    """Return the ranks in a firework with this topmost card."""
     suit = rules.suit(top.suit)
     descending = suit is not None and suit.descending
     return range(5, top.rank - 1, -1) if descending else range(1, top.rank + 1)

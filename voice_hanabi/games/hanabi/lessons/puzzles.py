@@ -1,8 +1,8 @@
-"""The puzzle of a day: a position from a game of computer players in which one move is clearly best.
+"""The daily puzzle: a position from a computer players' game in which one move is clearly best.
 
-They were found beforehand, by `python -m benchmarks puzzles --find`, which also tells what is clear. A line
-of ``puzzles.txt`` is one: what the deck was shuffled with, all that was done, and what is best now, such as
-``7: clue 1 red, play 3 = discard 1``. Three play, by the English rules without a variant.
+They were found in advance by `python -m benchmarks puzzles --find`, which also defines what is clear. Each
+line of ``puzzles.txt`` is one: the seed of the deck, all actions so far, and the best move, such as ``7: clue
+1 red, play 3 = discard 1``. There are three players and the English rules without a variant.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ FILE = files("voice_hanabi.games.hanabi.lessons") / "puzzles.txt"
 
 
 class Puzzle(NamedTuple):
-    """A position, and what is best in it."""
+    """A position, and the best move in it."""
 
     seed: int
-    """What the deck was shuffled with."""
+    """The seed of the deck."""
     before: tuple[Action, ...]
-    """What was done until then."""
+    """The actions before it."""
     best: Action
-    """What the one whose turn it is then does best."""
+    """The current player's best move."""
 
     def start(self) -> State:
-        """Return how its game was dealt."""
+        """Return the state after the deal."""
         return dealt(self.seed)
 
     def state(self, missing: int = 0) -> State:
-        """Return the position, or how it was a number of actions earlier."""
+        """Return the position, or the state a number of actions earlier."""
         state = self.start()
         for action in self.before[: len(self.before) - missing]:
             state, _ = apply(state, action)
@@ -51,12 +51,12 @@ class Puzzle(NamedTuple):
 
 
 def dealt(seed: int) -> State:
-    """Return how a game begins from which a puzzle is taken."""
+    """Return the deal of a puzzle's game."""
     return new_game(rules_for(RULEBOOK, ()), PLAYERS, seed)
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """Return the puzzle of a day: each day has one, the same everywhere; they come again after a year."""
+    """Return the puzzle of a day: each day has one, the same everywhere; they repeat after a year."""
     lines = _lines()
     return read_puzzle(lines[day.toordinal() % len(lines)])
 
@@ -72,7 +72,7 @@ def _lines() -> tuple[str, ...]:
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """Return the puzzle of a line."""
+    """Return the puzzle in a line."""
     seed, _, rest = line.partition(": ")
     done, _, best = rest.partition(" = ")
     return Puzzle(int(seed), tuple(map(parse_action, done.split(", "))), parse_action(best))

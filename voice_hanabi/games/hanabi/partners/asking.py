@@ -1,4 +1,4 @@
-"""Why somebody did something, worked out again for somebody who asks, from what that seat sees."""
+"""Why somebody did something, worked out for a seat that asks, from what it sees."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from voice_hanabi.games.hanabi.rules.events import (
 from voice_hanabi.games.hanabi.rules.view import View
 
 PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
-"""What the conventions say of a card that is to be played, or may be."""
+"""What the conventions say about a card that is, or may be, playable."""
 
 
 class AskersClue(NamedTuple):
-    """What a clue to the asker comes to now: what the conventions say of the cards that it was about."""
+    """What a clue to the asker means now: what the conventions say about the cards it touched."""
 
     own: tuple[Own, ...]
     """Those that are still in the asker's hand."""
@@ -35,10 +35,11 @@ class AskersClue(NamedTuple):
 def cause_for(
     shown: View, happened: int, plain: bool, people: Collection[int] = ()
 ) -> Cause | AskersClue | None:
-    """Return why somebody acted after this many events of the history, as a view can know; cards as numbers.
+    """Return why somebody acted after this many events of the history, as far as a view can know; cards as
+    numbers.
 
-    ``people`` are the seats that it knows to be no computers. A clue to the asker is explained as the game
-    stands now, since that is when they play by it. ``None`` where nothing was done yet.
+    ``people`` are the seats that it knows to be people's. A clue to the asker is explained for the current
+    state, when they act on it. ``None`` if nothing was done yet.
     """
     for _, event in shown.history[happened:]:
         mind = Mind(shown, plain, people, happened)
@@ -127,10 +128,10 @@ def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
 
 
 def _numbered(cause: Cause, mind: Mind) -> Cause:
-    """Return a cause with its cards as the rules number them, and the face where it is seen."""
+    """Return a reason with its cards numbered as in the rules, and the face if it is visible."""
     follower = mind.follower
     face = mind.table.faces[cause.card] if cause.card >= 0 else UNSEEN
-    # A card's name here and its number are each other's.
+    # A card's index here and its number in the rules are related in the same way in both directions.
     return cause._replace(
         card=follower.card_of(cause.card) if cause.card >= 0 else -1,
         called=follower.card_of(cause.called) if cause.called >= 0 else -1,

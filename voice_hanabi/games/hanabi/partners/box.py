@@ -1,8 +1,8 @@
-"""What is in the box, as whole numbers: a face is a number, a set of faces a sum of bits.
+"""The cards in the box, as integers: a face is a number, a set of faces a sum of bits.
 
 Face ``5 * suit + step`` is the card that its firework takes as number ``step``, counted from 0: the red one
-is step 0 of red, the black five step 0 of black, which is built downwards. So whoever thinks about faces
-needs no rule of its own for any suit, and a set of faces is one Python integer.
+is step 0 of red, the black five step 0 of black, which is built downwards. So code that reasons about faces
+needs no special rules for suits, and a set of faces is one Python integer.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from voice_hanabi.games.hanabi.rules.rulebooks import Rules
 from voice_hanabi.games.hanabi.rules.setup import hand_size
 
 STEPS = len(RANKS)
-"""How many cards a firework takes."""
+"""The number of cards in a firework."""
 
 
 class GameKind:
-    """What stays the same for all games of the same rules and number of players."""
+    """What is the same in all games with the same rules and number of players."""
 
     __slots__ = (
         "cards", "clue_masks", "colours", "copies", "every", "face_of", "faces", "last_steps", "players",
@@ -36,7 +36,7 @@ class GameKind:
         self.faces: tuple[Card, ...] = tuple(
             Card(suit.name, rank) for suit in rules.suits for rank in suit.ranks_built(STEPS)
         )
-        """For each face its card."""
+        """The card of each face."""
         self.face_of = {card: face for face, card in enumerate(self.faces)}
         copies = {
             Card(suit.name, rank): count
@@ -44,7 +44,7 @@ class GameKind:
             for rank, count in zip(RANKS, suit.copies, strict=True)
         }
         self.copies = tuple(copies[card] for card in self.faces)
-        """For each face how many cards of it there are."""
+        """The number of copies of each face."""
         self.cards = sum(self.copies)
         self.colours = rules.colours
         masks = []
@@ -64,7 +64,7 @@ class GameKind:
         self.last_steps = sum(1 << STEPS * suit + STEPS - 1 for suit in range(self.suits))
         """The cards that complete a firework."""
         self.second_steps = sum(1 << STEPS * suit + 1 for suit in range(self.suits))
-        """The cards that fireworks take second: the twos."""
+        """The second cards of fireworks: the twos."""
 
     def rank_of_clue(self, clue: int) -> int | None:
         """Return the rank that a clue names, or ``None`` for a colour."""
@@ -86,5 +86,5 @@ class GameKind:
 
 @lru_cache(maxsize=64)
 def box_of(rules: Rules, players: int) -> GameKind:
-    """Return the box of these rules, made once."""
+    """Return the box for these rules, made once."""
     return GameKind(rules, players)

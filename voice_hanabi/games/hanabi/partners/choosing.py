@@ -1,4 +1,4 @@
-"""Choosing a move by the conventions: everything that a seat can do, weighed."""
+"""Chooses a move by the conventions: weighs everything that a seat can do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.games.hanabi.partners.worth import Receiver, clue_worth
 PLAY, DISCARD, CLUE = range(3)
 
 Move = tuple[int, int, int]
-"""What to do, with which card (or for whom), and by which clue."""
+"""What to do, with which card (or for whom), and with which clue."""
 
 
 def weighed(
@@ -23,11 +23,11 @@ def weighed(
     free: bool = False,
     quick: bool = False,
 ) -> list[tuple[float, Move]]:
-    """Return what a seat can do, the best first. The table must not hold the faces of its hand.
+    """Return a seat's options, best first. The table must not contain the faces of its hand.
 
-    A ``free`` clue is one that has to be given now, and costs no token. To be ``quick``, clues that hardly
-    weigh more than a discard are left out.
-    Where a card can be played and nobody is in need of a clue, none is looked for: that made the others wait.
+    A ``free`` clue must be given now, and costs no token. With ``quick``, clues that hardly outweigh a
+    discard are left out. If a card can be played and nobody needs a clue, none is searched: searching made
+    the others wait.
     """
     box = table.box
     knowing = Knowing(table)
@@ -86,7 +86,7 @@ def _weigh_plays(
     weights: Weights,
     found: list[tuple[float, Move]],
 ) -> bool:
-    """Weigh the cards that are taken for playable; return whether there are any."""
+    """Weigh the cards that count as playable; return whether there are any."""
     playable = table.playable
     any_play = False
     for card, (possible, meaning) in zip(table.hands[me], mine, strict=True):
@@ -98,7 +98,7 @@ def _weigh_plays(
         weight = weights.play - low * weights.play_low
         if table.called[card]:
             weight += weights.play_called
-        # What fits whatever it is needs no doubt.
+        # A card that fits whatever it is leaves no doubt.
         known = not possible & ~playable
         chance = 1.0 if known else sure_share(table, me, card, possible, meaning, weights)
         if chance < 1.0:
@@ -116,7 +116,7 @@ def _weigh_plays(
 def sure_share(
     table: BetweenTurns, me: int, card: int, possible: int, meaning: int, weights: Weights
 ) -> float:
-    """Return how likely a card is what it is taken for, counting what its giver could not see."""
+    """Return how likely a card is what it is taken for, given what the clue's giver could not see."""
     if not possible & (possible - 1) or not table.marked[card]:
         return 1.0
     doubled = table.doubled[card] & possible
@@ -155,7 +155,7 @@ def _discard(
 
 
 def _least_harm(table: BetweenTurns, me: int, mine: list[tuple[int, int]]) -> int:
-    """Return the card whose loss would do the least harm; one that can be played only where all can."""
+    """Return the card whose loss would do the least harm; a playable one only if all are."""
     best: tuple[bool, float, int] | None = None
     for card, (_, meaning) in zip(table.hands[me], mine, strict=True):
         plays = bool(meaning) and not meaning & ~table.playable
@@ -169,7 +169,7 @@ def _least_harm(table: BetweenTurns, me: int, mine: list[tuple[int, int]]) -> in
 def _weigh_gambles(
     table: BetweenTurns, me: int, mine: list[tuple[int, int]], found: list[tuple[float, Move]]
 ) -> None:
-    """In the last round nothing can be lost by playing a card that may fit."""
+    """In the last round playing a card that may fit costs nothing."""
     assert table.last_round is not None
     if table.last_round > table.box.players:
         return
@@ -182,9 +182,9 @@ def _weigh_gambles(
 def choose_hidden(
     table: BetweenTurns, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
 ) -> Move | None:
-    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand.
+    """Return a seat's move at a table with all faces, without looking at its own hand.
 
-    ``None`` where it has neither a card nor a clue to give.
+    ``None`` if it has neither a card nor a clue to give.
     """
     if table.manner[me] == LITERAL:
         return _in_words(table, me)
@@ -195,7 +195,7 @@ def choose_hidden(
 def weighed_hidden(
     table: BetweenTurns, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
 ) -> list[tuple[float, Move]]:
-    """Return what a seat can do, the best first, at a table that holds the faces of its hand, too."""
+    """Return a seat's options, best first, at a table that also has the faces of its hand."""
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
@@ -207,7 +207,7 @@ def weighed_hidden(
 
 
 def _in_words(table: BetweenTurns, me: int) -> Move | None:
-    """Return what one does who goes by the words alone; of moves that are alike any one."""
+    """Return the move of somebody who goes by the words alone; any one of equal moves."""
     rules = table.box.rules
     plays = chances_told(table, me)
     if plays:

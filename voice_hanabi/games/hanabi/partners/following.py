@@ -1,4 +1,4 @@
-"""Following a game: from the history of a view to a table of whole numbers."""
+"""Follows a game: turns the history of a view into a table of integers."""
 
 from __future__ import annotations
 
@@ -38,44 +38,44 @@ from voice_hanabi.games.hanabi.rules.view import View
 
 
 class Telling(NamedTuple):
-    """A clue that told something of a card."""
+    """A clue that said something about a card."""
 
     happened: int
-    """After how many events of the history."""
+    """The number of events before it."""
     giver: int
     target: int
     called: bool
-    """Whether the card was called for by a clue to somebody else."""
+    """Whether a clue to somebody else called for the card."""
 
 
 class Follower:
-    """Keeps a table up with what a seat hears of a game, event by event."""
+    """Keeps a table up to date with what a seat hears about a game, event by event."""
 
     def __init__(
         self, box: GameKind, plain: bool, player: int | None = None, people: Collection[int] = ()
     ) -> None:
-        """Begin before the deal.
+        """Start before the deal.
 
-        ``player`` is a partner's own seat, which knows how it plays itself; ``people`` are no computers.
+        ``player`` is a partner's own seat, which knows how it plays; ``people`` are no computers.
         """
         self.table = BetweenTurns(box)
         self._judge = Judge(self.table, plain, player, people)
         self.box = box
         self._plain = plain
         self.deeds: dict[int, tuple[BetweenTurns, Move]] = {}
-        """For each seat what it did last, and the table before that."""
+        """The last action of each seat, and the table before it."""
         self.tellings: dict[int, list[Telling]] = {}
-        """For each card the clues that told of it, in their order."""
+        """The clues about each card, in order."""
         self._seat = -1
         self._heard: list[tuple[int, Event]] = []
 
     def follows(self, shown: View) -> bool:
-        """Return whether a view is of the same game, later or now."""
+        """Return whether a view is of the same game, now or later."""
         known = len(self._heard)
         return self.box.rules == shown.rules and list(shown.history[:known]) == self._heard
 
     def follow(self, shown: View, until: int | None = None) -> BetweenTurns:
-        """Return the table of a view that `follows`, or as it was after a number of events."""
+        """Return the table of a view that `follows`, or the table after a number of events."""
         for entry in shown.history[len(self._heard) : until]:
             self._happened(entry[1], shown)
             self._heard.append(entry)
@@ -86,7 +86,7 @@ class Follower:
         return table
 
     def card_of(self, number: int) -> int:
-        """Return a card by its number in the deck, or the number of a card: the newer card is the greater."""
+        """Return a card by its number in the deck, or vice versa: newer cards have greater numbers."""
         return age_order(number, self.box.rules, self.box.players)
 
     def _happened(self, event: Event, shown: View) -> None:  # noqa: C901 - flat: a case for each event
@@ -138,7 +138,7 @@ class Follower:
                 table.last_round = event.last_round
 
     def _clue_given(self, giver: int, target: int, clue: int, touched: list[int]) -> None:
-        """Let everybody read a clue, and note of which cards it told something new."""
+        """Let everybody read a clue, and record about which cards it said something new."""
         table = self.table
         cards = [*table.hands[target]]
         before = {card: (table.told[card], table.inferred[card]) for card in cards}
@@ -155,7 +155,7 @@ class Follower:
         self.deeds[seat] = self.table.copy(), move
 
     def _dealt(self, event: Dealt, shown: View) -> None:
-        """Take the hands up. Which numbers a hand has is seen from a card that it holds, or that it held."""
+        """Add the hands. A hand's numbers follow from a card that it holds, or held."""
         table, size, players = self.table, self.box.size, self.box.players
         start = _first_dealt(shown, size)
         for seat, hand in enumerate(event.hands):

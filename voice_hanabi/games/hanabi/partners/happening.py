@@ -1,4 +1,4 @@
-"""What happens at a table, carried out on its whole numbers, as everybody reads it."""
+"""Carries out the events of a game on its table of integers, as everybody reads them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.games.hanabi.partners.table import UNSEEN, BetweenTurns
 def clue_given(
     table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool = False
 ) -> ClueReading:
-    """Let everybody read a clue, and return how it is read. Its token is the caller's."""
+    """Let everybody read a clue, and return the reading. The caller handles its token."""
     reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
     for place, card in enumerate(table.hands[target]):
         table.told[card] = reading.told[place]
@@ -35,13 +35,13 @@ def clue_given(
 
 
 def card_played(table: BetweenTurns, seat: int, card: int, face: int) -> None:
-    """Put a card onto its firework, and read what that says about others."""
+    """Put a card onto its firework, and infer what that says about others."""
     bit = 1 << face
     for other, hand in enumerate(table.hands):
         if other != seat:
             for held in hand:
                 if table.giver[held] == seat and card < table.since[held]:
-                    # Anybody who told of this card held that one, and could not see it.
+                    # A player who gave a clue about this card held the other one, and could not see it.
                     table.doubled[held] |= bit & table.told[held] & table.inferred[held]
     if table.promises:
         _promises_kept(table, seat, card, face)
@@ -51,7 +51,7 @@ def card_played(table: BetweenTurns, seat: int, card: int, face: int) -> None:
 
 
 def _promises_kept(table: BetweenTurns, seat: int, card: int, face: int) -> None:
-    """Read a play: of a card that nobody could be sure of, it answers a call, and what waits comes next."""
+    """Interpret a play: an uncertain one answers a call, and what waits comes next."""
     sure = table.inferred[card] & table.told[card] & table.useful
     if table.marked[card] and not sure & ~table.playable:
         return
@@ -79,7 +79,7 @@ def card_thrown(table: BetweenTurns, seat: int, card: int, face: int) -> None:
 
 
 def card_misplayed(table: BetweenTurns, seat: int, card: int, face: int) -> None:
-    """Put a card that did not fit onto the discards, and remember by whose clue it was played."""
+    """Discard a card that did not fit, and remember whose clue led to playing it."""
     if (table.marked[card] or table.called[card]) and table.told[card] & ~table.playable:
         table.misled[table.giver[card]] += 1
     table.strikes += 1
@@ -94,6 +94,6 @@ def card_drawn(table: BetweenTurns, seat: int, place: int, card: int, face: int 
 
 
 def turn_over(table: BetweenTurns, seat: int) -> None:
-    """End a seat's turn: what was promised to it has been kept by now, or never will be."""
+    """End a seat's turn: a promise to it has been kept by now, or never will be."""
     if table.promises:
         table.promises = [promise for promise in table.promises if promise[2] != seat]

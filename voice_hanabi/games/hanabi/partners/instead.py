@@ -1,4 +1,4 @@
-"""What would be lost by the next best move: asked by whoever wants to know more than a move's reason."""
+"""What the next best move would lose: for players who ask for more than a move's reason."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
 
 
 class Loss(StrEnum):
-    """What is lost; each has a sentence in every language, ``loss-…``."""
+    """A loss; each has a sentence in every language, ``loss-…``."""
 
     WAIT = "wait"
-    """The card to be played waits."""
+    """The playable card waits."""
     STRIKE = "strike"
     """The other card may not fit."""
     UNTOLD = "untold"
-    """Somebody doesn't know yet that a card fits."""
+    """Somebody doesn't learn yet that a card fits."""
     SAVED = "saved"
     """Somebody may discard a card that is needed."""
     MEND = "mend"
@@ -36,12 +36,12 @@ class Loss(StrEnum):
 
 
 class Lost(NamedTuple):
-    """The next best move, and what is lost by it."""
+    """The next best move, and what it loses."""
 
     action: Action
     loss: Loss
     cause: Cause
-    """Why the better move is better: whom and which card it is about."""
+    """Why the better move is better: the person and the card."""
 
 
 _OF_CLUES = {
@@ -58,7 +58,7 @@ _OF_CLUES = {
 
 
 def lost_by_next(mind: Mind, best: Action) -> Lost | None:
-    """Return what the seat loses with the move that weighs most after the best; ``None`` for no other."""
+    """Return what the seat loses with the second heaviest move; ``None`` if there is no other."""
     table, seat = mind.table, mind.seat
     legal = set(mind.shown.legal)
     for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):

@@ -1,4 +1,4 @@
-"""What each player knows: what was told, what can be counted, and what the conventions make of it."""
+"""What each player knows: from clues, from counting, and from the conventions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from voice_hanabi.games.hanabi.partners.table import LITERAL, UNSEEN, BetweenTur
 
 
 class Knowing:
-    """What can be counted at a table now: by each player, in the hands that it sees."""
+    """What each player can count at a table now, in the hands that it sees."""
 
     __slots__ = ("counted_out", "table", "taken")
 
@@ -22,7 +22,7 @@ class Knowing:
         seen: dict[int, int] = {}
         own: list[dict[int, int]] = []
         self.taken = [0] * players
-        """For each seat the faces of its touched cards, as far as they are seen or beyond doubt."""
+        """For each seat the faces of its touched cards that are visible or certain."""
         for seat, hand in enumerate(table.hands):
             mine: dict[int, int] = {}
             taken = 0
@@ -56,7 +56,7 @@ class Knowing:
                         self.counted_out[seat] |= bit
 
     def elsewhere(self, seat: int) -> int:
-        """Return the faces that a seat takes for spoken for in the others' hands."""
+        """Return the faces that a seat counts as clued in the others' hands."""
         found = 0
         for other, taken in enumerate(self.taken):
             if other != seat:
@@ -64,7 +64,7 @@ class Knowing:
         return found
 
     def hand(self, seat: int) -> list[tuple[int, int]]:
-        """Return for each card of a seat what it can be, and what its owner takes it for."""
+        """Return for each card of a seat its possible faces, and what its owner takes it for."""
         table = self.table
         hand, told, inferred = table.hands[seat], table.told, table.inferred
         if table.manner[seat] == LITERAL:
@@ -87,10 +87,10 @@ def understood(
     elsewhere: int,
     useful: int,
 ) -> list[tuple[int, int]]:
-    """Return for each card what it can be, and what its owner takes it for (0: no use).
+    """Return for each card its possible faces, and what its owner takes it for (0: useless).
 
-    A card that nobody spoke of is taken for anything that it can be. Where what was inferred cannot be, only
-    what was told counts.
+    A card that nobody gave a clue about may be any possible face. If an inference is impossible, only what
+    was told counts.
     """
     found: list[tuple[int, int]] = []
     certain = 0
@@ -99,7 +99,7 @@ def understood(
         if not spoken:
             found.append((possible, possible))
             continue
-        # What is certain counts, whatever was read.
+        # What is certain counts, regardless of the inferences.
         if possible & (possible - 1):
             meaning = (possible & read or possible) & useful
             meaning = meaning & ~elsewhere or meaning
@@ -109,7 +109,7 @@ def understood(
             certain |= meaning
         found.append((possible, meaning))
     if certain:
-        # The same card counts once: what one of my own cards surely is, no other one is.
+        # The same card counts once: what one of my own cards certainly is, no other one is.
         for place, spoken in enumerate(spoken_of):
             if spoken:
                 possible, meaning = found[place]

@@ -1,12 +1,12 @@
-"""Players who go by the words alone: who they are, by what they did, and what they do next.
+"""Players who go by the words alone: recognises them by their moves, and predicts what they do.
 
-A beginner plays a card that they hear fits, tells of a card that can be played, and discards any
-card that nothing was said about. Nothing that partners agree on tells what such a player means, or will do:
-so a partner reads their clues as 'one of these can be played', and reckons with what words told them.
+A beginner plays a card that they hear fits, gives clues about playable cards, and discards any card without a
+clue. The conventions don't say what such a player means, or will do: so a partner reads their clues as 'one
+of these can be played', and assumes that they know only what words told them.
 
-Who is one shows in what everybody sees: the discard of a card that is not the oldest, or while another one
-was asked for; a clue that said something untrue. One slip is forgiven, and the person who then plays as
-partners do is again taken for one who knows.
+Everybody's moves show who is one: discarding a card that is not the oldest, or while another one was called
+for; a clue that implied something untrue. One slip is forgiven, and a person who then plays by the
+conventions is again assumed to know them.
 """
 
 from __future__ import annotations
@@ -20,33 +20,34 @@ ODD_DISCARD = 3
 IGNORED_CLUE = 2
 UNTRUE_CLUE = 2
 MISLEADING_CLUE = 5
-"""A card was played for it in vain."""
+"""A card was misplayed because of it."""
 UNCLEAR_CLUE = 1
 OLDEST_DISCARDED = -1
-"""A discard of the oldest card may be chance."""
+"""Discarding the oldest card may be chance."""
 MEANING_FOLLOWED = -3
-"""A card was played on the strength of what its clue meant."""
+"""A card was played because of what its clue meant."""
 
 LITERAL_FROM = 5
-"""How odd a player's moves must have been, in these numbers, for going by the words alone."""
+"""How odd a player's moves must have been, in these numbers, to count as going by the words alone."""
 PRESUMED_OF_PEOPLE = 3
-"""How much of that people are given beforehand, whom no one knows yet."""
+"""How much of that new players are assumed to have."""
 PRESUMED_OF_BEGINNERS = 2
-"""The same beside beginners."""
+"""The same at a table of beginners."""
 ODDEST = 9
 
 
 class Judge:
-    """Watches what players do, and notes at a table who goes by the words alone."""
+    """Watches players' moves, and records at a table who goes by the words alone."""
 
     __slots__ = ("_oddness", "_table")
 
     def __init__(
         self, table: BetweenTurns, beside_beginners: bool, but: int | None, people: Collection[int]
     ) -> None:
-        """Watch these people, ``but`` the seat for which the table is kept: it knows how it plays itself.
+        """Watch these people, ``but`` the seat that the table belongs to, which knows how it plays.
 
-        Beside beginners they count as beginners until they show better. Computers know the conventions.
+        At a table of beginners they count as beginners until they show otherwise. Computers know the
+        conventions.
         """
         self._table = table
         presumed = PRESUMED_OF_BEGINNERS if beside_beginners else PRESUMED_OF_PEOPLE
@@ -99,7 +100,7 @@ class Judge:
         return bool(table.marked[card] and meaning and not meaning & ~table.playable and table.believed(card))
 
     def _revealed(self, card: int, face: int, untrue: int) -> None:
-        """Judge the clue that a card got, now that everybody sees it."""
+        """Judge the clue that a card got, now that everybody sees the card."""
         table = self._table
         giver = table.giver[card]
         if table.marked[card] and giver >= 0 and not table.inferred[card] >> face & 1:
@@ -118,7 +119,7 @@ class Judge:
 
 
 def _forget_meanings(table: BetweenTurns, giver: int) -> None:
-    """Let the clues of one who goes by the words alone have meant no more than their words."""
+    """Reduce the clues of somebody who goes by the words alone to their words."""
     for hand in table.hands:
         for card in hand:
             if table.giver[card] == giver:
@@ -128,13 +129,13 @@ def _forget_meanings(table: BetweenTurns, giver: int) -> None:
 
 
 def chances_told(table: BetweenTurns, seat: int) -> list[int]:
-    """Return the cards of a seat that it was told can be played."""
+    """Return the cards of a seat that clues said can be played."""
     told, unfit = table.told, ~table.playable
     return [card for card in table.hands[seat] if not told[card] & unfit]
 
 
 def helped(table: BetweenTurns, me: int) -> list[tuple[int, int]]:
-    """Return the clues, each as a seat and a clue, that tell of a card which can be played."""
+    """Return the clues, each as a seat and a clue, that show a playable card."""
     found = []
     playable, faces, told, masks = table.playable, table.faces, table.told, table.box.clue_masks
     for seat, hand in enumerate(table.hands):

@@ -1,7 +1,7 @@
-"""What one seat makes of a game: the one reading from which it moves, is advised and given reasons.
+"""One seat's reading of a game, which decides its moves, its hints and its reasons.
 
-A hint, the reason for a clue, whether a move was good and what the conventions say of one's own cards are all
-answered from here, by the game as it stands. So they can't contradict each other.
+A hint, the reason for a clue, whether a move was good and what the conventions say about one's own cards are
+all answered from it, for the current state. So they can't contradict each other.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from voice_hanabi.games.hanabi.rules.view import View
 
 
 class OwnCard(StrEnum):
-    """What the conventions say of a card of one's own; each has a sentence in every language, ``own-…``."""
+    """What the conventions say about one's own card; each has a sentence in every language, ``own-…``."""
 
     PLAY = "play"
     PERHAPS = "perhaps"
-    """It probably fits, though whoever told of it could not see everything."""
+    """It probably fits, though the clue's giver could not see everything."""
     LATER = "later"
     PLAY_OR_KEEP = "play-or-keep"
     KEEP = "keep"
     UNCLEAR = "unclear"
-    """Something was told of it, and not enough to say what for."""
+    """There was a clue about it, but not enough to say what for."""
     USELESS = "useless"
     FREE = "free"
-    """Nothing was said about it."""
+    """There was no clue about it."""
 
 
 class Own(NamedTuple):
-    """A card of one's own."""
+    """One of a player's own cards."""
 
     card: int
     verdict: OwnCard
     face: int
-    """What it is taken for, `UNSEEN` where it may be several."""
+    """What it is taken for, `UNSEEN` if it may be several faces."""
 
 
 class Mind:
@@ -64,14 +64,14 @@ class Mind:
         self.follower.follow(self.shown)
 
     def own(self) -> list[Own]:
-        """Return what the conventions say of each card of the seat's hand, from its left."""
+        """Return what the conventions say about each card of the seat's hand, from its left."""
         table, seat = self.table, self.seat
         options = weighed(table, seat, self.plain, free=self.shown.pending is not None)
         plays = {about: weight for weight, (kind, about, _) in options if kind == PLAY}
         discard = max((weight for weight, (kind, *_) in options if kind == DISCARD), default=0.0)
-        # A move that weighs so much less than a play is not even compared with it.
+        # A move that weighs this much less than a play is not even compared with it.
         sure = {card for card, weight in plays.items() if weight > discard + SHORT.margin}
-        # One that is compared with the best may well be the move, however little it weighs.
+        # One that is compared with the best may well be the move, however light it is.
         least = options[0][0] - SHORT.margin if options else 0.0
         compared = {
             about for weight, (kind, about, _) in options[: SHORT.moves] if kind == PLAY and weight >= least
@@ -105,7 +105,7 @@ class Mind:
         return OwnCard.UNCLEAR if fits else self._kept(meaning)
 
     def _kept(self, meaning: int) -> OwnCard:
-        """Return what to do with a card of which was told, and that need not fit now."""
+        """Return what to do with a clued card that need not be playable now."""
         table = self.table
         if meaning & ~table.useful:
             return OwnCard.UNCLEAR
@@ -115,13 +115,13 @@ class Mind:
         return OwnCard.UNCLEAR if meaning & ~worth else OwnCard.PLAY_OR_KEEP
 
     def told_by(self, card: int) -> tuple[Telling, ...]:
-        """Return the clues that told of a card, the last one last."""
+        """Return the clues about a card, the last one last."""
         return tuple(self.follower.tellings.get(card, ()))
 
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
-        """Yield whose cards fit once a face that fits now is played, each with its seat.
+        """Yield whose cards become playable once a face that fits now is played, each with its seat.
 
-        Of the seat's own hand those that it knows; ``but`` is who plays it.
+        In the seat's own hand only those that it knows; ``but`` is who plays it.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return

@@ -1,4 +1,4 @@
-"""A computer player of Hanabi in one seat: it is given the view of that seat, and answers with a move."""
+"""A computer player of Hanabi in one seat: it gets that seat's view, and returns a move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.games.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.games.hanabi.rules.view import View
 
 DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
-"""What somebody who asks for advice may name."""
+"""The deeds that can be named when asking for advice."""
 
 
 class Player:
@@ -32,15 +32,15 @@ class Player:
         self._follower: Follower | None = None
 
     def choose(self, shown: View) -> Chosen[Action]:
-        """Return the move of the seat's turn, by what its view tells."""
+        """Return the seat's move, from what its view shows."""
         chosen = self._best(shown, self._table(shown), None)
         assert chosen is not None
         return chosen
 
     def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
-        """Return the best move, of this deed where one is named; ``None`` where there is none of it.
+        """Return the best move, of this deed if one is given; ``None`` if there is none.
 
-        Whoever asks is somebody else than a partner: by what they did the others tell how they mean clues.
+        The player who asks isn't a partner: the others' moves show how they mean clues.
         """
         self._follower = Follower(
             box_of(shown.rules, shown.players), self.level is Level.COMPANION, None, self.people
@@ -63,7 +63,7 @@ class Player:
         if not options and deed is not None:
             return None
         if not options:
-            # Nothing that the conventions know: a clue that touches no card, say.
+            # Something unknown to the conventions, such as a clue that touches no card.
             return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
         move = options[0][1]
         if not plain and shown.pending is None:
@@ -76,7 +76,7 @@ class Player:
         return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
 
     def _thought_ahead(self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random) -> Move:
-        """Return the usual player's move, from a strong one another where that is surely better."""
+        """Return the usual player's move; a strong player returns another one if that is surely better."""
         usual = best(table, self.seat, options, SHORT, random, plain=False)
         if self.level is not Level.STRONG:
             return usual
@@ -88,7 +88,7 @@ class Player:
         return [Deed(before, seat, move) for seat, (before, move) in deeds if seat != self.seat]
 
     def _table(self, shown: View) -> BetweenTurns:
-        """Return the table as the view has it; a game that is continued is followed from where it was."""
+        """Return the table of the view; a resumed game is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
             plain = self.level is Level.COMPANION
             self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)
@@ -96,7 +96,7 @@ class Player:
 
 
 def action_of(table: BetweenTurns, seat: int, move: Move) -> Action:
-    """Return a move as the rules know it."""
+    """Return a move as an action of the rules."""
     kind, about, clue = move
     if kind == CLUE:
         return table.box.clue_action(about, clue)

@@ -1,10 +1,11 @@
-"""How a clue is read: by everybody alike, from what was public and from the hands that all of them see.
+"""Reads a clue by the conventions: everybody does it alike, from public knowledge and from the hands all of
+them see.
 
-A clue has a focus: the oldest card that nothing was said about, if the clue touches it, else the newest that
-it newly touches. The focus can be played now, or once the cards are played that somebody is known to hold; on
-the oldest card it may also be one that must be kept. Other newly touched cards are useful some time (good
-touch). A focus that fits none of this needs a card that somebody before it holds: one told of already
-(prompt) or the newest (finesse).
+A clue has a focus: the oldest card without a clue, if the clue touches it, else the newest card that it newly
+touches. The focus can be played now, or once the cards are played that somebody is known to hold; if it is
+the oldest card it may also be one that must be kept. Other newly touched cards will be useful at some time
+(good touch). A focus that fits none of this needs a card that an earlier player holds: one with a clue
+already (prompt) or the newest (finesse).
 """
 
 from __future__ import annotations
@@ -16,31 +17,31 @@ from voice_hanabi.games.hanabi.partners.table import LITERAL, UNSEEN, BetweenTur
 
 
 class ClueReading:
-    """What a clue says, card by card of the hand that got it."""
+    """What a clue says about each card of the hand that got it."""
 
     __slots__ = ("called", "focus", "inferred", "meant", "newly", "nobody", "oldest", "told")
 
     def __init__(self, told: list[int], inferred: list[int], newly: list[int]) -> None:
         self.told = told
-        """For each card of the hand what it can be after the clue."""
+        """The possible faces of each card of the hand after the clue."""
         self.inferred = inferred
-        """For each card what it is taken for."""
+        """What each card is taken for."""
         self.newly = newly
         """The cards that no clue had touched before."""
         self.focus = -1
-        """The card that the clue is about, -1 where it says no more than its words."""
+        """The card that the clue is about, -1 if it says no more than its words."""
         self.oldest = False
-        """Whether the focus was the card to be discarded next."""
+        """Whether the focus was the next card to be discarded."""
         self.meant = 0
-        """The faces that the focus may have."""
+        """The possible faces of the focus."""
         self.called = (-1, -1)
         """The card of a third hand that is called for, and its face."""
         self.nobody = False
-        """Whether the focus needs a card that nobody can be sure to hold."""
+        """Whether the focus needs a card that nobody is known to hold."""
 
 
 def spoken_for(table: BetweenTurns, giver: int, target: int) -> int:
-    """Return the faces that a clue need not be about: its giver sees them touched, and so does its target."""
+    """Return the faces that a clue need not be about: its giver and its receiver both see them touched."""
     found = 0
     told, inferred, faces, useful = table.told, table.inferred, table.faces, table.useful
     marked, called, manner = table.marked, table.called, table.manner
@@ -66,9 +67,9 @@ def spoken_for(table: BetweenTurns, giver: int, target: int) -> int:
 def read(  # noqa: C901 - one pass over a hand, thousands of times a move: calls would cost
     table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], taken: int, plain: bool
 ) -> ClueReading:
-    """Return how a clue is read that touches these cards of a hand.
+    """Return the reading of a clue that touches these cards of a hand.
 
-    ``taken`` is what `spoken_for` gives; ``plain`` players know no finesse.
+    ``taken`` is the result of `spoken_for`; ``plain`` players know no finesse.
     """
     box = table.box
     mask = box.clue_masks[clue]
@@ -124,9 +125,9 @@ def read(  # noqa: C901 - one pass over a hand, thousands of times a move: calls
 def _read_words(
     table: BetweenTurns, target: int, clue: int, touched: Sequence[int], reading: ClueReading
 ) -> None:
-    """Read a clue of one who goes by the words alone: one of the cards can be played.
+    """Read a clue by somebody who goes by the words alone: one of the cards can be played.
 
-    Not where they had nothing else to do: no token can be won back, or no card is free to be discarded.
+    Not if they had nothing else to do: no token can be won back, or no card is free to be discarded.
     """
     hand = table.hands[target]
     fitting = [
@@ -139,13 +140,13 @@ def _read_words(
         reading.focus = hand[place]
         meant = reading.told[place] & table.playable
         if hand[place] == table.chop(target):
-            # They may know as much as that a card is worth keeping.
+            # They may know that a card is worth keeping.
             meant |= _worth_keeping(table, clue) & reading.told[place]
         reading.meant = reading.inferred[place] = meant
 
 
 def _may_be_meant(table: BetweenTurns, card: int, told: int) -> bool:
-    """Return whether somebody may want to say that a card can be played: it can, and was not known."""
+    """Return whether somebody may want to say that a card can be played: it can, and that was unknown."""
     before = table.told[card]
     return bool(told & table.playable and before & (before - 1))
 
@@ -161,7 +162,7 @@ def _worth_keeping(table: BetweenTurns, clue: int) -> int:
 def _read_again(
     table: BetweenTurns, hand: Sequence[int], touched: Sequence[int], play: int, reading: ClueReading
 ) -> None:
-    """Read a clue about cards that were touched before: what it fills in, or else 'play the newest'."""
+    """Read a clue about cards that were touched before: what it adds, or else 'play the newest'."""
     newest = -1
     for place, card in enumerate(hand):
         if card not in touched:
@@ -180,7 +181,7 @@ def _read_again(
 
 
 def _call(table: BetweenTurns, giver: int, target: int, taken: int, reading: ClueReading) -> None:
-    """Find the card that has to be played before the focus, where the focus is seen not to fit by itself."""
+    """Find the card that has to be played before the focus, if the focus visibly doesn't fit by itself."""
     focus, players, faces = reading.focus, table.box.players, table.faces
     face = faces[focus]
     if face == UNSEEN or reading.meant >> face & 1 or not table.useful >> face & 1:
@@ -211,7 +212,7 @@ def _call(table: BetweenTurns, giver: int, target: int, taken: int, reading: Clu
 
 
 def _answering(table: BetweenTurns, seat: int, face: int) -> int:
-    """Return the card of a seat that answers a call: its newest touched that may be it, else its newest."""
+    """Return the card that answers a call: the seat's newest touched card that may be it, else its newest."""
     told, inferred, marked = table.told, table.inferred, table.marked
     best = -1
     if table.manner[seat]:

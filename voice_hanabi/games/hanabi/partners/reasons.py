@@ -1,8 +1,8 @@
-"""Why a seat did what it did, as far as the one who looks can know.
+"""Why a seat acted, as far as an observer can know.
 
-The reason is worked out from a table, and holds no more than the person who follows it sees: from a partner's
-own it is its own reason, from that of somebody who asks it is what that seat may be told. So a reason about a
-hidden card of the asker's hand says what the clue said, and nothing of what the partner saw.
+The reason is worked out from a table, and contains only what the table's owner sees: from a partner's own
+table it is the partner's reason, from an asker's it is what the asker may be told. So a reason about a hidden
+card of the asker's says what the clue said, not what the partner saw.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ class WhyMoved(StrEnum):
     """The reasons; each has a sentence in every language, ``why-…``."""
 
     PLAY_KNOWN = "play-known"
-    """It was told, or could be counted, that the card fits."""
+    """Clues or counting show that the card fits."""
     PLAY_TOLD = "play-told"
     """A clue was read so."""
     PROMPTED = "prompted"
-    """It was told of, and a clue to somebody else needs it first."""
+    """The card had a clue, and a clue to somebody else needs it first."""
     FINESSE = "finesse"
     """A clue to somebody else made sense only if this card fits."""
     GAMBLE = "gamble"
-    """The card might fit, and nothing better was left."""
+    """The card might fit, and there was nothing better."""
     DISCARD_USELESS = "discard-useless"
     DISCARD_CHOP = "discard-chop"
     NO_CLUE_LEFT = "no-clue-left"
-    """A discard, as there were no clues."""
+    """A discard, because there were no clues."""
     DISCARD_LEAST = "discard-least"
-    """A discard where every card had been spoken of."""
+    """A discard when every card had a clue."""
     PLAY_CLUE = "play-clue"
     """The card can be played now."""
     LATER_CLUE = "later-clue"
     """The card can be played once others are."""
     PROMPT = "prompt"
-    """Somebody's card of which was told before has to be played first."""
+    """A card of somebody's that had a clue has to be played first."""
     FINESSE_CLUE = "finesse-clue"
     """Somebody's newest card has to be played first."""
     SAVE_LAST_STEP = "save-five"
@@ -65,15 +65,15 @@ class Cause(NamedTuple):
     card: int = -1
     """A card in a hand, -1 for none."""
     seat: int = -1
-    """Whose card it is, or who told of it."""
+    """The card's owner, or the clue's giver."""
     other: int = -1
     """Somebody else who has to play first."""
     called: int = -1
     """The card that has to be played first."""
     face: Card | None = None
-    """The card's face, where it is seen and a person is told."""
+    """The card's face, if it is visible and a person is told."""
     own: int = UNSEEN
-    """What the asker takes a card of their own for, where that is one face."""
+    """What the asker takes their own card for, if that is one face."""
 
 
 def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: Sequence[int]) -> Cause:
@@ -115,7 +115,7 @@ def _of_clue(
 
 
 def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Sequence[int]) -> Cause:
-    """Return what a clue was for, to the person who sees the cards."""
+    """Return the purpose of a clue for somebody who sees the cards."""
     faces, playable = table.faces, table.playable
     knowing = Knowing(table)
     before = knowing.hand(target)
@@ -130,7 +130,7 @@ def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Se
             return Cause(WhyMoved.PLAY_CLUE, card, target)
     focus = reading.focus
     if table.manner[target] == LITERAL:
-        # They keep whatever they were told of.
+        # They keep everything that had a clue.
         kept = [card for card in reading.newly if table.critical >> faces[card] & 1]
         if kept:
             return Cause(_saved(table, 1 << faces[max(kept)]) or WhyMoved.FILL_IN, max(kept), target)
@@ -147,7 +147,7 @@ def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Se
 
 
 def _saved(table: BetweenTurns, bit: int) -> WhyMoved | None:
-    """Return why a card is to be kept, if it is."""
+    """Return why a card should be kept, if it should."""
     if bit & table.box.last_steps:
         return WhyMoved.SAVE_LAST_STEP
     if bit & table.critical:

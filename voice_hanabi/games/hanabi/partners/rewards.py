@@ -1,4 +1,4 @@
-"""What a partner does with a reward tile, and when it calls the colour of what it plays."""
+"""What a partner does with a reward tile, and when it calls a colour."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from voice_hanabi.games.hanabi.rules.actions import Action, Play, TakeToDeck, Ta
 
 
 def taken_back(table: BetweenTurns, legal: Sequence[Action]) -> Action | None:
-    """Return which discarded card to take back, if that is asked.
+    """Return which discarded card to take back, if the game asks.
 
-    One that a firework can no more do without comes first, of those the one that is needed soonest; else the
-    one of which the fewest are left.
+    First comes one that a firework can't do without, the soonest needed first; then the one with the fewest
+    copies left.
     """
     takes = [action for action in legal if isinstance(action, TakeToDeck | TakeToFirework)]
     if not takes:
@@ -30,7 +30,7 @@ def taken_back(table: BetweenTurns, legal: Sequence[Action]) -> Action | None:
 
 
 def with_call(action: Play, table: BetweenTurns, card: int) -> Play:
-    """Return a play with the colour called where that is sure, and a token can come back for it."""
+    """Return a play with the colour called, if that is certain and can win a token back."""
     rules = table.box.rules
     if not rules.colour_call or table.clue_tokens >= rules.max_clues:
         return action

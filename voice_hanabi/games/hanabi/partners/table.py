@@ -1,7 +1,7 @@
-"""The public game as one seat knows it, in whole numbers: what lies where, and what was told of each card.
+"""The public game as one seat knows it, in integers: where each card is, and the clues about it.
 
-A card is named by when it was drawn, so that of two cards the newer has the greater number. Faces that the
-seat cannot see are ``UNSEEN``; in a world that is only imagined every face is there. Copying is cheap.
+A card is identified by its order of drawing, so newer cards have greater numbers. Faces that the seat can't
+see are ``UNSEEN``; in an imagined world every face is known. Copying is cheap.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Collection
 from voice_hanabi.games.hanabi.partners.box import STEPS, GameKind
 
 UNSEEN = -1
-"""The face of a card that is not seen."""
+"""The face of an unseen card."""
 
 UNPROVEN, LITERAL = 1, 2
-"""Somebody who has not shown yet that they know what partners mean, and who goes by the words alone."""
+"""A player who hasn't yet shown that they know the conventions, and one who goes by the words alone."""
 
 ASTRAY = 2
-"""How often somebody's clues lead others astray before only their words count."""
+"""How often somebody's clues must mislead others before only their words count."""
 
 Promise = tuple[int, int, int]
-"""A card that may need another one before it, who gave its clue, and whose card it is."""
+"""A card that may need another one before it, the clue's giver, and the card's owner."""
 
 
 class BetweenTurns:
@@ -37,36 +37,36 @@ class BetweenTurns:
         cards = box.cards + 2
         self.box = box
         self.hands: list[list[int]] = [[] for _ in range(box.players)]
-        """For each seat its cards from the owner's left."""
+        """Each seat's cards from the owner's left."""
         self.faces = [UNSEEN] * cards
         self.told = [box.every] * cards
         """For each card the faces that clues leave possible."""
         self.inferred = [box.every] * cards
-        """For each card what was read out of the clues; nothing says that it is true."""
+        """For each card what was inferred from the clues, which may be wrong."""
         self.marked = bytearray(cards)
         """Whether a clue touched the card."""
         self.called = bytearray(cards)
         """Whether a clue to somebody else calls for the card to be played (a finesse)."""
         self.giver = [-1] * cards
-        """Who gave the first clue that touched the card."""
+        """The giver of the first clue that touched the card."""
         self.since = [0] * cards
         """How many cards had been drawn when it was first touched."""
         self.doubled = [0] * cards
-        """Faces that the giver held and could not see, so that the card may be one of them all the same."""
+        """Faces that the giver held and could not see, so that the card may still be one of them."""
         self.promises: list[Promise] = []
         self.misled = [0] * box.players
-        """For each seat how often a card was played in vain because of a clue of theirs."""
+        """For each seat how often a card was misplayed because of its clue."""
         self.manner = bytearray(box.players)
-        """For each seat whether it plays as partners do (0), is ``UNPROVEN`` or ``LITERAL``."""
+        """For each seat whether it plays by the conventions (0), or is ``UNPROVEN`` or ``LITERAL``."""
         self.heights = [0] * box.suits
         self.discarded = [0] * len(box.faces)
         self.gone = [0] * len(box.faces)
-        """For each face how many cards of it are played or discarded."""
+        """For each face how many copies are played or discarded."""
         self.clue_tokens = box.rules.max_clues
         self.strikes = 0
         self.deck = 0
         self.drawn = 0
-        """How many cards were drawn: the name of the next one."""
+        """How many cards were drawn: the number of the next one."""
         self.last_round: int | None = None
         self.useful = self.critical = self.playable = 0
         self.score = 0
@@ -74,7 +74,7 @@ class BetweenTurns:
             self.firework_changed(suit)
 
     def copy(self) -> BetweenTurns:
-        """Return a table that changes apart from this one."""
+        """Return an independent copy of the table."""
         twin = BetweenTurns.__new__(BetweenTurns)
         twin.box = self.box
         twin.hands = [hand[:] for hand in self.hands]
@@ -104,7 +104,7 @@ class BetweenTurns:
         return twin
 
     def firework_changed(self, suit: int) -> None:
-        """Work out again what is useful, critical and playable of a suit."""
+        """Update what is useful, critical and playable in a suit."""
         base = STEPS * suit
         height = self.heights[suit]
         copies, discarded = self.box.copies, self.discarded
@@ -144,7 +144,7 @@ class BetweenTurns:
         self.firework_changed(face // STEPS)
 
     def chop(self, seat: int) -> int:
-        """Return the card that a seat discards next, its oldest that nothing was said about; -1 for none."""
+        """Return the card that a seat discards next, its oldest without a clue; -1 for none."""
         marked, called = self.marked, self.called
         oldest = -1
         for card in self.hands[seat]:
@@ -153,7 +153,7 @@ class BetweenTurns:
         return oldest
 
     def newest(self, seat: int) -> int:
-        """Return the newest card of a seat that nothing was said about; -1 for none."""
+        """Return the newest card of a seat without a clue; -1 for none."""
         marked, called = self.marked, self.called
         newest = -1
         for card in self.hands[seat]:
@@ -162,9 +162,9 @@ class BetweenTurns:
         return newest
 
     def spoken_of(self, seat: int, newly: Collection[int] = ()) -> list[bool]:
-        """Tell for each card of a seat whether somebody spoke of it who means more than the words.
+        """Return for each card of a seat whether it has a clue from somebody who means more than the words.
 
-        ``newly`` are cards that are spoken of from now on.
+        ``newly`` are cards that count as clued from now on.
         """
         marked, called = self.marked, self.called
         if not any(self.manner):
@@ -177,7 +177,7 @@ class BetweenTurns:
         ]
 
     def is_next(self, me: int, seat: int) -> bool:
-        """Return whether nobody between two seats would help the second one, who goes by more than words."""
+        """Return whether nobody between two seats would help the second one, who knows the conventions."""
         players, manner = self.box.players, self.manner
         between = (me + 1) % players
         while between != seat and manner[between] == LITERAL:
@@ -185,12 +185,12 @@ class BetweenTurns:
         return between == seat
 
     def touched(self, seat: int, clue: int) -> list[int]:
-        """Return the cards of a seat that a clue touches; it must be seen what they are."""
+        """Return the cards of a seat that a clue touches; their faces must be visible."""
         mask, faces = self.box.clue_masks[clue], self.faces
         return [card for card in self.hands[seat] if mask >> faces[card] & 1]
 
     def next_needed(self, taken: int) -> int:
-        """Return for each suit the next useful face, those left out that somebody is known to hold."""
+        """Return each suit's next useful face, except those that somebody is known to hold."""
         rest = self.useful & ~taken
         found = 0
         for mask in self.box.suit_masks:
@@ -199,10 +199,10 @@ class BetweenTurns:
         return found
 
     def believed(self, card: int) -> bool:
-        """Return whether a card is played on the strength of what its clue meant.
+        """Return whether a card is played because of what its clue meant.
 
-        Not where its giver led others astray twice: then only what was told counts. Nor with the last strike
-        at stake where the giver goes by the words alone.
+        Not if its giver misled others twice: then only the words count. Nor with the last strike at stake if
+        the giver goes by the words alone.
         """
         giver = self.giver[card]
         if self.manner[giver] == LITERAL and self.strikes >= self.box.rules.max_strikes - 1:
@@ -211,5 +211,5 @@ class BetweenTurns:
 
     @property
     def lost(self) -> int:
-        """How many points can no more be reached."""
+        """How many points can't be reached any more."""
         return len(self.box.faces) - self.score - self.useful.bit_count()

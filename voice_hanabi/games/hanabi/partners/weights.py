@@ -1,4 +1,4 @@
-"""What partners weigh moves by: plain numbers, found by playing many games."""
+"""The weights of partners' moves: plain numbers, found by playing many games."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """The numbers. A discard of the oldest card weighs nothing, so that all else is compared with it."""
+    """The numbers. Discarding the oldest card weighs nothing; everything else is relative to it."""
 
     play: float = 10.0
-    """To play a card that is taken for playable."""
+    """Playing a card that counts as playable."""
     play_low: float = 0.3
-    """What each step of the firework below it makes a lower card more urgent."""
+    """How much more urgent a lower card is, per step of the firework below it."""
     play_called: float = 4.0
-    """That others wait for it."""
+    """Others wait for it."""
     play_last: float = 0.5
-    """That it completes a firework."""
+    """It completes a firework."""
     play_opens: float = 1.5
-    """That the next card is known to somebody."""
+    """Somebody knows that they hold the next card."""
     strikes: tuple[float, float, float] = (8.0, 16.0, 80.0)
-    """What a strike costs, by how many there were."""
+    """The cost of a strike, by how many there were."""
     doubt: float = 0.5
-    """How far a card may be what the conventions leave out."""
+    """How likely a card is what the conventions leave out."""
 
     now: float = 10.0
     """A clue that lets a card be played at once."""
@@ -30,63 +30,63 @@ class Weights(NamedTuple):
     called: float = 9.0
     """A clue that calls for somebody's newest card."""
     prompted: float = 8.4
-    """A clue that calls for somebody's card that was touched before."""
+    """A clue that calls for somebody's card with an earlier clue."""
     useful: float = 0.5
     """Each useful card that is newly touched."""
     useful_critical: float = 1.5
-    """The same times this, for a card that must be kept."""
+    """The factor of the same for a card that must be kept."""
     playable_touched: float = 1.6
-    """That such a card could be played, though its owner cannot know it yet."""
+    """Such a card is playable, though its owner can't know it yet."""
     any_discard: float = 2.0
-    """How much more than at once is lost with a card that may go at any time."""
+    """The factor of a loss with a card that may be discarded at any time, compared with now."""
     mistaken: float = -8.0
-    """A clue to them that others would take for 'play this', where it does not fit."""
+    """A clue that its receiver would take for 'play this', if it doesn't fit."""
     told_surely: float = 14.0
-    """A clue that tells them for sure of a card that can be played."""
+    """A clue that tells its receiver for certain about a playable card."""
     all_touched: float = -6.0
-    """A clue after which they know of no card that they may discard."""
+    """A clue after which its receiver knows no card to discard."""
     half_told: float = 2.5
-    """A card that could be played, of which somebody who goes by the words alone will lack one clue more."""
+    """A playable card, of which somebody who goes by the words alone will lack one clue more."""
     filled: float = 0.6
-    """Each touched card that is known better."""
+    """Each touched card about which more is known."""
     useless: float = -2.5
-    """Each touched card that is of no use, where its owner will know."""
+    """Each touched card that is useless, if its owner will know."""
     twice: float = -8.0
-    """Each touched card that is touched twice, where its owner will take it for something else."""
+    """Each card that is touched twice, if its owner will take it for something else."""
     badly: float = -7.0
-    """The same where its owner will not be sure."""
+    """The same if its owner will not be sure."""
     wrong: float = -6.0
     """A focus that is not what it is taken for."""
     misplayed: float = -60.0
-    """A card that will be played and does not fit."""
+    """A card that will be played and doesn't fit."""
     mended: float = 12.0
-    """Each card that would have been played so, and no more will."""
+    """Each card that would have been misplayed, and no longer will."""
     nobody: float = -40.0
     """A clue that somebody would take for a call, though nobody has the card."""
 
     keep_critical: float = 14.0
-    """To keep a card that is the last of its kind; less where it is needed late."""
+    """Saving the last copy of a card; less if it is needed late."""
     keep_late: float = 0.08
     keep_second: float = 5.0
-    """To keep a two."""
+    """Saving a two."""
     keep_playable: float = 2.5
     keep_useful: float = 0.6
     far: float = 0.45
-    """How much of that counts for somebody who is not next."""
+    """The part of that which counts for somebody who isn't next."""
     busy: float = 0.3
-    """How much of that counts for somebody who has something better to do than to discard."""
+    """The part of that which counts for somebody who has something better to do than discard."""
     distracted: float = 0.5
-    """How much of that a clue is worth that gives them something to do."""
+    """The part of that which a clue is worth if it gives them something to do."""
 
     tokens: tuple[float, ...] = (99.0, 9.0, 5.0, 3.0, 2.2, 1.8, 1.6, 1.4, -99.0)
-    """What a clue costs, by how many tokens there are."""
+    """The cost of a clue, by how many tokens there are."""
     pace: float = 3.0
-    """What a discard costs for each card that the deck is short of."""
+    """The cost of a discard for each card that the deck is short of."""
     pace_from: int = 3
     useless_first: float = 0.8
-    """How much better it is to discard a card of no use than the oldest."""
+    """How much better it is to discard a useless card than the oldest."""
     none_free: float = -4.0
-    """To discard where every card was spoken of."""
+    """Discarding when every card has a clue."""
 
 
 USUAL = Weights()

@@ -1,4 +1,4 @@
-"""What a clue is worth to the person who gives it, who sees what its receiver will make of it."""
+"""The value of a clue for its giver, who sees what its receiver will make of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.games.hanabi.partners.weights import Weights
 
 
 class Receiver:
-    """Another player before the clue: what they take their cards for, and what they would lose."""
+    """Another player before the clue: what they take their cards for, and what they might lose."""
 
     __slots__ = (
         "bad",
@@ -45,7 +45,7 @@ class Receiver:
         """Whether they would play each card."""
         self.has_play = any(self.plays)
         self.bad = 0
-        """How many cards they would play that do not fit."""
+        """How many cards that don't fit they would play."""
         idle = False
         for card, play, (possible, meaning) in zip(cards, self.plays, self.hand, strict=True):
             if play:
@@ -53,14 +53,14 @@ class Receiver:
             elif not possible & useful or (table.marked[card] and not meaning):
                 idle = True
         self.busy = idle or self.has_play
-        """Whether they have something better to do than to discard their oldest."""
+        """Whether they have something better to do than discard their oldest card."""
         self.literal = table.manner[seat] == LITERAL
         self.chop = table.chop(seat)
         self.loss = discard_loss(table, seat, self.chop, weights, ())
-        """What it costs if they discard a card that nobody told them to keep."""
+        """The cost of their discarding a card that nobody told them to keep."""
         self.is_next = table.is_next(me, seat)
         self.in_need = self.bad > 0 or (self.is_next and not self.busy and self.loss >= weights.keep_playable)
-        """Whether something bad happens if nobody says anything to them."""
+        """Whether something bad happens if nobody gives them a clue."""
 
     def wants(self, table: BetweenTurns, touched: Sequence[int], near: int) -> bool:
         """Return whether a clue about these cards may help: one fits now or next, or must be kept."""
@@ -76,9 +76,9 @@ class Receiver:
 def discard_loss(
     table: BetweenTurns, seat: int, chop: int, weights: Weights, touched: Sequence[int]
 ) -> float:
-    """Return what is lost when a seat discards its oldest card, or any where it goes by the words alone.
+    """Return the loss when a seat discards its oldest card, or any card if it goes by the words alone.
 
-    ``touched`` are cards that are spoken of from now on.
+    ``touched`` are cards that have a clue from now on.
     """
     if table.manner[seat] != LITERAL:
         return chop_loss(table, seat, chop, weights)
@@ -87,7 +87,7 @@ def discard_loss(
 
 
 def chop_loss(table: BetweenTurns, seat: int, card: int, weights: Weights) -> float:
-    """Return what is lost when a seat discards a card."""
+    """Return the loss when a seat discards a card."""
     if card < 0:
         return 0.0
     face = table.faces[card]
@@ -115,7 +115,7 @@ def clue_worth(  # noqa: C901 - one pass over a hand, thousands of times a move:
     weights: Weights,
     plain: bool,
 ) -> float:
-    """Return what it is worth to give a clue, its token aside."""
+    """Return the value of giving a clue, without the cost of its token."""
     seat = receiver.seat
     if receiver.literal:
         return _worth_in_words(table, me, receiver, clue, touched, weights)
@@ -192,7 +192,7 @@ def clue_worth(  # noqa: C901 - one pass over a hand, thousands of times a move:
 def _worth_in_words(
     table: BetweenTurns, me: int, receiver: Receiver, clue: int, touched: Sequence[int], weights: Weights
 ) -> float:
-    """Return what a clue is worth to one who goes by the words alone: plays what is said for sure."""
+    """Return the value of a clue to somebody who goes by the words alone and plays only what is certain."""
     seat = receiver.seat
     mask = table.box.clue_masks[clue]
     faces, playable, useful, told = table.faces, table.playable, table.useful, table.told
@@ -227,7 +227,7 @@ def _worth_in_words(
 
 
 def _call_worth(table: BetweenTurns, reading: ClueReading, weights: Weights) -> tuple[float, bool]:
-    """Return what the clue's call for a card of a third hand is worth, and whether it is answered rightly."""
+    """Return the value of the clue's call for a card of a third hand, and whether it is answered rightly."""
     if reading.nobody:
         return weights.nobody, False
     card, _ = reading.called
@@ -240,7 +240,7 @@ def _call_worth(table: BetweenTurns, reading: ClueReading, weights: Weights) -> 
 
 
 def _elsewhere(table: BetweenTurns, receiver: Receiver, card: int) -> int:
-    """Return the faces that are spoken of already, in other hands or in this one beside a card."""
+    """Return the faces that already have a clue, in other hands or in this one."""
     found = receiver.elsewhere
     for other in table.hands[receiver.seat]:
         if other != card and (table.marked[other] or table.called[other]):

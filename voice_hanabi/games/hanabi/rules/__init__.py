@@ -1,1 +1,1 @@
-"""The rules of Hanabi as the four rulebooks have them: pure, without words, clock or files."""
+"""The rules of Hanabi in all four rulebooks: pure, without words, clock or files."""

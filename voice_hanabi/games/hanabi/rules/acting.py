@@ -33,10 +33,9 @@ from voice_hanabi.games.hanabi.rules.turn import Turn, checked_slot
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:  # noqa: C901 - a case a kind
-    """Return the state after ``action`` and what happened; the given state stays as it is.
+    """Return the state after ``action`` and its events; the given state is unchanged.
 
-    Raises :class:`IllegalAction` when a rule forbids the action now, and ``TypeError`` for what is no
-    action at all.
+    Raises :class:`IllegalAction` if a rule forbids the action now, and ``TypeError`` if it isn't an action.
     """
     if not isinstance(state, State):
         raise wrong_type("What an action is applied to", "a State", state)
@@ -69,7 +68,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:  # n
 
 
 def _read(state: State, card: Card, mark: int) -> tuple[State, tuple[Event, ...]]:
-    """Read the next card of the deck: one of the deal, or the one that was drawn."""
+    """Read the next card of the deck: one of the deal, or the drawn one."""
     if state.reading is None:
         raise IllegalAction("no-card-due")
     if not cards_left(state)[card]:
@@ -84,7 +83,7 @@ def _read(state: State, card: Card, mark: int) -> tuple[State, tuple[Event, ...]
 
 
 def cards_left(state: State) -> Counter[Card]:
-    """Return the cards that are neither in a hand nor on a pile: those which the deck can still hold."""
+    """Return the cards that are neither in a hand nor on a pile, which the deck can still contain."""
     left = Counter(state.setup.cards)
     left.subtract(held.card for hand in state.hands for held in hand)
     left.subtract(state.discards)

@@ -1,7 +1,7 @@
-"""What a seat can do: the actions of a turn, the choices that a reward tile asks for, and rearranging.
+"""What a seat can do: the actions of a turn, the choices of a reward tile, and rearranging.
 
-Slots are numbered from 1 from the owner's left, seats from 0. The seat that acts is the one whose
-turn it is; only :class:`Rearrange` names its seat.
+Slots are numbered from 1 from the owner's left, seats from 0. The seat that acts is the one whose turn it is;
+only :class:`Rearrange` names its seat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Play:
     colour: str | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         check_whole("The slot of a play", self.slot)
         if self.colour is not None:
             check_text("The called colour", self.colour)
@@ -33,7 +33,7 @@ class Discard:
     slot: int
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         check_whole("The slot of a discard", self.slot)
 
 
@@ -45,7 +45,7 @@ class ClueColour:
     colour: str
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         check_whole("The target of a clue", self.target)
         check_text("The colour of a clue", self.colour)
 
@@ -58,7 +58,7 @@ class ClueRank:
     rank: int
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         check_whole("The target of a clue", self.target)
         check_whole("The rank of a clue", self.rank)
 
@@ -70,7 +70,7 @@ class TakeToDeck:
     card: Card
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         _check_card(self.card)
 
 
@@ -81,7 +81,7 @@ class TakeToFirework:
     card: Card
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         _check_card(self.card)
 
 
@@ -94,7 +94,7 @@ class Rearrange:
     to_slot: int
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         check_whole("The seat that rearranges", self.seat)
         check_whole("A slot", self.from_slot)
         check_whole("A slot", self.to_slot)
@@ -104,15 +104,15 @@ class Rearrange:
 class ReadCard:
     """Read the card that the game waits for, from a deck that is read one card at a time.
 
-    It is no seat's choice: the card lies there already.
+    It is not a seat's choice: the card is already there.
     """
 
     card: Card
     mark: int = -1
-    """Which of the printed cards it is, where they can be told apart; the rules pass over it."""
+    """Which of the printed cards it is, if they can be told apart; the rules ignore it."""
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type."""
+        """Reject values of the wrong type."""
         if not isinstance(self.card, Card):
             raise wrong_type("The card that is read", "a Card", self.card)
         check_whole("The mark of a card", self.mark)

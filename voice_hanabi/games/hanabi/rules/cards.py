@@ -1,12 +1,11 @@
 """Cards and suits: what is in the box, as data.
 
-A suit is a row of numbers and words: how many copies of each rank it has, in which order its
-firework is built, which colour clues touch it, and whether a clue may name it. The variants of all
-rulebooks are such rows.
+A suit is a row of data: the number of copies of each rank, the order of its firework, the colour clues that
+touch it, and whether a clue may name it. The variants of all rulebooks are such rows.
 
 The deck is a source of cards: given whole, by a seed or a record, or read one card at a time. A card that
-nobody has read yet is ``None`` in its place. Only what draws a card asks for it: where it is not known, the
-game waits (``State.reading``) until it is read (``actions.ReadCard``).
+nobody has read yet is ``None``. If it is drawn, the game waits (``State.reading``) until it is read
+(``actions.ReadCard``).
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from typing import Literal, NamedTuple, get_args
 from voice_hanabi.games.hanabi.rules.errors import RuleError, check_text, check_whole, wrong_type
 
 RANKS = (1, 2, 3, 4, 5)
-"""The values that a card can have, in every rulebook."""
+"""The values of cards, in every rulebook."""
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
-"""For how many players the game is (every rulebook)."""
+"""The numbers of players (every rulebook)."""
 
 Touch = Literal["own", "every", "none"]
 """Which colour clues touch a suit's cards: only its own colour, every colour, or none."""
@@ -30,7 +29,7 @@ Touch = Literal["own", "every", "none"]
 TOUCHES: tuple[Touch, ...] = get_args(Touch)
 
 Copies = tuple[int, int, int, int, int]
-"""How many cards of the ranks 1, 2, 3, 4 and 5 a suit has."""
+"""The numbers of a suit's cards with rank 1, 2, 3, 4 and 5."""
 
 TEN_CARDS: Copies = (3, 2, 2, 2, 1)
 ONE_OF_EACH: Copies = (1, 1, 1, 1, 1)
@@ -50,7 +49,7 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """One suit of the game: a row of the rulebook's list of components."""
+    """One suit of the game: a row in the rulebook's list of components."""
 
     name: str
     """``red``, ``yellow``, ``green``, ``blue``, ``white``, ``rainbow`` or ``black``."""
@@ -64,7 +63,7 @@ class Suit:
     """Whether a colour clue may name it."""
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type; the copies may come as any sequence."""
+        """Reject values of the wrong type; the copies may be any sequence."""
         check_text("The name of a suit", self.name)
         copies: object = self.copies
         if isinstance(copies, str) or not isinstance(copies, Sequence) or len(copies) != len(RANKS):
@@ -84,7 +83,7 @@ class Suit:
         return len(RANKS) - height if self.descending else height + 1
 
     def ranks_built(self, height: int) -> tuple[int, ...]:
-        """Return the ranks that lie in its firework of ``height`` cards, in the order they were played."""
+        """Return the ranks in its firework of ``height`` cards, in the order they were played."""
         return RANKS[: -height - 1 : -1] if self.descending else RANKS[:height]
 
 
@@ -103,9 +102,9 @@ def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
 
 
 def check_seat(seat: int, players: int) -> None:
-    """Raise :class:`RuleError` for a seat that the table does not have, ``TypeError`` for what is no seat.
+    """Raise :class:`RuleError` for a seat that the table doesn't have, ``TypeError`` for any other type.
 
-    A seat that is not there would own no hand, and so see every one.
+    A nonexistent seat would own no hand, and so see every hand.
     """
     check_whole("A seat", seat)
     if not 0 <= seat < players:
@@ -113,22 +112,22 @@ def check_seat(seat: int, players: int) -> None:
 
 
 Deck = tuple[Card | None, ...]
-"""Every card from top to bottom, those already drawn included; ``None`` for one that nobody has read."""
+"""Every card from top to bottom, including drawn ones; ``None`` for one that nobody has read."""
 
 
 class DueCard(NamedTuple):
     """A card that has to be read before the game goes on."""
 
     seat: int
-    """Whose hand it goes into."""
+    """The hand's owner."""
     slot: int
-    """Where it goes there."""
+    """Its slot there."""
     left: int
-    """How many cards this hand still gets now, this one included."""
+    """How many cards this hand still gets now, including this one."""
 
 
 def unread(cards: int) -> Deck:
-    """Return a deck of this many cards of which none is read."""
+    """Return an unread deck of this many cards."""
     return (None,) * cards
 
 
@@ -138,9 +137,9 @@ def known(cards: Deck) -> tuple[Card, ...]:
 
 
 def whole(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return a deck whose unread cards lie as they do in the box, for a record: nobody will draw them.
+    """Return the deck with unread cards in the order of the box, for a record: nobody will draw them.
 
-    ``cards`` are all that it must have.
+    ``cards`` are all that it must contain.
     """
     left = Counter(cards) - Counter(known(deck))
     rest = left.elements()
@@ -148,5 +147,5 @@ def whole(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def with_read(deck: Deck, place: int, card: Card) -> Deck:
-    """Return the deck once the card in a place of it is read."""
+    """Return the deck with the card at an index read."""
     return (*deck[:place], card, *deck[place + 1 :])

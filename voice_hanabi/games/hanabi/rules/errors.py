@@ -1,6 +1,6 @@
-"""What the rules refuse: rules that make no sense, actions that break one, records that are none.
+"""What the rules refuse: nonsensical rules, illegal actions, invalid records.
 
-The tables here are all the reasons there are.
+The tables here list all reasons.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from voice_hanabi.problems import ReasonedError
 
 
 def wrong_type(what: str, wanted: str, given: object) -> TypeError:
-    """Return the error for a value of a wrong type: a sentence that says what it must be."""
+    """Return the error for a value of the wrong type: a sentence that says what it must be."""
     return TypeError(f"{what} must be {wanted}, not {given!r}.")
 
 
 def check_whole(what: str, value: object) -> None:
-    """Raise ``TypeError`` for what is no whole number."""
+    """Raise ``TypeError`` unless the value is a whole number."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong_type(what, "a whole number", value)
 
 
 def check_text(what: str, value: object) -> None:
-    """Raise ``TypeError`` for what is no text."""
+    """Raise ``TypeError`` unless the value is a text."""
     if not isinstance(value, str):
         raise wrong_type(what, "text", value)
 
 
 class RuleError(ReasonedError, ValueError):
-    """A set of rules, a number of players or a deck with which no game can be played."""
+    """Raised for rules, a number of players or a deck with which no game can be played."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "contradicting-variants": "Variants {one!r} and {other!r} contradict each other.",
@@ -60,7 +60,7 @@ class RuleError(ReasonedError, ValueError):
 
 
 class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the field)
-    """An action that the rules forbid now. The state in which it was tried is unchanged."""
+    """Raised for an action that the rules forbid now. The state is unchanged."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "card-due": "The card that was drawn has to be read first.",
@@ -91,7 +91,7 @@ class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the fiel
 
 
 class NotationError(ReasonedError, ValueError):
-    """A text that is no card or no action in notation."""
+    """Raised for a text that is neither a card nor an action in notation."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "not-a-card": "{text!r} is no card; one is a suit and a rank from 1 to 5, such as r1 or 'red 1'.",
@@ -102,7 +102,7 @@ class NotationError(ReasonedError, ValueError):
 
 
 class RecordError(ReasonedError, ValueError):
-    """A record of a game that cannot be read, played again or written."""
+    """Raised for a record of a game that can't be read, replayed or written."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "illegal-action": "Action {number} of {of} is illegal: {sentence}",

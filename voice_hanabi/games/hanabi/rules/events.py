@@ -1,7 +1,7 @@
-"""What happened: one small record for each thing that a narrator may want to say.
+"""Events: a small record for each thing that a narrator may want to say.
 
-Events are made with everything in them. :func:`view_event` takes out what a seat, or everyone at the
-table, may not hear: the faces of cards in a hand that is hidden from them. All else is public.
+Events are created complete. :func:`view_event` removes what a seat, or everyone at the table, may not hear:
+the faces of cards in a hand that is hidden from them. Everything else is public.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ class Tile(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The hands were dealt, slot 1 first. ``None`` stands for a card that the hearer may not see."""
+    """The hands were dealt, slot 1 first. ``None`` is a card that the listener may not see."""
 
     hands: tuple[tuple[Card | None, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ClueGiven:
-    """A clue: either ``colour`` or ``rank`` is set. ``slots`` are the touched ones, perhaps none.
+    """A clue: either ``colour`` or ``rank`` is set. ``slots`` are the touched ones, possibly none.
 
-    ``numbers`` are the touched cards' numbers, which follow them wherever they are moved.
+    ``numbers`` are the touched cards' numbers, which stay with them wherever they are moved.
     """
 
     giver: int
@@ -80,7 +80,7 @@ class Misplayed:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """A seat discarded a card of its own will. ``card`` is ``None`` for those who may not see it."""
+    """A seat chose to discard a card. ``card`` is ``None`` for those who may not see it."""
 
     seat: int
     slot: int
@@ -105,7 +105,7 @@ class TokenReturned:
 
 @dataclass(frozen=True, slots=True)
 class TokenLost:
-    """A token was earned, but all of them were there already."""
+    """A token was earned, but all of them were already there."""
 
     clue_tokens: int
     why: Literal["firework", "colour-call", "tile"]
@@ -125,7 +125,7 @@ class CardDrawn:
 
 @dataclass(frozen=True, slots=True)
 class LastCardDrawn:
-    """The deck is empty: the seats of ``order`` have one more turn each, and then it is over.
+    """The deck is empty: each seat in ``order`` has one more turn, and then the game is over.
 
     In 'perfect or lost' play goes on without drawing, and ``order`` is empty.
     """
@@ -145,7 +145,7 @@ class TileTurned:
 
 @dataclass(frozen=True, slots=True)
 class TileForfeited:
-    """Nothing could be done with a reward: it is gone. What can be done must be."""
+    """Nothing could be done with a reward, so it is lost. A possible reward must be used."""
 
     seat: int
     tile: Tile
@@ -178,7 +178,7 @@ class CardOntoFirework:
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed:
-    """A seat had neither a card nor a clue to give, so that its turn passed by itself."""
+    """A seat had neither a card nor a clue to give, so its turn was skipped."""
 
     seat: int
 
@@ -194,7 +194,7 @@ class Rearranged:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """It is a seat's turn; ``last_round`` counts the turns left, this one included, or is ``None``."""
+    """A seat's turn; ``last_round`` counts the turns left, including this one, or is ``None``."""
 
     seat: int
     turn: int
@@ -205,7 +205,7 @@ class TurnBegan:
 class GameEnded:
     """The game is over. ``why`` says what ended it.
 
-    ``score`` is what the rulebook gives; ``fireworks_total`` what the display had reached.
+    ``score`` is by the rulebook; ``fireworks_total`` is what the display had reached.
     """
 
     outcome: Outcome
@@ -240,7 +240,7 @@ Event = (
 
 
 class Moment(NamedTuple):
-    """The events of one action, and the turn in which it was taken."""
+    """The events of one action, and the turn it belongs to."""
 
     turn: int
     events: tuple[Event, ...]
@@ -249,10 +249,9 @@ class Moment(NamedTuple):
 def view_event(event: Event, seat: int | None) -> Event:
     """Return the event as ``seat`` may know it, or as everyone at the table may (``None``).
 
-    Only these hold a face that may be hidden: the deal, a drawn card, a discarded one. Who sees which is
-    said in ``sight.py``; what everyone hears names no card that lies in any hand. Raises
-    :class:`RuleError` for a seat that no table has, or that this one has not where the event tells how
-    many there are.
+    Only these contain a face that may be hidden: the deal, a drawn card, a discarded one. ``sight.py``
+    decides who sees which; what everyone hears names no card in any hand. Raises :class:`RuleError` for a
+    seat that no table has, or that this one doesn't have if the event shows how many there are.
     """
     if seat is not None:
         check_seat(seat, len(event.hands) if isinstance(event, Dealt) else MAX_PLAYERS)

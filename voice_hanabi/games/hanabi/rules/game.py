@@ -55,7 +55,7 @@ __all__ = [
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return everything that the current seat may do now, in a stable order, without rearranging.
+    """Return everything that the current seat may do now, in a stable order, except rearranging.
 
     Plays come first, then discards, then clues by target. While a reward waits, only its choices.
     """

@@ -1,8 +1,8 @@
-"""What has happened as a seat may know it, worked out when somebody asks.
+"""A game's past as a seat may know it, computed on demand.
 
-A bot looks at a view in every turn and rarely at the past. So a view keeps the moments of the game as they
-are, and takes the hidden faces out of them when they are first looked at: a view costs the same late in
-a game as early. Whatever is compared, shown, copied or pickled is what the seat may know alone.
+A bot looks at a view in every turn and rarely at the past. So a view stores the game's moments unchanged, and
+removes the hidden faces when they are first read: a view costs the same late in a game as early. Comparing,
+printing, copying or pickling it only shows what the seat may know.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import overload
 from voice_hanabi.games.hanabi.rules.events import Event, Moment, view_event
 
 Entry = tuple[int, Event]
-"""The turn in which an event happened, and the event."""
+"""The turn of an event, and the event."""
 
 
 class History(Sequence[Entry]):
-    """Every event so far with the turn in which it happened, hidden faces left out; equal to such a tuple."""
+    """Every event so far with its turn, without hidden faces; equal to such a tuple."""
 
     __slots__ = ("_entries", "_moments", "_seat")
 
     def __init__(self, moments: Sequence[Moment], seat: int | None) -> None:
-        """Remember whose history of which moments it is."""
+        """Store the seat and the moments."""
         self._moments = moments
         self._seat = seat
         self._entries: tuple[Entry, ...] | None = None
@@ -46,7 +46,7 @@ class History(Sequence[Entry]):
         return self._all()[place]
 
     def __iter__(self) -> Iterator[Entry]:
-        """Go through the entries, oldest first."""
+        """Iterate over the entries, oldest first."""
         return iter(self._all())
 
     def __len__(self) -> int:
@@ -68,7 +68,7 @@ class History(Sequence[Entry]):
         return repr(self._all())
 
     def __reduce__(self) -> tuple[type[_Known], tuple[tuple[Entry, ...]]]:
-        """Pickle the entries: what the seat may not know never leaves."""
+        """Pickle the entries: what the seat may not know is never stored."""
         return _Known, (self._all(),)
 
 

@@ -1,12 +1,12 @@
-"""What is known about a card that its owner cannot see.
+"""What is known about a card that its owner can't see.
 
-A card's knowledge comes from two sums of clue bits: the clues that touched it since it was drawn, and
-those that its hand got and that did not touch it. A face is possible when all of the first would touch
-it and none of the second would. Rainbow and black need no rule of their own: a suit touched by every
-colour is certain after two different ones, and one touched by none is out after the first.
+A card's knowledge comes from two sums of clue bits: the clues that touched it since it was drawn, and the
+clues to its hand that did not. A face is possible if all of the first would touch it and none of the second
+would. Rainbow and black need no special rules: a suit touched by every colour is certain after two different
+ones, and one touched by none is excluded after the first.
 
-With the option 'deduction' a seat's knowledge of its own cards leaves out the faces of which it sees
-every copy. The face of the card itself is never looked at.
+With the option 'deduction' a seat's knowledge of its own cards excludes the faces of which it sees every
+copy. The card's own face is never looked at.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Knowledge:
     """What is known about one card. All lists are in the order of the rules' suits, or by rank."""
 
     possible_suits: tuple[str, ...]
-    """The suits that it can still be."""
+    """The possible suits."""
     possible_ranks: tuple[int, ...]
-    """The ranks that it can still have."""
+    """The possible ranks."""
     possible_cards: tuple[Card, ...]
-    """The faces that it can still have; with deduction fewer than suits times ranks."""
+    """The possible faces; with deduction there are fewer than suits times ranks."""
     touched_colours: tuple[str, ...] = ()
     """The colours of the clues that touched it: 'touched by red'."""
     touched_rank: int | None = None
@@ -42,17 +42,17 @@ class Knowledge:
 
     @property
     def suit(self) -> str | None:
-        """The suit, when it is certain."""
+        """The suit, if it is certain."""
         return self.possible_suits[0] if len(self.possible_suits) == 1 else None
 
     @property
     def rank(self) -> int | None:
-        """The rank, when it is certain."""
+        """The rank, if it is certain."""
         return self.possible_ranks[0] if len(self.possible_ranks) == 1 else None
 
     @property
     def card(self) -> Card | None:
-        """The face, when it is certain."""
+        """The face, if it is certain."""
         return self.possible_cards[0] if len(self.possible_cards) == 1 else None
 
     @property
@@ -62,12 +62,12 @@ class Knowledge:
 
     @property
     def told(self) -> bool:
-        """Whether any clue, touching it or not, was given to its hand since it was drawn."""
+        """Whether its hand got any clue, touching it or not, since it was drawn."""
         return self.touched or bool(self.not_colours) or bool(self.not_ranks)
 
 
 def told_knowledge(setup: Setup, yes: int, no: int) -> Knowledge:
-    """Return what these clues have told: bits of those that touched a card, and of those that did not."""
+    """Return what these clues say: the bits of those that touched a card, and of those that did not."""
     return _knowledge(setup, yes, no, _possible(setup, yes, no))
 
 
@@ -76,9 +76,8 @@ def hand_knowledge(
 ) -> tuple[Knowledge, ...]:
     """Return what is known about each card of a hand.
 
-    With ``deduction``, what its owner can count in ``seen`` is left out too: first the faces of which
-    every copy lies in sight, then those that the owner's own certain cards use up, until nothing more
-    follows.
+    With ``deduction``, what its owner can count in ``seen`` is excluded too: first the faces of which every
+    copy is visible, then those that the owner's own certain cards use up, until nothing more follows.
     """
     possible = [_possible(setup, held.yes, held.no) for held in hand]
     if deduction:
@@ -102,7 +101,7 @@ def _possible(setup: Setup, yes: int, no: int) -> tuple[Card, ...]:
 
 
 def _count_out(possible: list[tuple[Card, ...]], left: Mapping[Card, int]) -> None:
-    """Take out of each card's possible faces those that the others leave no copy of."""
+    """Remove from each card's possible faces those of which the others leave no copy."""
     certain: Counter[Card] = Counter()
     while True:
         gone = {card for card, copies in left.items() if copies <= certain[card]}

@@ -1,4 +1,4 @@
-"""Positions as programs compare and count them: a key, and the number of ways to go on."""
+"""Comparing and counting positions: a key, and the number of ways to go on."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from voice_hanabi.games.hanabi.rules.state import State
 
 
 def position_key(state: State) -> str:
-    """Return a key that two positions share when all that can still happen in them is the same.
+    """Return a key that two positions share if everything that can still happen in them is the same.
 
-    How the game came there does not count: neither its history, nor the number of the turn, nor the order
-    of the discards. The key is a text of 32 hexadecimal digits, the same in every process and on every
-    machine as long as this program's rules stay as they are.
+    The history, the number of the turn and the order of the discards don't count. The key is a text of 32
+    hexadecimal digits, the same in every process and on every machine as long as this program's rules don't
+    change.
     """
     shuffles = state.pending is Tile.TO_DECK or Tile.TO_DECK in state.tiles
     parts: tuple[object, ...] = (
@@ -27,20 +27,20 @@ def position_key(state: State) -> str:
         sorted(state.discards),
         (state.clue_tokens, state.strikes, state.current, state.last_round, state.outcome),
         (tuple(map(int, state.tiles)), state.pending and int(state.pending), state.freed),
-        # What a card that goes back into the deck will be shuffled by.
+        # The seed for shuffling a card back into the deck.
         (state.seed, state.drawn) if shuffles else None,
     )
     if state.reading is not None:
-        # What is waited for, and which cards nobody knows to lie where: a known deck has neither.
+        # What is awaited, and which cards are at unknown positions: a known deck has neither.
         parts = (*parts, state.reading)
     return blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
 
 def count_positions(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` actions there are from here, rearranging left out.
+    """Return how many sequences of ``depth`` actions there are from here, except rearranging.
 
-    A sequence that ends the game earlier counts as one. Programs of chess call it perft: two programs that
-    give the same numbers very likely play by the same rules. Raises ``ValueError`` for a negative depth.
+    A sequence that ends the game earlier counts as one. Chess programs call it perft: two programs with the
+    same numbers very likely play by the same rules. Raises ``ValueError`` for a negative depth.
     """
     check_whole("The depth", depth)
     if depth < 0:

@@ -1,8 +1,8 @@
 """The six reward tiles of the Polish rulebook ('Pięciu wspaniałych', p. 11).
 
-Completing a firework turns the top tile. What needs no choice happens at once; what needs one waits in
-``State.pending`` for the seat that completed the firework, which has to take it; what cannot be done is
-forfeited.
+Completing a firework turns up the top tile. A reward without a choice takes effect at once; one with a choice
+waits in ``State.pending`` for the seat that completed the firework, which has to take it; an impossible one
+is forfeited.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from voice_hanabi.games.hanabi.rules.turn import Turn, legal_clues
 
 
 def turn_tile(turn: Turn) -> None:
-    """Turn the top tile up and do what it says, or wait for its seat's choice."""
+    """Turn up the top tile and apply it, or wait for its seat's choice."""
     if not turn.tiles:
         return
     tile = Tile(turn.tiles[0])
@@ -51,9 +51,9 @@ def turn_tile(turn: Turn) -> None:
 
 
 def choices(state: State | Turn, tile: Tile) -> tuple[Action, ...]:
-    """Return all that can be done with a tile now.
+    """Return all possible choices for a tile now.
 
-    Once the last card is drawn the deck is empty, and stays so: tile 5 then does what tile 6 does.
+    Once the last card is drawn the deck stays empty: tile 5 then does what tile 6 does.
     """
     if tile is Tile.COLOUR_CLUE or tile is Tile.RANK_CLUE:
         kind = ClueColour if tile is Tile.COLOUR_CLUE else ClueRank
@@ -98,8 +98,8 @@ def _gives_to_deck(state: State | Turn, tile: Tile) -> bool:
 def _to_deck(turn: Turn, card: Card) -> None:
     turn.discards = _without(turn.discards, card)
     turn.pending = None
-    # The seed and the cards drawn make an order that nobody can foresee, yet is the same each time.
-    # Into a deck that is read, a person shuffles it, so that nobody knows where it lies.
+    # The seed and the number of drawn cards give an unpredictable but reproducible order. A deck that is read
+    # is shuffled by a person, so nobody knows where the card is.
     below = turn.deck[turn.drawn :]
     below = (*below, None if None in below else card)
     rest = shuffled(below, f"deck {turn.state.seed} {turn.drawn} {len(turn.deck)}")

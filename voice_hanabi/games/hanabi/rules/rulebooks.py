@@ -1,8 +1,8 @@
 """The four rulebooks and every variant that they print, as data.
 
-A :class:`Rules` is a finished choice: the suits and a few switches. A rulebook is a set of defaults
-and of printed names; a table may take any variant of any rulebook, as long as the result is well
-defined. Nothing below this module knows a variant's name.
+A :class:`Rules` is a complete choice: the suits and a few switches. A rulebook is a set of defaults and of
+printed names; a table may use any variant of any rulebook, as long as the result is well defined. No lower
+module knows a variant's name.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ DRAW_SLOTS: tuple[DrawSlot, ...] = ("freed", "left", "right")
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Everything that decides how a game goes, apart from the players and the shuffled deck."""
+    """Everything that determines a game, except for the players and the shuffled deck."""
 
     rulebook: Rulebook = "en"
-    """Whose words are used; it decides nothing in the play itself."""
+    """Whose words are used; it doesn't affect play."""
     suits: tuple[Suit, ...] = COLOURED_SUITS
     """The suits, in the order in which everything is listed."""
     empty_clues: bool = False
@@ -51,12 +51,12 @@ class Rules:
     deduction: bool = False
     """Whether a seat's knowledge of its own cards counts the cards that it can see."""
     max_clues: int = 8
-    """How many clue tokens there are, all of them at the start (every rulebook)."""
+    """The number of clue tokens, all available at the start (every rulebook)."""
     max_strikes: int = 3
     """The strike that ends the game (every rulebook; en's fourth token only shows the explosion)."""
 
     def __post_init__(self) -> None:
-        """Refuse what is of a wrong type; suits may come as any sequence."""
+        """Reject values of the wrong type; suits may be any sequence."""
         if isinstance(self.suits, str) or not isinstance(self.suits, Sequence):
             raise wrong_type("suits", "a sequence of Suit", self.suits)
         for suit in self.suits:
@@ -76,7 +76,7 @@ class Rules:
 
     @property
     def max_score(self) -> int:
-        """The best score: 5 for each firework, and nothing for one that only avoids a deduction."""
+        """The best score: 5 per firework, and nothing for one that only avoids a deduction."""
         return sum(5 for suit in self.suits if not suit.descending)
 
     def suit(self, name: str) -> Suit | None:
@@ -91,10 +91,10 @@ RAINBOW_FIVE_EVERY = Suit("rainbow", copies=ONE_OF_EACH, touch="every", nameable
 BLACK = Suit("black", copies=TEN_CARDS_FROM_FIVE, descending=True, touch="none", nameable=False)
 
 MAX_SUITS = 8
-"""How many suits a game can have at most; the rulebooks together have seven."""
+"""The most suits in a game; the rulebooks together have seven."""
 
 MAX_COPIES = 10
-"""How many copies of a card a suit can have at most; the rulebooks have three."""
+"""The most copies of a card in a suit; the rulebooks have three."""
 
 SUIT_ORDER = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
@@ -104,13 +104,13 @@ class Variant:
     """One variant: a suit to add, or a switch of :class:`Rules` to set."""
 
     identifier: str
-    """Its name in this program, the same for all rulebooks."""
+    """Its name in this program, the same in all rulebooks."""
     suit: Suit | None = None
     """The suit that it adds."""
     switch: str | None = None
     """The field of :class:`Rules` that it sets."""
     value: bool = True
-    """What it sets that field to."""
+    """The value for that field."""
 
 
 VARIANT_ROWS: Mapping[str, Variant] = {
@@ -155,15 +155,15 @@ VARIANTS: Mapping[Rulebook, Mapping[str, str]] = {
         "all-or-nothing": "Variant 4",
     },
 }
-"""For each rulebook, the variants that it has and the names that it prints."""
+"""The variants of each rulebook, with their printed names."""
 
 _EMPTY_CLUES: Mapping[Rulebook, bool] = {"cs": False, "pl": True, "da": True, "en": False}
 
 
 def variant_identifier(name: str, rulebook: Rulebook | None = None) -> str:
-    """Return the identifier of a variant from its identifier or a printed name, in any letter case.
+    """Return the identifier of a variant from its identifier or a printed name, ignoring case.
 
-    Hyphens and spaces are alike. The given rulebook's names come first, then those of the others.
+    Hyphens count as spaces. The given rulebook's names come first, then those of the others.
     """
     wanted = _folded(name)
     for identifier in VARIANT_ROWS:
@@ -184,8 +184,8 @@ def _folded(name: str) -> str:
 def rules_for(rulebook: str, variants: Sequence[str] = (), **options: object) -> Rules:
     """Return the rules of a rulebook with these variants; ``options`` set further fields of Rules.
 
-    Raises :class:`RuleError` for what is unknown or contradicts itself, and ``TypeError`` for an option of
-    a wrong type.
+    Raises :class:`RuleError` for unknown or contradictory choices, and ``TypeError`` for an option of the
+    wrong type.
     """
     if isinstance(variants, str) or not all(isinstance(name, str) for name in variants):
         raise wrong_type("The variants", "a sequence of names", variants)
@@ -233,7 +233,7 @@ def _with(rules: Rules, changes: Mapping[str, object]) -> Rules:
 
 
 def _check_suit(suit: Suit) -> None:
-    """Raise :class:`RuleError` for a suit with which no game can be played."""
+    """Raise :class:`RuleError` for a suit that no game can use."""
     if min(suit.copies) < 1:
         raise RuleError("suit-incomplete", suit=suit.name)
     if max(suit.copies) > MAX_COPIES:
@@ -245,7 +245,7 @@ def _check_suit(suit: Suit) -> None:
 
 
 def check_rules(rules: Rules) -> Rules:
-    """Return ``rules`` when a game can be played by them, else raise :class:`RuleError`."""
+    """Return ``rules`` if they can be played, else raise :class:`RuleError`."""
     if len(rules.suits) > MAX_SUITS:
         raise RuleError("too-many-suits", suits=len(rules.suits), most=MAX_SUITS)
     names = [suit.name for suit in rules.suits]

@@ -1,6 +1,6 @@
-"""What stays the same for a whole game of these rules, worked out once so that a turn is fast.
+"""What is the same throughout all games of these rules, computed once so that a turn is fast.
 
-A clue is one bit: bit 0, 1, ... for the colour of the suit in that place, bit 8, ... for rank 1, ....
+A clue is one bit: bit 0, 1, ... for the colour of the suit at that index, bit 8, ... for rank 1, ....
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from voice_hanabi.games.hanabi.rules.errors import RuleError
 from voice_hanabi.games.hanabi.rules.rulebooks import MAX_SUITS, Rules, check_rules
 
 RANK_BITS = MAX_SUITS
-"""The bit of rank ``r`` is ``1 << (RANK_BITS + r - 1)``; the bits below belong to colours."""
+"""The bit of rank ``r`` is ``1 << (RANK_BITS + r - 1)``; the lower bits are colours."""
 COLOUR_MASK = (1 << RANK_BITS) - 1
 
 
@@ -24,15 +24,15 @@ def rank_bit(rank: int) -> int:
 
 
 def hand_size(players: int) -> int:
-    """Return how many cards each player is dealt: 5 with two or three players, else 4 (every rulebook)."""
+    """Return the size of a hand: 5 cards with two or three players, else 4 (every rulebook)."""
     return 5 if players <= 3 else 4
 
 
 def age_order(number: int, rules: Rules, players: int) -> int:
-    """Return a card's place in the order of ages by its number in the deck: the newer card's is the greater.
+    """Return a card's rank by age from its number in the deck: newer cards have greater ones.
 
-    Cards that were dealt together have the ages that players agree on: the one furthest from where new cards
-    come in is the oldest, on the left, or on the right where they come in on the left.
+    Cards dealt together have the agreed ages: the one furthest from where new cards arrive is the oldest, on
+    the left, or on the right if they arrive on the left.
     """
     size = hand_size(players)
     if rules.draw_slot != "left" or number >= players * size:
@@ -41,16 +41,16 @@ def age_order(number: int, rules: Rules, players: int) -> int:
 
 
 def place_of_drawn(rules: Rules, freed: int, cards: int) -> int:
-    """Return where in a hand of ``cards`` cards a drawn one goes, from 0; ``freed`` is the slot left."""
+    """Return the index of a drawn card in a hand of ``cards`` cards; ``freed`` is the slot left."""
     if rules.draw_slot == "left":
         return 0
     return cards if rules.draw_slot == "right" else min(freed - 1, cards)
 
 
 class Setup:
-    """What stays the same for a whole game, with the tables that make a turn fast.
+    """What is the same throughout a game, with the tables that make a turn fast.
 
-    Two setups are equal when their rules and their number of players are.
+    Two setups are equal if their rules and their number of players are.
     """
 
     __slots__ = (
@@ -69,7 +69,7 @@ class Setup:
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
-        """Work the tables out. The rules and the number of players are checked by :func:`setup_of`."""
+        """Compute the tables. The rules and the number of players are checked by :func:`setup_of`."""
         self.rules = rules
         self.players = players
         self._hash = hash((rules, players))
@@ -81,7 +81,7 @@ class Setup:
             for suit in rules.suits
             for rank in RANKS
         }
-        """For each card, the bits of the clues that touch it."""
+        """The bits of the clues that touch each card."""
         every = sum(self.colour_bits.values()) | sum(map(rank_bit, RANKS))
         self.empty_touch = every if rules.empty_clues else 0
         """The bits of the clues that may be given to a hand without touching it."""
@@ -130,21 +130,21 @@ class Setup:
         return f"Setup({self.rules!r}, {self.players})"
 
     def __copy__(self) -> Setup:
-        """Nothing of it changes: a copy is the setup itself."""
+        """Return itself, because it is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> Setup:
-        """Nothing of it changes: a copy is the setup itself."""
+        """Return itself, because it is immutable."""
         return self
 
     def __reduce__(self) -> tuple[Callable[[Rules, int], Setup], tuple[Rules, int]]:
-        """Pickle without the tables: they are made once for all games of these rules."""
+        """Pickle without the tables: they are made once for all games with these rules."""
         return setup_of, (self.rules, self.players)
 
 
 @lru_cache(maxsize=64)
 def setup_of(rules: Rules, players: int) -> Setup:
-    """Return the setup of a game, refusing rules and numbers of players that no rulebook allows."""
+    """Return the setup of a game. Raises an error for rules and numbers of players that aren't allowed."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise RuleError("number-of-players", least=MIN_PLAYERS, most=MAX_PLAYERS, players=players)
     setup = Setup(check_rules(rules), players)

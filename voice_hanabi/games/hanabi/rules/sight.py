@@ -1,15 +1,14 @@
-"""Who may see what: the one place that says whose eyes, or ears, a card's face is for.
+"""Who may see what: the only module that decides who may see, or hear, a card's face.
 
-All that anybody hears of a game comes from a view and its events (``view.py``, ``events.py``), and
-those ask here: news, the last move, what happened, the discard pile, what a phone shows, what a partner
-reckons with.
+Everything that is said about a game comes from a view and its events (``view.py``, ``events.py``), and those
+ask here: news, the last move, what happened, the discard pile, what a phone shows, what a partner knows.
 """
 
 from __future__ import annotations
 
 
 def sees_hand(seat: int | None, owner: int) -> bool:
-    """Return whether a seat sees a hand's faces: all but one's own one. Aloud (``None``) no hand is said."""
+    """Return whether a seat sees a hand's faces: all but its own. Aloud (``None``) no hand is named."""
     return seat is not None and seat != owner
 
 

@@ -1,8 +1,8 @@
-"""A game between two actions, and how one begins.
+"""A game between two actions, and starting one.
 
-Everything here is immutable, and lean on purpose: a bot or a test plays thousands of games a second.
-A card in a hand carries three sums of clues, as ``setup.py`` counts them: which would touch it (its face, so
-hidden), and which did and did not touch it (public). All knowledge is worked out from the last two alone.
+Everything here is immutable and small, because a bot or a test plays thousands of games per second. A card in
+a hand carries three sums of clues, as counted in ``setup.py``: those that would touch it (from its face, so
+hidden), and those that did and did not touch it (public). All knowledge is computed from the last two.
 """
 
 from __future__ import annotations
@@ -35,53 +35,53 @@ class Held(NamedTuple):
     """A card in a hand."""
 
     number: int
-    """Its place in the deck, from 0: a name that stays with it."""
+    """Its number in the deck, from 0, which identifies it."""
     card: Card
     touch: int
     """The bits of the clues that would touch it. Hidden like its face."""
     yes: int
     """The bits of the clues that touched it since it was drawn."""
     no: int
-    """The bits of the clues that its hand got and that did not touch it since it was drawn."""
+    """The bits of the clues to its hand that did not touch it since it was drawn."""
 
 
 class State(NamedTuple):
-    """A game between two actions. It holds every face: nobody who speaks may read it but ``view``."""
+    """A game between two actions. It contains every face, so only ``view`` may read it."""
 
     setup: Setup
     seed: int
-    """What the deck and the tiles were shuffled with."""
+    """The seed of the deck and the tiles."""
     deck: Deck
-    """The whole deck from top to bottom, the cards already drawn included; see ``cards.py``."""
+    """The whole deck from top to bottom, including drawn cards; see ``cards.py``."""
     drawn: int
-    """How many cards of ``deck`` are drawn."""
+    """How many cards of ``deck`` have been drawn."""
     hands: tuple[tuple[Held, ...], ...]
-    """For each seat its cards, from the owner's left."""
+    """Each seat's cards, from the owner's left."""
     fireworks: tuple[int, ...]
-    """For each suit of the rules how many cards its firework has."""
+    """The number of cards in each suit's firework."""
     discards: tuple[Card, ...]
-    """The discard pile in the order in which it grew."""
+    """The discard pile, oldest first."""
     clue_tokens: int
     strikes: int
     current: int
     """The seat whose turn it is."""
     turn: int
-    """How many turns are over, passed ones included."""
+    """The number of completed turns, including passed ones."""
     last_round: int | None
-    """How many turns are left, the current one included, once the last card is drawn."""
+    """The number of turns left, including the current one, once the last card is drawn."""
     tiles: tuple[int, ...]
-    """The reward tiles that are left, the next one first."""
+    """The remaining reward tiles, next one first."""
     pending: Tile | None
     """The reward tile that the current seat has to decide on."""
     freed: int
     """The slot of the card that was played before ``pending``, or 0."""
     outcome: Outcome | None
     history: tuple[Moment, ...]
-    """All that happened, the deal first; nothing while it is dealt from a deck that is read."""
+    """Everything that happened, the deal first; empty while a deck that is read is being dealt."""
     due: int = 0
-    """The slot that the current seat draws for, while nobody has read the card that it drew; else 0."""
+    """The slot that the current seat draws for, while its card hasn't been read; else 0."""
     marks: tuple[int, ...] = ()
-    """Which printed cards were read: by a card's number in the deck. The rules pass over it."""
+    """Which printed cards were read, by a card's number in the deck. The rules ignore it."""
 
     def __str__(self) -> str:
         """Return the table as text, with every card open."""
@@ -89,11 +89,11 @@ class State(NamedTuple):
         return board(self, self.heights, self.deck_size, hands)
 
     def __copy__(self) -> State:
-        """Nothing of it changes: a copy is the state itself."""
+        """Return itself, because it is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> State:
-        """Nothing of it changes: a copy is the state itself."""
+        """Return itself, because it is immutable."""
         return self
 
     @property
@@ -103,12 +103,12 @@ class State(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return self.setup.players
 
     @property
     def deck_size(self) -> int:
-        """How many cards are still to be drawn."""
+        """The number of cards left in the deck."""
         return len(self.deck) - self.drawn
 
     @property
@@ -118,7 +118,7 @@ class State(NamedTuple):
 
     @property
     def reading(self) -> DueCard | None:
-        """Which card has to be read before the game goes on; ``None`` where none has."""
+        """Which card has to be read before the game goes on; ``None`` if none."""
         if self.is_dealt:
             if not self.due:
                 return None
@@ -130,21 +130,21 @@ class State(NamedTuple):
 
     @property
     def fireworks_total(self) -> int:
-        """What the display has reached: see :func:`total_of`."""
+        """The sum of the display: see :func:`total_of`."""
         return total_of(self.setup.rules, self.fireworks)
 
     @property
     def score(self) -> int:
         """The rulebook's score: the display, but 0 for a lost game.
 
-        'Perfect or lost' knows no score (every rulebook's expert variant): a game that is won has the
-        full display, any other 0.
+        'Perfect or lost' has no score (every rulebook's expert variant): a game that is won has the full
+        display, any other 0.
         """
         return score_of(self.setup.rules, self.fireworks, self.outcome)
 
     @property
     def heights(self) -> dict[str, int]:
-        """How many cards each suit's firework has, by the suit's name."""
+        """The number of cards in each suit's firework, by the suit's name."""
         names = (suit.name for suit in self.setup.rules.suits)
         return dict(zip(names, self.fireworks, strict=True))
 
@@ -168,9 +168,9 @@ def score_of(rules: Rules, fireworks: Sequence[int], outcome: Outcome | None) ->
 
 
 def shuffled(things: Sequence[T], seed: str | int) -> tuple[T, ...]:
-    """Return the things in an order that the seed decides, the same on every Python version.
+    """Return the items in an order given by the seed, the same in every Python version.
 
-    ``Random.shuffle`` may change between versions; ``Random.random`` of a given seed does not.
+    ``Random.shuffle`` may change between versions; ``Random.random`` with a given seed does not.
     """
     random = Random(seed).random
     order = list(things)
@@ -181,9 +181,9 @@ def shuffled(things: Sequence[T], seed: str | int) -> tuple[T, ...]:
 
 
 def new_game(rules: Rules, players: int, seed: int, first: int = 0) -> State:
-    """Return a freshly dealt game. The seed decides everything that is shuffled, now and later.
+    """Return a newly dealt game. The seed determines everything that is shuffled, now and later.
 
-    Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
+    Raises :class:`RuleError` for an impossible game, and ``TypeError`` for a wrong type.
     """
     setup = _checked_setup(rules, players)
     check_whole("The seed", seed)
@@ -205,9 +205,9 @@ def from_deck(
 ) -> State:
     """Return a game dealt from a given deck, top card first, which must be a deck of these rules.
 
-    ``dealt_from`` is the seat that is dealt the first hand, the first player's where it is not given.
-    ``tiles`` is the order of the reward tiles; without it, ``seed`` decides it.
-    Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
+    ``dealt_from`` is the seat that is dealt the first hand, by default the first player's. ``tiles`` is the
+    order of the reward tiles; by default ``seed`` determines it. Raises :class:`RuleError` for an impossible
+    game, and ``TypeError`` for a wrong type.
     """
     setup = _checked_setup(rules, players)
     check_whole("The seed", seed)
@@ -225,10 +225,10 @@ def from_deck(
 
 
 def from_read_cards(rules: Rules, players: int, *, first: int = 0, seed: int = 0) -> State:
-    """Return a game whose deck nobody knows: each card is read when it is dealt or drawn (`ReadCard`).
+    """Return a game with an unknown deck: each card is read when it is dealt or drawn (`ReadCard`).
 
-    ``seed`` decides the reward tiles alone. Raises :class:`RuleError` for what is no game, and ``TypeError``
-    for what is not of the right type.
+    ``seed`` determines only the reward tiles. Raises :class:`RuleError` for an impossible game, and
+    ``TypeError`` for a wrong type.
     """
     begun = new_game(rules, players, seed, first)
     nothing: tuple[tuple[Held, ...], ...] = ((),) * players
@@ -236,7 +236,7 @@ def from_read_cards(rules: Rules, players: int, *, first: int = 0, seed: int = 0
 
 
 def deal_read(state: State, card: Card, mark: int) -> State:
-    """Return the state in which one more card of the deal is read: the last one begins the game."""
+    """Return the state with one more card of the deal read; the last one begins the game."""
     deck, drawn, marks = with_read(state.deck, state.drawn, card), state.drawn + 1, (*state.marks, mark)
     if drawn < state.players * hand_size(state.players):
         return state._replace(deck=deck, drawn=drawn, marks=marks)
@@ -258,7 +258,7 @@ def _dealt(
     first: int,
     dealt_from: int | None = None,
 ) -> State:
-    """Deal whole hands, the first player's first if no other is named, and begin the first turn."""
+    """Deal whole hands, by default the first player's first, and begin the first turn."""
     players, touch = setup.players, setup.touch
     dealt_from = first if dealt_from is None else dealt_from
     for seat in (first, dealt_from):

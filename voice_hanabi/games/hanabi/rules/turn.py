@@ -1,7 +1,7 @@
-"""One action on its way: the parts of a state that change, and the events that come of it.
+"""One action in progress: the parts of a state that change, and the resulting events.
 
-A :class:`Turn` is made from a state, changed by one action, and becomes the next state. It never
-outlives :func:`~voice_hanabi.games.hanabi.rules.acting.apply`, so that nobody sees a half-changed game.
+A :class:`Turn` is created from a state, changed by one action, and becomes the next state. It never outlives
+:func:`~voice_hanabi.games.hanabi.rules.acting.apply`, so nobody sees a half-changed game.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from voice_hanabi.games.hanabi.rules.state import Held, State, score_of, total_o
 
 
 def checked_slot(hand: Sequence[Held], slot: int) -> int:
-    """Return the place of a slot in a hand, from 0."""
+    """Return the index of a slot in a hand."""
     if not 1 <= slot <= len(hand):
         raise IllegalAction("no-such-slot", slot=slot, cards=len(hand))
     return slot - 1
 
 
 def legal_clues(state: State | Turn) -> tuple[Action, ...]:
-    """Return every clue that the current seat could give, tokens aside: by target, colours first."""
+    """Return every clue that the current seat could give, regardless of tokens: by target, colours first."""
     setup = state.setup
     found: tuple[Action, ...] = ()
     for target, hand in enumerate(state.hands):
@@ -53,7 +53,7 @@ def legal_clues(state: State | Turn) -> tuple[Action, ...]:
 
 
 class Turn:
-    """The changing copy of a state while one action is carried out."""
+    """The mutable copy of a state while one action is carried out."""
 
     __slots__ = (
         "clue_tokens",
@@ -78,7 +78,7 @@ class Turn:
     )
 
     def __init__(self, state: State) -> None:
-        """Take the parts of a state that can change."""
+        """Copy the parts of a state that can change."""
         self.state = state
         self.setup = state.setup
         self.deck = state.deck
@@ -123,7 +123,7 @@ class Turn:
         return changed, events
 
     def clue(self, target: int, bit: int, colour: str | None, rank: int | None, free: bool = False) -> None:
-        """Give a clue; it costs a token unless a reward gives it (every rulebook, 'give information')."""
+        """Give a clue; it costs a token unless it is a reward (every rulebook, 'give information')."""
         if not 0 <= target < len(self.hands):
             raise IllegalAction("no-such-seat", seat=target)
         if target == self.current:
@@ -170,12 +170,12 @@ class Turn:
             raise IllegalAction("no-such-rank", rank=rank)
         return rank_bit(rank)
 
-    # What follows from an action.
+    # The consequences of an action.
 
     def place_card(self, place: int) -> bool:
-        """Make a firework one card higher, with the bonus or the end of the game when that completes it.
+        """Make a firework one card higher, with the bonus or the end of the game if that completes it.
 
-        Return whether a reward tile is to be turned now.
+        Return whether to turn up a reward tile now.
         """
         height = self.fireworks[place] + 1
         self.fireworks = (*self.fireworks[:place], height, *self.fireworks[place + 1 :])
@@ -198,9 +198,9 @@ class Turn:
             self.events.append(TokenLost(self.clue_tokens, why))
 
     def draw(self, slot: int) -> None:
-        """Draw a card in place of the one that left ``slot``; nobody draws in the last round.
+        """Draw a card to replace the one that left ``slot``; nobody draws in the last round.
 
-        A card that nobody has read is waited for: the turn ends once it is.
+        If nobody has read the card, the turn ends once it is read.
         """
         if self.outcome is not None or self.last_round is not None or self.drawn >= len(self.deck):
             return
@@ -221,13 +221,13 @@ class Turn:
             players = len(self.hands)
             order: tuple[int, ...] = ()
             if not self.rules.all_or_nothing:
-                # One more than the turns to come: the turn that is ending is counted off by end().
+                # One more than the turns to come: end() also counts the current turn.
                 self.last_round = players + 1
                 order = tuple((seat + step) % players for step in range(1, players + 1))
             self.events.append(LastCardDrawn(seat, order))
 
     def read(self, card: Card) -> None:
-        """Draw the card that was waited for, now that it is read, and end the turn."""
+        """Draw the awaited card, which has now been read, and end the turn."""
         self.deck = with_read(self.deck, self.drawn, card)
         slot, self.due = self.due, 0
         self.draw(slot)
@@ -252,7 +252,7 @@ class Turn:
             self.events.append(TurnBegan(self.current, self.turn, self.last_round))
             if self.hands[self.current] or self.clue_tokens:
                 return
-            # Only 'perfect or lost' goes on long enough for a seat to have nothing left to do.
+            # Only 'perfect or lost' lasts long enough for a seat to have nothing to do.
             self.events.append(TurnPassed(self.current))
 
     def game_over(
@@ -289,7 +289,7 @@ class Turn:
     def check_needed(self) -> None:
         """'Perfect or lost': the game is lost when the last copy of a needed card is discarded.
 
-        Not while a reward tile may still bring it back: one that is left in the pile, or waits.
+        Not while a remaining or waiting reward tile may still bring it back.
         """
         if not self.rules.all_or_nothing or self.outcome is not None:
             return
@@ -300,7 +300,7 @@ class Turn:
             self.game_over("lost", "card-gone", card)
 
     def _gone(self) -> Card | None:
-        """Return a card that a firework still needs and of which every copy is discarded, latest first."""
+        """Return a needed card of which every copy is discarded, latest first."""
         for card in reversed(self.discards):
             place = self.setup.suit_places[card.suit]
             suit = self.rules.suits[place]
@@ -310,8 +310,8 @@ class Turn:
         return None
 
     def _nothing_left(self) -> None:
-        """'Perfect or lost': end the game when no hand has a card any more, so that nobody can do anything.
+        """'Perfect or lost': end the game when all hands are empty, so that nobody can do anything.
 
-        It can come to that only when a card is gone that a tile might have brought back.
+        That happens only if a card is lost that a tile might have brought back.
         """
         self.game_over("lost", "card-gone", self._gone())

@@ -1,8 +1,8 @@
-"""All that a seat may know of a game, and the only door to a State for the person who speaks.
+"""Everything that a seat may know about a game. It is the only access to a State for code that speaks.
 
-``view(state, seat)`` shows the others' faces and of one's own hand only what clues have told;
-``view(state, None)`` is what may be said aloud at the table: no face of any hand. Two states that
-differ only in what a seat may not see have equal views for it.
+``view(state, seat)`` shows the others' faces, and of its own hand only what clues have said; ``view(state,
+None)`` is what may be said aloud at the table: no face of any hand. Two states that differ only in what a
+seat may not see have equal views for it.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ class CardView:
 
     slot: int
     number: int
-    """The card's number in the deck: a name that stays with it, and tells only when it was drawn."""
+    """The card's number in the deck, which identifies it and reveals only when it was drawn."""
     card: Card | None
-    """Its face, or ``None`` when it is hidden."""
+    """Its face, or ``None`` if it is hidden."""
     knowledge: Knowledge
-    """What its owner knows. Of others' hands what their clues told, never what they can count: that
-    would tell about one's own cards, which they see."""
+    """What its owner knows. For others' hands only what their clues said, not what they can count: that would
+    reveal one's own cards, which they see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A clue that a seat got, with those of the touched cards that it still holds."""
+    """A clue to a seat, with those of the touched cards that it still holds."""
 
     turn: int
     giver: int
@@ -52,7 +52,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class CopiesLeft:
-    """How many copies of a card are neither played nor discarded, of how many."""
+    """How many copies of a card are neither played nor discarded, and their total number."""
 
     left: int
     total: int
@@ -66,16 +66,16 @@ class View:
     players: int
     seat: int | None
     hands: tuple[tuple[CardView, ...], ...]
-    """For each seat its cards from the owner's left, slot 1 first."""
+    """Each seat's cards from the owner's left, slot 1 first."""
     fireworks: tuple[tuple[str, int], ...]
-    """For each suit of the rules the number of cards that its firework has."""
+    """The number of cards in each suit's firework."""
     discards: tuple[Card, ...]
-    """The discard pile, oldest first, as far as it may be seen."""
+    """The discard pile, oldest first, as far as the seat may see it."""
     clue_tokens: int
     strikes: int
     deck_size: int
     last_round: int | None
-    """How many turns are left, the current one included, once the last card is drawn."""
+    """The number of turns left, including the current one, once the last card is drawn."""
     current: int
     turn: int
     pending: Tile | None
@@ -84,9 +84,9 @@ class View:
     score: int
     fireworks_total: int
     legal: tuple[Action, ...]
-    """What the seat may do now, when it is its turn; else nothing."""
+    """The legal actions if it is the seat's turn; else nothing."""
     history: Sequence[tuple[int, Event]]
-    """Every event so far with the turn in which it happened, hidden faces left out."""
+    """Every event so far with its turn, without hidden faces."""
 
     def __str__(self) -> str:
         """Return the table as text, as the seat may know it."""
@@ -102,30 +102,30 @@ class View:
         return board(self, dict(self.fireworks), self.deck_size, hands)
 
     def __copy__(self) -> View:
-        """Nothing of it changes: a copy is the view itself."""
+        """Return itself, because it is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> View:
-        """Nothing of it changes: a copy is the view itself."""
+        """Return itself, because it is immutable."""
         return self
 
     @property
     def hand(self) -> tuple[CardView, ...]:
-        """The own hand; empty for everyone's view."""
+        """The seat's own hand; empty in everyone's view."""
         return () if self.seat is None else self.hands[self.seat]
 
     def height(self, suit: str) -> int:
-        """Return how many cards a suit's firework has."""
+        """Return the number of cards in a suit's firework."""
         return next(height for name, height in self.fireworks if name == suit)
 
     def next_card(self, suit: str) -> Card | None:
-        """Return the card that a suit's firework needs next, or ``None`` when it is complete."""
+        """Return the card that a suit's firework needs next, or ``None`` if it is complete."""
         found = self.rules.suit(suit)
         rank = found.next_rank(self.height(suit)) if found is not None else None
         return None if rank is None else Card(suit, rank)
 
     def played(self) -> tuple[Card, ...]:
-        """Return all cards that lie in fireworks, by suit, in the order in which they were built."""
+        """Return all cards in fireworks, by suit, in the order in which they were built."""
         return tuple(
             Card(suit.name, rank)
             for suit in self.rules.suits
@@ -133,7 +133,7 @@ class View:
         )
 
     def copies_left(self, card: Card) -> CopiesLeft:
-        """Return how many copies of a card are neither discarded nor played; hands do not matter."""
+        """Return how many copies of a card are neither discarded nor played, regardless of hands."""
         suit = self.rules.suit(card.suit)
         if suit is None:
             return CopiesLeft(0, 0)
@@ -142,10 +142,10 @@ class View:
         return CopiesLeft(total - self.discards.count(card) - played, total)
 
     def told(self, seat: int) -> tuple[Told, ...]:
-        """Return the clues that a seat got, oldest first, with the touched cards that it still holds.
+        """Return the clues to a seat, oldest first, with the touched cards that it still holds.
 
-        A clue of which no touched card is left is not listed; what it ruled out for the cards that
-        are left is in their knowledge.
+        A clue without remaining touched cards is not listed; what it excluded for the remaining cards is in
+        their knowledge.
         """
         slots = {shown.number: shown.slot for shown in self.hands[seat]}
         found = []
@@ -162,7 +162,7 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``).
+    """Return what ``seat`` may know, or what may be said aloud to everyone (``None``).
 
     Raises :class:`RuleError` for a seat that is not at the table.
     """
@@ -213,7 +213,7 @@ def _discards(state: State, seat: int | None) -> tuple[Card, ...]:
 
 
 def _seen_by(state: State, seat: int) -> Iterator[Card]:
-    """Every card that a seat sees: the others' hands, the fireworks and the discard pile."""
+    """Return every card that a seat sees: the others' hands, the fireworks and the discard pile."""
     for owner, hand in enumerate(state.hands):
         if sight.sees_hand(seat, owner):
             yield from (held.card for held in hand)

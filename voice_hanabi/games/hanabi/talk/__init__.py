@@ -1,1 +1,1 @@
-"""What can be said of Hanabi at a table, and how it is announced."""
+"""What can be said in Hanabi, and how it is announced."""

@@ -42,7 +42,7 @@ def action_record(action: Action) -> dict[str, object]:
 
 
 def action_of(record: Mapping[str, object]) -> Action:
-    """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+    """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` if it is invalid."""
     fields = dict(record)
     made = _ACTIONS[str(fields.pop("action"))]
     if made in (TakeToDeck, TakeToFirework, ReadCard):

@@ -1,4 +1,4 @@
-"""Answers to questions, each from the view of the one who asked."""
+"""Answers to questions, each from the asker's view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from voice_hanabi.games.hanabi.talk.who_did import (
 from voice_hanabi.language.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
-"""Questions whose answer is for the one who asked alone, whatever it holds."""
+"""Questions whose answer only the asker may hear, whatever it says."""
 
 _OF_HANDS = PRIVATE | {About.TOLD}
 _OF_PAST = frozenset({About.LAST, About.HISTORY})
@@ -49,8 +49,8 @@ class Answerer:
     def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:
         """Return the answer as one or more sentences.
 
-        ``view`` is that of those who hear it, ``asker`` the seat that asked. Raises `ValueError` for a
-        question for help, which depends on what the table listens for.
+        ``view`` is the listeners', ``asker`` the seat that asked. Raises `ValueError` for a question for
+        help, which depends on what the table listens for.
         """
         if question.about in _OF_HANDS:
             return self._of_hands(question, view, length)
@@ -62,7 +62,7 @@ class Answerer:
         return self._of_cards_on_table(question, view) or self._of_standing(question, view)
 
     def _of_hands(self, question: Question, view: View, length: Length) -> str:
-        """Answer a question about cards that somebody holds."""
+        """Answer a question about cards in hands."""
         match question.about:
             case About.MY_HAND:
                 hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
@@ -75,7 +75,7 @@ class Answerer:
             case About.HANDS if question.colour is not None or question.value is not None:
                 return self._who_has(question, view)
             case About.HANDS:
-                # What a player can see is said, except the hand of the person who hears it.
+                # A player is told what they can see, except their own hand.
                 seen = [seat for seat in self.narrator.others(view) if seat != question.player]
                 told = " ".join(self.narrator.hand_of(view, seat) for seat in seen)
                 return told or self._hand(view.seat, view, length)
@@ -149,7 +149,7 @@ class Answerer:
         return self.wording.sentence("know-card", slot=slot, knowledge=known, named=named)
 
     def _card_of(self, question: Question, view: View) -> str | None:
-        """Say which card another player has at the place that was named; ``None`` where none was."""
+        """Say which card another player has at the named place; ``None`` if none was named."""
         player = question.player
         if question.slot is None or player is None or player == view.seat:
             return None
@@ -173,7 +173,7 @@ class Answerer:
         return cards if length is Length.SHORT else f"{cards} {self._told(player, view, length)}"
 
     def _who_has(self, question: Question, view: View) -> str:
-        """Say which of the others holds a card of a colour or a value, and at which places."""
+        """Say which of the others hold a card of a colour or a value, and where."""
         sentences = []
         for seat in self.narrator.others(view):
             cards = [
@@ -290,7 +290,7 @@ class Answerer:
     # What happened
 
     def _last(self, view: View, player: int | None) -> str:
-        """Say what the last action was, of a player where one is named; else how a game ended, too."""
+        """Say what the last action was, or a named player's last one; also how the game ended."""
         ended = view.history[-1][1] if view.history else None
         if player is None and isinstance(ended, GameEnded):
             move = next(filter(None, (past(self.wording, event) for _, event in reversed(view.history))), "")
@@ -304,7 +304,7 @@ class Answerer:
         return self.wording.say("no-turn-yet", player=self.wording.name(player))
 
     def _history(self, view: View, asker: int | None) -> str:
-        """Say what happened since the asker's last turn; only what everyone has heard."""
+        """Say what happened since the asker's last turn, as everyone has heard it."""
         own = [turn for turn, event in view.history if actor(event) == asker]
         first = own[-1] + 1 if own else 0
         sentences = list(self._sentences(event for _, event in view.since(first)))
@@ -316,7 +316,7 @@ class Answerer:
         seat = view.current if asker is None else asker
         slot = None if question.slot is None else slot_of(question.slot, seat, view)
         told = clues_given(self.wording, view, seat, slot)
-        # Of a card of which nobody has told anything, what is known is that.
+        # For a card without clues, what is known is just that.
         return told or (self._my_card(question, view, length) if slot else self._told(seat, view, length))
 
     def _sentences(self, events: Iterable[Event]) -> Iterable[str]:

@@ -13,5 +13,5 @@ def card_name(wording: Wording, colour: str, value: int) -> str:
 
 
 def slot_names(wording: Wording, slots: Iterable[int], *, bare: bool = False) -> str:
-    """Return places joined with 'and': 'the first and the third', or 'first and third' where ``bare``."""
+    """Return places joined with 'and': 'the first and the third', or 'first and third' if ``bare``."""
     return wording.all_of(wording.say("slot-bare" if bare else "slot", slot=slot) for slot in slots)

@@ -1,4 +1,4 @@
-"""What can be said of Hanabi, as types, and its canonical words, the same in every language."""
+"""What can be said in Hanabi, as types, and its canonical words, the same in every language."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from voice_hanabi.language.word_graph import Reading, SlotValue
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
-'middle', or by what is known of the cards: 'newest', 'oldest', 'told' (the one that a clue touched)."""
+'middle', or by what is known: 'newest', 'oldest', 'told' (the one that a clue touched)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play(ActionCommand):
-    """Play a card, its colour called before (colour call) or not.
+    """Play a card, with or without calling its colour first (colour call).
 
-    ``called`` is the rank that was said of the card instead of its place: only a hand tells which that is.
+    ``called`` is the rank that was said instead of the card's place: only a hand shows which card that is.
     """
 
     slot: Slot | None = None
@@ -35,13 +35,13 @@ class Play(ActionCommand):
 
     @property
     def deed(self) -> object | None:
-        """What it does to the cards; ``None`` where it lacks a part."""
+        """What it does to the cards; ``None`` if a part is missing."""
         return None if self.slot is None else self
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(ActionCommand):
-    """Discard a card; ``colour`` and ``called`` (a rank) were said of it instead of its place."""
+    """Discard a card; ``colour`` and ``called`` (a rank) were said instead of its place."""
 
     slot: Slot | None = None
     colour: str | None = field(default=None, compare=False)
@@ -49,7 +49,7 @@ class Discard(ActionCommand):
 
     @property
     def deed(self) -> object | None:
-        """What it does to the cards; ``None`` where it lacks a part."""
+        """What it does to the cards; ``None`` if a part is missing."""
         return None if self.slot is None else self
 
 
@@ -57,8 +57,8 @@ class Discard(ActionCommand):
 class Clue(ActionCommand):
     """Tell a player about a colour or a value.
 
-    ``slots`` are the cards that the giver named too, ``count`` is how many they said there are ('you
-    have two ones', 'you have no red').
+    ``slots`` are the cards that the giver also named, ``count`` is how many they said there are ('you have
+    two ones', 'you have no red').
     """
 
     target: int | None = None
@@ -69,12 +69,12 @@ class Clue(ActionCommand):
 
     @property
     def of_no_cards(self) -> bool:
-        """Whether its giver said that it touches none: 'you have no whites'."""
+        """Whether its giver said that it touches no cards: 'you have no whites'."""
         return self.count == 0
 
     @property
     def deed(self) -> object | None:
-        """What it does to the cards; ``None`` where it lacks a part."""
+        """What it does to the cards; ``None`` if a part is missing."""
         if self.target is None or (self.colour, self.value) == (None, None):
             return None
         return ("clue", self.target, self.colour, self.value)
@@ -90,11 +90,11 @@ class TakeCard(ActionCommand):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(ActionCommand):
-    """A wish to give a reward up, which is refused: what can be done with one must be."""
+    """A request to give a reward up, which is refused: a possible reward must be used."""
 
 
 class About(Enum):
-    """What a question is about."""
+    """The subject of a question."""
 
     MY_HAND = "my-hand"
     MY_CARD = "my-card"
@@ -122,7 +122,7 @@ class About(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Question(commands.Question):
-    """A question, by the player who asked (``asker``, a seat) where the words or the microphone say it."""
+    """A question; ``asker`` is the seat that asked, if the words or the microphone show it."""
 
     about: About
     player: int | None = None
@@ -143,7 +143,7 @@ class Move(Command):
 
 @dataclass(frozen=True, slots=True)
 class Note(Command):
-    """A thought about a card of one's own, to be kept for oneself: what it may be, or what to do with it."""
+    """A player's private note about their own card: what it may be, or what to do with it."""
 
     slot: Slot | None
     colour: str | None = None
@@ -151,12 +151,12 @@ class Note(Command):
     deed: str | None = None
     """'keep', 'play' or 'discard'."""
     words: str = field(default="", compare=False)
-    """What was said of it, where that is none of these."""
+    """The words of the note, if it is none of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskNotes(Command):
-    """One's own notes are to be told, or to be forgotten."""
+    """A request to read out one's own notes, or to delete them."""
 
     forget: bool = False
 
@@ -168,16 +168,16 @@ REWARD_INTENTS = ("TakeCard", "Forfeit")
 NOTE = "Note"
 NOTE_INTENTS = (NOTE, "TellNotes", "ForgetNotes")
 INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
-"""The same card, but another act: said of an action that waits ('no, discard it')."""
+"""The same card, but another act, said about a waiting action ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
 
 _ANSWER_INTENTS: Mapping[str, str] = {"AnswerSlot": "slot", "AnswerValue": "value", "AnswerColour": "colour"}
 
 
 def command_of(reading: Reading) -> Command:
-    """Return the command that a reading stands for: one of Hanabi, or of any table.
+    """Return the command of a reading, including those of any table.
 
-    Raises `KeyError` for an intent that no command knows, which a test of all grammars excludes.
+    Raises `KeyError` for an intent without a command, which a test of all grammars rules out.
     """
     shared = commands.command_of(reading)
     if shared is not None:
@@ -220,7 +220,7 @@ def command_of(reading: Reading) -> Command:
 
 
 def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
-    """Return a command about one's own cards that is no turn."""
+    """Return a command about one's own cards that isn't a turn."""
     if intent == "Move":
         return Move(slots["from"], slots.get("to", slots.get("end", "left")))
     if intent != NOTE:
@@ -291,7 +291,7 @@ def _name(seat: int | None, names: Sequence[str]) -> str | None:
 
 
 def _place(slot: Slot | None, names: Sequence[str]) -> Slot | None:
-    """Return a place as a number where a full hand tells it; 'last' stays what it was called."""
+    """Return a place as a number if a full hand determines it; 'last' stays as it is."""
     size = 4 if len(names) >= 4 else 5
     if slot == "middle" and size % 2:
         return (size + 1) // 2

@@ -1,4 +1,4 @@
-"""A player who plays a simple game, by what may be known alone, in the words that the table offers."""
+"""A player who plays a simple game from public knowledge, in words that the table offers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voice_hanabi.language.wording import Wording
 
 
 def choose_move(shown: View, wording: Wording) -> str:
-    """Return what the player whose view this is says next: a simple game, by what may be known alone."""
+    """Return what the view's player says next: a simple game from what they may know."""
     playable = {shown.next_card(suit.name) for suit in shown.rules.suits} - {None}
     for held in shown.hand:
         possible = set(held.knowledge.possible_cards)
@@ -32,7 +32,7 @@ def _none_begun(shown: View) -> bool:
 
 
 def _discard(hand: tuple[CardView, ...], shown: View) -> int:
-    """The place of the card to discard: one that is of no use any more, else one that no clue touched."""
+    """Return the place of the card to discard: a useless one, else one without a clue."""
     useless = set(shown.played())
     for held in hand:
         if set(held.knowledge.possible_cards) <= useless:
@@ -42,7 +42,7 @@ def _discard(hand: tuple[CardView, ...], shown: View) -> int:
 
 
 def _clue(shown: View, playable: set[Card | None], wording: Wording) -> str | None:
-    """A clue about a card that can be played now and whose owner does not know it yet."""
+    """Return a clue about a playable card whose owner doesn't know it yet."""
     if not shown.clue_tokens or shown.seat is None:
         return None
     for step in range(1, shown.players):

@@ -1,4 +1,4 @@
-"""The rules explained aloud, as they are at this table: with what its variants change."""
+"""Explains the rules aloud as they are at this table, including its variants."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from voice_hanabi.language.wording import Wording
 
 
 def rule_words(wording: Wording, topic: str | None, rules: Rules) -> str:
-    """Return the explanation of a point of the rules, followed by what the variants add to it.
+    """Return the explanation of a point of the rules, followed by the variants' changes to it.
 
-    Without a topic it is the goal of the game, followed by topics that can be asked for.
+    Without a topic it is the goal of the game, followed by topics to ask for.
     """
     messages = [*_messages(topic or "goal", rules), *([] if topic else ["rules-topics"])]
     return " ".join(dict.fromkeys(wording.say(name, **_values(wording, rules)) for name in messages))
@@ -28,7 +28,7 @@ def _values(wording: Wording, rules: Rules) -> dict[str, str | int]:
 
 
 def _messages(topic: str, rules: Rules) -> Iterator[str]:
-    """The messages that explain a topic: its own, unless a variant takes its place, and what is added."""
+    """Return the messages that explain a topic: its own or a variant's replacement, and additions."""
     rainbow, black = rules.suit("rainbow"), rules.suit("black")
     if not (rules.all_or_nothing and topic in ("end", "score")):
         yield f"rule-{topic}"

@@ -1,4 +1,4 @@
-"""What is known about a card, said the short way a player would: 'two or three, not red'."""
+"""What is known about a card, in a player's short form: 'two or three, not red'."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from voice_hanabi.games.hanabi.talk.card_words import card_name, slot_names
 from voice_hanabi.language.wording import Wording
 
 FEW = 2
-"""How many possibilities are named; if there are more, those ruled out are named, if they are fewer."""
+"""The most possibilities that are named; if there are more, the excluded ones are named if they are fewer."""
 
 
 def knowledge_words(
     wording: Wording, knowledge: Knowledge, rules: Rules, length: Length, count: int = 1
 ) -> str:
-    """Return what is known about one card, or about several of which the same is known.
+    """Return what is known about one card, or about several with the same knowledge.
 
-    What it is comes first, then what it is not. The short length leaves out what it is not as soon as
-    something is certain.
+    What it is comes first, then what it is not. The short length omits what it is not as soon as something is
+    certain.
     """
     say = partial(wording.say, count=count)
     suits = tuple(suit.name for suit in rules.suits)
@@ -32,7 +32,7 @@ def knowledge_words(
     if knowledge.suit is not None and knowledge.rank is not None:
         return card_name(wording, knowledge.suit, knowledge.rank)
     if len(knowledge.possible_cards) <= FEW and knowledge.suit is None and knowledge.rank is None:
-        # 'Red two or blue three' says more than 'red or blue, two or three'; counting leads to it.
+        # 'Red two or blue three' says more than 'red or blue, two or three'; counting can lead to it.
         return wording.one_of(card_name(wording, *card) for card in knowledge.possible_cards)
     for possible, everything, name in (
         (knowledge.possible_suits, suits, "colour"),
@@ -52,9 +52,9 @@ def knowledge_words(
 
 
 def names_it(knowledge: Knowledge, rules: Rules) -> str:
-    """Return 'yes' where the words for what is known say what a card is, 'no' where only what it is not.
+    """Return 'yes' if the words say what a card is, 'no' if only what it is not.
 
-    'colour' where its colour comes first, which in some languages is no noun.
+    'colour' if its colour comes first, which in some languages isn't a noun.
     """
     if len(knowledge.possible_cards) <= FEW and (knowledge.suit is None) == (knowledge.rank is None):
         return "yes"
@@ -64,17 +64,17 @@ def names_it(knowledge: Knowledge, rules: Rules) -> str:
 
 
 def _is_named(possible: Collection[object], everything: Collection[object]) -> bool:
-    """Return whether what may be is named, and not what may not: it is so little, or less than the rest."""
+    """Return whether the possibilities are named rather than the excluded ones: there are few, or fewer."""
     left_out = len(everything) - len(possible)
     return left_out > 0 and len(possible) <= max(FEW, left_out)
 
 
 def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length) -> str:
-    """Return what is known about a hand, as one sentence without the full stop at its end.
+    """Return what is known about a hand, as one sentence without its full stop.
 
-    Cards of which the same is known are said together, by their places, those of which nothing is certain
-    last, as 'the others'. The full length tells card after card. Where nothing is known about any card the
-    result is empty.
+    Cards with the same knowledge are combined, by their places; those without anything certain come last, as
+    'the others'. The full length lists card after card. If nothing is known about any card the result is
+    empty.
     """
     if not any(shown.knowledge.told or len(shown.knowledge.possible_cards) < _faces(rules) for shown in hand):
         return ""
@@ -84,7 +84,7 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
 
     parts = [knowledge_words(wording, shown.knowledge, rules, length) for shown in hand]
     if length is Length.FULL:
-        # A comma already parts what is known of one card.
+        # A comma already separates what is known about one card.
         return "; ".join(
             wording.say("known-slot", slot=shown.slot, knowledge=part, named=named([shown]))
             for shown, part in zip(hand, parts, strict=True)
@@ -127,7 +127,7 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
 
 
 def _others(places: Mapping[str, Sequence[CardView]], rules: Rules) -> str | None:
-    """Return what is known of the cards that are said last: the most of which nothing is certain."""
+    """Return what is known about the cards that come last: the most of which nothing is certain."""
     vague = [
         part for part, cards in places.items() if len(cards) > 1 and not _tells(cards[0].knowledge, rules)
     ]
@@ -143,7 +143,7 @@ def _tells(knowledge: Knowledge, rules: Rules) -> bool:
 
 
 def _denials(wording: Wording, knowledge: Knowledge) -> tuple[str, ...]:
-    """Return in words that a card is not what one is of which a suit or a rank alone is known."""
+    """Return in words what a card is not, if only its suit or its rank is known."""
     if knowledge.suit is not None and knowledge.rank is None:
         return (wording.say("not-colour", colour=knowledge.suit, count=1),)
     if knowledge.rank is not None and knowledge.suit is None:

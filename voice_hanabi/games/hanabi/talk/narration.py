@@ -1,8 +1,8 @@
-"""Events become sentences, for one audience at a time and from that audience's view alone.
+"""Turns events into sentences, for one audience at a time and only from its view.
 
-What everyone hears is made from the view of everyone, what a seat hears from that seat's view, so
-that nothing can be told to somebody who may not know it: the sentences' words, length and order
-depend only on what their audience may know.
+What everyone hears is made from everyone's view, what a seat hears from that seat's view, so that nobody can
+be told something they may not know: the sentences' words, length and order depend only on what their audience
+may know.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ _CUES: tuple[tuple[type, Cue], ...] = (
     (TokenReturned, Cue.TOKEN),
     (ClueGiven, Cue.CLUE),
 )
-"""The sound of what happened, the most telling first."""
+"""The sounds of events, most significant first."""
 
 _STEPS = (5, 10, 15, 20, 24, 29)
-"""The highest score of each step of the rulebooks' scale but the last."""
+"""The highest score of each step of the rulebooks' scale except the last."""
 
 
 class Narrator:
-    """Tells what happened in one language."""
+    """Narrates events in one language."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -72,9 +72,9 @@ class Narrator:
         *,
         said_wrongly: bool = False,
     ) -> list[Announcement]:
-        """Return what one audience hears of the events; ``events`` and ``view`` are as it may know them.
+        """Return what one audience hears about the events; ``events`` and ``view`` are filtered for it.
 
-        ``said_wrongly`` tells that the giver of the clue among them had named other cards.
+        ``said_wrongly`` means that the giver of a clue among them had named other cards.
         """
         sentences: list[str] = []
         for event in events:
@@ -130,7 +130,7 @@ class Narrator:
         )
 
     def _of_turns(self, event: Event, view: View, length: Length) -> Iterable[str]:
-        """Yield whose turn it is, how long the game still lasts and how it ended; else rewards and moves."""
+        """Yield whose turn it is, how long the game still lasts and how it ended; or rewards and moves."""
         say, name = self.wording.say, self.wording.name
         match event:
             case LastCardDrawn():
@@ -152,7 +152,7 @@ class Narrator:
                 yield from self._reward_or_move(event, view)
 
     def _cards_of(self, clue: ClueGiven, said_wrongly: bool) -> str:
-        """Which cards a clue touches: what was read back before it counted did not tell it."""
+        """Say which cards a clue touches, which its read-back didn't reveal."""
         return self.wording.say(
             "clue-cards",
             slots=slot_names(self.wording, clue.slots, bare=True),
@@ -185,7 +185,7 @@ class Narrator:
                 )
 
     def reward_question(self, view: View) -> Iterable[str]:
-        """Ask for the choice that the open reward leaves, with the cards that it may take, by number."""
+        """Ask for the choice of the open reward, with the possible cards, by number."""
         tile = int(view.pending or 0)
         cards = reward_cards(view)
         if view.pending is Tile.TO_DECK and not view.deck_size:
@@ -196,12 +196,12 @@ class Narrator:
                 yield f"{self.wording.say('option-card', number=number, **_card(card))}."
 
     def _tokens(self, count: int, length: Length) -> Iterable[str]:
-        """Say how many clues are left, to the person who wants to hear all; that none is left is news."""
+        """Say how many clues are left, at full length; that none is left is always news."""
         if length is Length.FULL or (length is Length.NORMAL and not count):
             yield self.wording.say("tokens-now", count=count)
 
     def _played(self, event: CardPlayed) -> Iterable[str]:
-        # That the firework is complete comes next, and says that the card fits.
+        # The next event, the complete firework, implies that the card fits.
         if event.height == len(RANKS):
             yield card_name(self.wording, *event.card) + "."
         else:
@@ -225,7 +225,7 @@ class Narrator:
         )
 
     def ending(self, event: GameEnded, view: View) -> Iterable[str]:
-        """Say how the game ended, with the rulebook's scale where it is read."""
+        """Say how the game ended, with the rulebook's scale if it is read."""
         say = self.wording.say
         if event.outcome == "lost":
             if event.why == "card-gone" and event.card is not None:
@@ -245,7 +245,7 @@ class Narrator:
         yield say("game-ended", fireworks=self.fireworks(view), count=event.score, judgement=judgement)
 
     def fireworks(self, view: View) -> str:
-        """Return where each firework stands, as a list of cards, the empty ones together at its end."""
+        """Return the state of each firework, as a list of cards, with the empty ones together at the end."""
         standing = []
         for suit in view.rules.suits:
             built = suit.ranks_built(view.height(suit.name))
@@ -265,17 +265,17 @@ class Narrator:
             case Dealt():
                 for seat in self.others(view):
                     yield self.hand_of(view, seat)
-            # Everyone has just heard which cards it touches; what it leaves of the hand is there on asking.
+            # Everyone has just heard which cards it touches; the rest can be asked for.
             case ClueGiven() if event.target == view.seat and length is Length.FULL:
                 yield self._told(event)
-                # An empty clue says the same of every card, and it was just said.
+                # An empty clue says the same about every card, and it was just said.
                 if event.slots:
                     hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
                     if hand:
                         yield say("you-know", hand=hand)
             case CardDrawn() if event.card is not None and length is Length.FULL:
                 yield say("drew", player=self.wording.name(event.seat), **_card(event.card), slot=event.slot)
-            # It lies where the card went from, or where new ones always do.
+            # It is in the slot of the former card, or where new ones always go.
             case CardDrawn() if event.card is not None:
                 yield say("draws", player=self.wording.name(event.seat), **_card(event.card))
             case CardDrawn() if event.seat == view.seat and length is Length.FULL:
@@ -306,7 +306,9 @@ class Narrator:
 
 
 def _kind(audience: int | None, events: Sequence[Event]) -> Kind:
-    """The hands after the deal are cut by the next words, as an answer is: they can be asked for."""
+    """Return the kind of an announcement: hands after the deal are cut like answers, because they can be
+    asked for.
+    """
     dealt = audience is not None and any(isinstance(event, Dealt) for event in events)
     return Kind.ANSWER if dealt else Kind.NEWS
 

@@ -1,4 +1,4 @@
-"""Which card is meant by a place, where the hand tells it: 'the newest', 'the one you told me about'."""
+"""Resolves places that depend on the hand: 'the newest', 'the one you told me about'."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from voice_hanabi.games.hanabi.talk.commands import Slot
 
 
 def slot_of(place: Slot, seat: int, seen: View) -> int | None:
-    """Return the slot that a place means in a seat's hand; `place_number` says which have none."""
+    """Return the slot of a place in a seat's hand; see `place_number` for places without one."""
     return place_number(place, seen.hands[seat], lambda number: age_order(number, seen.rules, seen.players))
 
 
 def known_slot(colour: str | None, rank: int | None, seat: int, seen: View) -> int | None:
-    """Return the slot of the one card in a seat's hand that clues have told to be of this colour or rank.
+    """Return the slot of the only card in a seat's hand that clues show to have this colour or rank.
 
-    Where both are said, the card is known to be one of them, and may be the other. ``None`` for no such card,
+    If both are given, the card is known to be one of them, and may be the other. ``None`` for no such card,
     or several.
     """
     told: list[list[int]] = [[], []]
@@ -38,8 +38,8 @@ def known_slot(colour: str | None, rank: int | None, seat: int, seen: View) -> i
 def place_number(place: Slot, hand: Sequence[CardView], age: Callable[[int], int]) -> int | None:
     """Return the slot (from 1, counted from the owner's left) of the card that a place means.
 
-    ``None`` where the hand has no such card, or several of which any may be meant. ``age`` orders the cards
-    by their numbers in the deck: the newer card's is the greater.
+    ``None`` if the hand has no such card, or several possible ones. ``age`` orders the cards by their numbers
+    in the deck: newer cards have greater numbers.
     """
     size = len(hand)
     match place:

@@ -1,8 +1,8 @@
-"""What a record came to, one of hanab.live or a full one.
+"""The result of a record, hanab.live's or a full one.
 
 A game that its players ended early has the outcome ``ended``, since nobody lost it; a record that stops in
 mid-game has ``unfinished``. Both have the score reached so far. A game lost by a third strike scores 0, and
-``fireworks_total`` keeps what the display had reached.
+``fireworks_total`` has what the display had reached.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from voice_hanabi.games.hanabi.rules.state import State
 
 
 def replayed(record: object) -> Replayed:
-    """Play a record again. Raises `RecordError` where it is broken."""
+    """Replay a record. Raises `RecordError` if it is broken."""
     if isinstance(record, dict) and "game" in record:
         full = read_full_record(record)
         states, names = full_record_states(full), full.players
@@ -42,8 +42,8 @@ def replayed(record: object) -> Replayed:
 def _summary(state: State, turns: int, finished: bool) -> dict[str, object]:
     """Return the figures.
 
-    ``fireworks`` holds for each suit how many cards its firework has, by the rulebooks' names (the
-    site's purple is white; its sixth suit rainbow or black). ``turns`` counts plays, discards and clues.
+    ``fireworks`` has the number of cards in each suit's firework, by the rulebooks' names (the site's purple
+    is white; its sixth suit rainbow or black). ``turns`` counts plays, discards and clues.
     """
     return {
         "outcome": state.outcome or ("ended" if finished else "unfinished"),

@@ -1,4 +1,4 @@
-"""Commands against the rules: what an action needs before it can be carried out."""
+"""Checks commands by the rules: what an action needs before it can be carried out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Request = Incomplete | Refused | Ready[Action]
 
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
-    """Return what becomes of an action command in this state."""
+    """Return the result of an action command in this state."""
     refused = _refused_at_once(command, everyone, wording)
     if refused is not None:
         return refused
@@ -54,13 +54,14 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     except IllegalAction as error:
         why = refusal(error.reason, error.details, command, everyone, wording)
         if error.reason == "clue-touches-nothing":
-            # That tells of a hand what its owner doesn't see, so that only its giver may hear of it.
+            # That would reveal something about a hand that its owner can't see, so only the giver may hear
+            # it.
             assert isinstance(command, commands.Clue)
             missing = _missing(replace(command, colour=None, value=None), everyone, wording)
             return Ready(command, action, sentence, why, missing, known=True)
         return Refused(why)
     if isinstance(command, commands.Clue) and _names_what_is_not_there(command, events):
-        # That, too, only its giver may hear.
+        # Only the giver may hear this, too.
         why = wording.say("clue-of-no-cards", clue=_plain_clue(action, wording))
         bare = replace(command, colour=None, value=None, slots=(), count=None)
         return Ready(command, action, sentence, why, _missing(bare, everyone, wording), known=True)
@@ -68,7 +69,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
 
 
 def _plain_clue(action: Action, wording: Wording) -> str:
-    """Return a clue as it can be said without a word of which cards it touches."""
+    """Return a clue in words that don't say which cards it touches."""
     match action:
         case ClueColour():
             target = wording.name(action.target)
@@ -81,13 +82,13 @@ def _plain_clue(action: Action, wording: Wording) -> str:
 
 
 def _names_what_is_not_there(command: commands.Clue, events: Iterable[Event]) -> bool:
-    """Return whether a clue's giver says where cards are, or how many, of which there are none."""
+    """Return whether a clue's giver names places or a number of cards, although there are none."""
     says_some = bool(command.slots or command.count)
     return says_some and any(isinstance(event, ClueGiven) and not event.slots for event in events)
 
 
 def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -> Incomplete | Refused | None:
-    """Refuse a clue that nobody may give now before what it lacks is asked for; ask again for whom it is."""
+    """Refuse a clue that nobody may give now before asking for missing parts; ask again for its receiver."""
     if not isinstance(command, commands.Clue):
         return None
     if command.target == everyone.current:
@@ -102,10 +103,10 @@ def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
-    """Return a play or discard with the number of the place that it names in words of its own.
+    """Return a play or discard with the number of the place that it names in other words.
 
-    Where no one card is meant ('the middle one', of four), the place is left open. A card may be called by
-    what was told of it: 'my three', 'white'.
+    If no single card is meant ('the middle one', of four), the place is left open. A card may be called by
+    what clues said: 'my three', 'white'.
     """
     if not isinstance(command, commands.Play | commands.Discard):
         return command
@@ -134,7 +135,7 @@ def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Incomp
 
 
 def _lacking(command: ActionCommand, everyone: View) -> tuple[Expectation, str] | None:
-    """Return what an action lacks, as what is to be listened for and the message that asks for it."""
+    """Return what an action lacks: the situation to listen in and the message that asks for it."""
     match command:
         case commands.Play(slot=None):
             return SLOT, "which-card-play"
@@ -166,7 +167,7 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return ClueRank(command.target, command.value or 0)
         case commands.TakeCard():
             card = Card(command.colour, command.value)
-            # Into an empty deck nothing goes (pl, p. 11).
+            # Nothing goes into an empty deck (pl, p. 11).
             to_deck = everyone.pending is Tile.TO_DECK and everyone.deck_size
             return TakeToDeck(card) if to_deck else TakeToFirework(card)
         case _:
@@ -176,9 +177,9 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
 def _read_back(command: ActionCommand, action: Action, everyone: View, wording: Wording) -> str:
     """Return the sentence that reads an action back.
 
-    It tells nothing of a card: what is read back can be taken back. Of a clue it says who gets which, in
-    words that are the same whichever cards it touches; that it is of no cards it says where its giver said
-    so. Whose turn it is was told: the name is left out.
+    It says nothing about a card, because it can still be taken back. For a clue it says who gets which, in
+    the same words whichever cards it touches; it only mentions that there are none if its giver did. The
+    current player's name is left out, because it was announced.
     """
     if isinstance(action, TakeToDeck | TakeToFirework):
         player = wording.name(everyone.current)
@@ -191,9 +192,9 @@ def _read_back(command: ActionCommand, action: Action, everyone: View, wording: 
 
 
 def worded(way: str, action: Action, wording: Wording, *, of_no_cards: bool = False) -> str | None:
-    """Return a turn's action as it 'reads' back, or as a partner 'says' it; ``None`` for what is no turn's.
+    """Return a turn's action as it 'reads' back, or as a partner 'says' it; ``None`` for anything else.
 
-    It tells no more than the action itself: of a clue who is told what, and not which cards that touches,
+    It says no more than the action itself: for a clue its receiver and content, but not the touched cards,
     unless its giver said that it is ``of_no_cards``.
     """
     clue = f"{way}-no" if of_no_cards else f"{way}-clue"
@@ -209,7 +210,7 @@ def worded(way: str, action: Action, wording: Wording, *, of_no_cards: bool = Fa
             return wording.say(f"{clue}-colour", target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
-            # Always in the plural: how many cards it touches is said when it counts.
+            # Always in the plural: how many cards it touches is said when it is carried out.
             count = 0 if of_no_cards else 2
             return wording.say(f"{clue}-value", target=target, value=action.rank, count=count)
         case _:
@@ -221,7 +222,7 @@ _KNOWN_REASONS: Mapping[str, str] = {
     "does-not-fit": "cannot-does-not-fit-firework",
     "no-reward-pending": "cannot-no-reward",
 }
-"""Reasons of the rules whose message has another name; else it is the reason behind 'cannot-'."""
+"""Reasons whose message isn't 'cannot-' plus the reason."""
 
 
 def refusal(
@@ -249,9 +250,10 @@ def refusal(
 
 
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
-    """Return the command with the answer in it, or ``None`` when it answers something else.
+    """Return the command completed by the answer, or ``None`` if the answer is to something else.
 
-    A card may be called by its face, 'the yellow five': one to play or discard, or to tell of by its rank.
+    A card may be called by its face, 'the yellow five': one to play or discard, or to give a clue about by
+    rank.
     """
     match command:
         case commands.Clue():
@@ -293,7 +295,7 @@ def _filled_card(
 
 
 def makes_sense(command: Command, everyone: View) -> bool:
-    """Return whether a command may be meant now, judged by what everyone may know."""
+    """Return whether a command makes sense now, judged by what everyone may know."""
     if isinstance(command, ActionCommand):
         command = placed(command, everyone)
     match command:

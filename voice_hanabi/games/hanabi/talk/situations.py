@@ -1,4 +1,4 @@
-"""What is listened for at a table of Hanabi, by situation."""
+"""What a table of Hanabi listens for, by situation."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _NOT_IN_PUZZLES = (
     "NewPhone", "TakeBack", "PlayFor", "PlayerBack", "ThinkFaster", "ThinkSlower", "WasGood", "CountHints",
     "HintsOff", "HintsOn", "ReadGuide", "GuideNext", "GuideBack", *NAMING_INTENTS,
 )  # fmt: skip
-"""What has nothing to be said of where one move is asked for, and no more."""
+"""Intents that make no sense when exactly one move is asked for."""
 _OF_PUZZLES = (
     *QUESTION_INTENTS, *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES), "LessonShow",
 )  # fmt: skip
 PUZZLE = Expectation("puzzle", (*ACTION_INTENTS, *_OF_PUZZLES, "AnswerSlot", *YES_NO_INTENTS), Speech.TALK)
 """The puzzle of the day has asked for the best move."""
 PUZZLE_KNOWN = Expectation("puzzle-known", _OF_PUZZLES, Speech.TALK)
-"""Its best move is known: nothing that is said is a move any more."""
+"""Its best move is known, so nothing that is said is a move any more."""
 
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
@@ -42,6 +42,6 @@ SITUATIONS = situations(
     further=("Move", *NOTE_INTENTS, "AnswerSlot"),
     short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
     own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE, PUZZLE_KNOWN),
-    # A colour or a value alone is asked for by a reward only.
+    # Only a reward asks for a colour or a value alone.
     after_turn=(SLOT, COLOUR_OR_VALUE, PLAYER),
 )

@@ -1,4 +1,4 @@
-"""What can be said now, as examples: always legal, always understood, and no hint at a hidden card."""
+"""Examples of what can be said now: always legal, always understood, and no hint about a hidden card."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from voice_hanabi.games.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
 
 MOST_NUMBERED = 6
-"""How many cards are read out by number; if there are more, one is named by its colour and value."""
+"""The most cards that are read out by number; beyond that, one is named by its colour and value."""
 
 
 def reward_cards(everyone: View) -> tuple[Card, ...]:
     """Return the discarded cards that the open reward offers, each once, by suit and rank (pl, p. 11).
 
-    With the deck empty those that go onto their fireworks instead.
+    With an empty deck, those that fit their fireworks instead.
     """
     if everyone.pending not in (Tile.TO_DECK, Tile.TO_FIREWORK):
         return ()
@@ -59,7 +59,7 @@ class Suggester:
             return self._reward(everyone.pending, everyone)
         if everyone.hands[everyone.current]:
             return say("example-play", slot=1)
-        # Only 'perfect or lost' goes on until a hand is empty; its player can still give clues.
+        # Only 'perfect or lost' lasts until a hand is empty; its player can still give clues.
         return self._clue(everyone, colours=True, values=True) or self._any_clue(everyone)
 
     def _reward(self, tile: Tile, everyone: View) -> str:
@@ -72,7 +72,7 @@ class Suggester:
         return say("example-take", colour=card.suit, value=card.rank)
 
     def _clue(self, everyone: View, *, colours: bool, values: bool) -> str | None:
-        """Return a clue that may surely be given: one that may touch nothing, or one about what all know."""
+        """Return a clue that is certainly legal: one that may touch nothing, or one that all know to fit."""
         say = self.wording.say
         if everyone.rules.empty_clues:
             return self._any_clue(everyone, colours=not values)
@@ -88,7 +88,7 @@ class Suggester:
         return None
 
     def _any_clue(self, everyone: View, *, colours: bool = False) -> str:
-        """Return a clue to the next player who has cards, of a colour or a value."""
+        """Return a clue about a colour or a value to the next player who has cards."""
         seats = [(everyone.current + step) % everyone.players for step in range(1, everyone.players)]
         target = self.wording.name(next((seat for seat in seats if everyone.hands[seat]), seats[0]))
         if colours:
@@ -117,7 +117,7 @@ class Suggester:
                 return say(f"help-{expectation.value}", example=example)
 
     def _another(self, everyone: View) -> str:
-        """Return a second example for a turn: a clue if one is possible, else something that always is."""
+        """Return a second example for a turn: a clue if possible, else something that always is."""
         clue = self._clue(everyone, colours=True, values=True) if everyone.clue_tokens else None
         if clue is not None:
             return clue
@@ -126,7 +126,7 @@ class Suggester:
         return self.wording.say("example-question")
 
     def help_about(self, topic: str, everyone: View) -> str:
-        """Say more about ``topic``, 'moves' or 'questions', with what the variants add."""
+        """Say more about ``topic``, 'moves' or 'questions', including the variants' additions."""
         rules = everyone.rules
         more = (
             ("moves", "help-colour-call", rules.colour_call),
@@ -138,7 +138,7 @@ class Suggester:
         return " ".join([self.wording.say(f"help-{topic}", clue=clue), *added])
 
     def described(self, command: Command, everyone: View) -> str | None:
-        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        """Return an action in words that can be said, or ``None`` if it lacks something or is no action."""
         say = self.wording.say
         match command:
             case Play() | Discard():

@@ -1,4 +1,4 @@
-"""Hanabi in words: what the table asks of it and says of it, each audience from its own view."""
+"""Hanabi in words: what the table asks and says, with each audience's own view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return SITUATIONS.turn if state.pending is None else REWARD
 
     def asks(self, state: State) -> bool:
-        """Return whether a reward waits for its choice."""
+        """Return whether a reward is waiting for its choice."""
         return state.pending is not None
 
     def makes_sense(self, command: Command, state: State) -> bool:
@@ -55,15 +55,15 @@ class HanabiTeller(Teller[State, Action, Event]):
         return requests.makes_sense(command, view(state, None))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return a play or discard with the number of the place that it names in words of its own."""
+        """Return a play or discard with the number of the place that it names in other words."""
         return requests.placed(command, view(state, None))
 
     def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
-        """Return what becomes of an action command of the one whose turn it is."""
+        """Return the result of an action command by the player whose turn it is."""
         return requests.request(command, state, view(state, None), self.wording)
 
     def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
-        """Return the command with the answer in it, or ``None`` when it answers something else."""
+        """Return the command completed by the answer, or ``None`` if the answer is to something else."""
         return requests.filled(command, answer)
 
     def card_called(self, command: ActionCommand) -> Answer | None:
@@ -73,7 +73,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return Answer("value", command.called)
 
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
-        """Return what an answer to no question may mean: a card to play or discard, or to take by number."""
+        """Return what an unprompted answer may mean: a card to play or discard, or to take by number."""
         if answer.kind == "number" and state.pending is not None:
             cards = reward_cards(view(state, None))
             number = int(answer.value)
@@ -86,7 +86,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return ()
 
     def at_any_time(self, command: Command, state: State, seat: int) -> Action | Refused | None:
-        """Return the move of a card within one's own hand, possible at any time."""
+        """Return the move of a card within one's own hand, which is possible at any time."""
         if not isinstance(command, commands.Move):
             return None
         everyone = view(state, None)
@@ -99,7 +99,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return Rearrange(seat, source, target)
 
     def noting(self, command: Command, state: State, seat: int) -> Noting | Refused | None:
-        """Return what becomes of a wish about the notes of a seat."""
+        """Return the result of a request about a seat's notes."""
         return noting(command, view(state, seat), seat, self.wording)
 
     def notes(self, notes: Sequence[Mapping[str, object]], state: State, seat: int) -> str:
@@ -113,27 +113,27 @@ class HanabiTeller(Teller[State, Action, Event]):
         return with_notes(shown, notes, view(state, seat), seat, self.wording)
 
     def said(self, action: Action, state: State) -> str:
-        """Return what a computer player says who does this."""
+        """Return what a computer player says before this move."""
         return said(action, self.wording)
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:
-        """Say why a computer player did something, by what the one who asks may see."""
+        """Say why a computer player did something, from what the asker may see."""
         return explained(reason, view(state, asker), self.wording)
 
     def advised(self, chosen: Chosen[Action], seat: int, state: State) -> tuple[str, str]:
-        """Return what a seat may say to do this, and the reason to give it, by what it may see."""
+        """Return what a seat may say for this move, and the reason, from what it may see."""
         return advised(chosen, view(state, seat), self.wording)
 
     def instead(self, chosen: Chosen[Action], seat: int, state: State) -> str:
-        """Say what the next best move is, and what a seat would lose by it."""
+        """Say the next best move, and what a seat would lose by it."""
         return instead(chosen, view(state, seat), self.wording)
 
     def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
-        """Say what the conventions say of a seat's own cards."""
+        """Say what the conventions say about a seat's own cards."""
         return meant(level is Level.COMPANION, people, view(state, seat), self.wording)
 
     def nudged(self, chosen: Chosen[Action], seat: int, state: State) -> str:
-        """Say what kind of move this is, and no more."""
+        """Say only what kind of move this is."""
         return nudged(chosen.action, self.wording)
 
     # What is said
@@ -146,7 +146,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         length: Length,
         command: ActionCommand | None,
     ) -> list[Announcement]:
-        """Return what an audience hears of events; of a clue, too, that its giver named other cards."""
+        """Return what an audience hears about events, including that a clue's giver named other cards."""
         wrongly = command is not None and any(
             requests.said_wrongly(command, event, view(state, None))
             for event in events
@@ -179,7 +179,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         )
 
     def resumed_alone(self, state: State, seat: int) -> str:
-        """Say what the others hold, what the seat knows of its own cards, and that it is its turn."""
+        """Say what the others hold, what the seat knows about its own cards, and that it is its turn."""
         own, length = view(state, seat), Length.NORMAL
         asked = (commands.About.HANDS, commands.About.MY_HAND)
         sentences = [self.answerer.answer(commands.Question(about), own, length) for about in asked]
@@ -188,7 +188,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved game stands, and ask whether to continue it."""
+        """Say how a saved game stands, and ask whether to resume it."""
         return self.wording.say(
             "stands-resumed",
             turn=state.turn + 1,
@@ -198,7 +198,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         )
 
     def prompt(self, state: State) -> str:
-        """Whose turn it is, or what an open reward asks."""
+        """Say whose turn it is, or what an open reward asks."""
         if state.pending is not None:
             asked = self.narrator.reward_question(view(state, None))
             return " ".join(capitalised(sentence) for sentence in asked)
@@ -221,15 +221,15 @@ class HanabiTeller(Teller[State, Action, Event]):
         return choose_move(view(state, state.current), self.wording)
 
     def last_move(self, state: State) -> str:
-        """Say what was done last, as everybody may know it."""
+        """Say the last move, as everybody may know it."""
         return self.answerer.answer(
             commands.Question(commands.About.LAST), view(state, None), Length.NORMAL, state.current
         )
 
     def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
-        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over.
+        """Return what everybody may know; ``unhidden`` shows all hands of a finished game.
 
-        Where a seat is ``taught``, what friends agree on is shown of the others' cards.
+        If a seat is ``taught``, the conventions are shown for the others' cards.
         """
         everyone = view(state, None)
         title = self.prompt(state)
@@ -245,5 +245,5 @@ class HanabiTeller(Teller[State, Action, Event]):
         return shown_to(view(state, seat), self.wording, self.prompt(state))
 
     def described(self, command: Command, state: State) -> str | None:
-        """Return an action as it can be said, or ``None`` for what needs no question."""
+        """Return an action in words that can be said, or ``None`` for anything that needs no question."""
         return self.suggester.described(command, view(state, None))

@@ -1,4 +1,4 @@
-"""Who gave a clue, who misplayed, and why no clue can be given: what all have heard, told again in short."""
+"""Short answers about the public past: who gave a clue, who misplayed, why no clue can be given."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from voice_hanabi.games.hanabi.talk.explaining import rule_words
 from voice_hanabi.language.wording import Wording, capitalised
 
 TOLD_ME, MISPLAYED, NO_CLUE = ("told-me", "misplayed", "no-clue")
-"""What is asked of what happened, and of the rules, as the topic of a question."""
+"""Topics of questions about what happened, and about the rules."""
 
 
 def past_clue(wording: Wording, giver: int, target: int, clue: str | int, slots: Sequence[int]) -> str:
@@ -42,7 +42,7 @@ def past_card(wording: Wording, message: str, seat: int, card: Card) -> str:
 
 
 def past(wording: Wording, event: Event) -> str | None:
-    """Say what somebody did, as told afterwards; ``None`` for an event that is no move."""
+    """Say what somebody did, in the past tense; ``None`` for an event that isn't a move."""
     match event:
         case ClueGiven():
             clue = event.colour or event.rank or 0
@@ -64,7 +64,7 @@ def past(wording: Wording, event: Event) -> str | None:
 
 
 def actor(event: Event) -> int | None:
-    """Return the seat whose move an event is; ``None`` for any other event."""
+    """Return the seat that made an event's move; ``None`` for any other event."""
     match event:
         case ClueGiven():
             return event.giver
@@ -75,9 +75,9 @@ def actor(event: Event) -> int | None:
 
 
 def clues_given(wording: Wording, view: View, seat: int, slot: int | None) -> str:
-    """Say who gave a seat its last clue, or those about one of its cards, by where those cards are now.
+    """Say who gave a seat its last clue, or those about one of its cards, by the cards' current places.
 
-    Nothing where there is none.
+    Empty if there is none.
     """
     told = [one for one in view.told(seat) if slot is None or slot in one.slots]
     asked = told if slot is not None else told[-1:]
@@ -87,14 +87,14 @@ def clues_given(wording: Wording, view: View, seat: int, slot: int | None) -> st
 
 
 def misplays(wording: Wording, view: View) -> str:
-    """Say who made the strikes, each with its card."""
+    """Say who caused the strikes, each with its card."""
     found = [event for _, event in view.history if isinstance(event, Misplayed)]
     each = [past_card(wording, "history-misplayed", event.seat, event.card) for event in found]
     return " ".join(each) or wording.say("strikes-answer", strikes=0)
 
 
 def why_no_clue(wording: Wording, view: View) -> str:
-    """Say what keeps anybody from giving a clue now, or else what a clue has to be."""
+    """Say why nobody can give a clue now, or else what a clue must be like."""
     if view.outcome is not None:
         return wording.say("cannot-game-over")
     if not view.clue_tokens and view.pending is None:

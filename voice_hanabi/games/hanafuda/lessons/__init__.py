@@ -1,1 +1,1 @@
-"""Lessons of Koi-Koi: their positions and decisions as data, and how a position is dealt."""
+"""Koi-Koi's lessons: their positions and decisions as data, and dealing a position."""

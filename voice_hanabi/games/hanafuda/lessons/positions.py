@@ -1,4 +1,4 @@
-"""A position of a lesson: the cards that it names lie where it says, and the stock is the rest."""
+"""The position of a lesson: the named cards are where it says, and the stock is the rest."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from voice_hanabi.games.hanafuda.rules.yaku import yaku_of
 def dealt(position: Mapping[str, object], options: Options) -> State:
     """Return the state of a position.
 
-    ``hands`` are each seat's cards, such as '01-hikari 08-kasu1', then what lies in the ``field``, what each
-    has ``captured``, and the ``stock`` from its top; what is left lies below that. Raises `ValueError` for
-    what is no position.
+    ``hands`` are each seat's cards, such as '01-hikari 08-kasu1'; then come the cards of the ``field``, those
+    each seat has ``captured``, and the ``stock`` from its top; all other cards follow in the stock. Raises
+    `ValueError` for an impossible position.
     """
     hands = [_cards(hand) for hand in _list(position["hands"])]
     field, stock = _cards(position["field"]), _cards(position.get("stock", ""))

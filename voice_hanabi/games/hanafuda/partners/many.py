@@ -1,7 +1,7 @@
-"""Many rounds of Koi-Koi played out at once, as the usual player would play each: tables and arrays.
+"""Plays out many rounds of Koi-Koi at once like the usual player, with tables and arrays.
 
-A round alone costs ten times as much. All of them stand at the same turn with the same seat to lay, so that
-their hands grow smaller together. This is for one deck; a test holds it against rounds played one by one.
+A single round costs ten times as much. All of them are at the same turn of the same seat, so that their hands
+shrink together. This is for one deck; a test compares it with rounds played one by one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Whole = NDArray[np.int64]
 Real = NDArray[np.float64]
 
 _ACROSS = 25
-"""More than the cards of any row."""
+"""More than the number of cards in any row."""
 _ROW = _ACROSS * _ACROSS
 _DRY = len(DRY_BRIGHTS) + 1
 _KINDS = 4
@@ -33,7 +33,7 @@ _KINDS = 4
 
 
 class Tables:
-    """What the usual player knows of a kind of round, as arrays: a column for dry brights, rain man, rows."""
+    """The usual player's tables for a kind of round, as arrays: a column for dry brights, rain man, rows."""
 
     def __init__(self, usual: Usual) -> None:
         self.usual = usual
@@ -47,7 +47,7 @@ class Tables:
             ],
             dtype=np.int64,
         )
-        """For each card what it counts for."""
+        """What each card counts for."""
         self.of_month: Whole = self.counts.reshape(12, _KINDS, -1).sum(axis=1)
         self.belongs: Real = self.counts.astype(np.float64).T
         self.starts: Whole = _ROW * np.arange(len(self.rows) + ROWS_FROM)
@@ -64,11 +64,11 @@ class Tables:
         self._comes: dict[int, tuple[Real, Real]] = {}
 
     def worths(self, turns: int, stake: int) -> Real:
-        """Return what a card of each column is worth, by who has how many."""
+        """Return the value of a card of each column, by who has how many."""
         turns = min(turns, MOST_TURNS)
         found = self._worths.get((turns, stake))
         if found is None and stake > 2:
-            # What is at stake counts evenly.
+            # The stake counts evenly.
             one, two = self.worths(turns, 1), self.worths(turns, 2)
             found = self._worths[turns, stake] = one + (stake - 1) * (two - one)
         if found is None:
@@ -82,7 +82,7 @@ class Tables:
         return found
 
     def comes(self, turns: int) -> tuple[Real, Real]:
-        """Return the chance that each column gets better, and that times the gain."""
+        """Return the chance that each column improves, and that times the gain."""
         turns = min(turns, MOST_TURNS)
         if turns not in self._comes:
             weighing = self.usual.weighing
@@ -95,7 +95,7 @@ class Tables:
         return self._comes[turns]
 
     def keys(self, own: Whole, others: Whole) -> Whole:
-        """Return where the tables have what belongs to these counts."""
+        """Return the index of these counts in the tables."""
         keys = own * _ACROSS + others
         brights = ((own[:, 0] * _DRY + others[:, 0]) * 2 + own[:, 1]) * 2 + others[:, 1]
         keys[:, 0] = brights
@@ -104,7 +104,7 @@ class Tables:
         return keys
 
     def scored(self, own: Whole) -> Whole:
-        """Return what all yaku are worth together."""
+        """Return the total value of all yaku."""
         rows: Whole = self.points.take(own[:, ROWS_FROM:] + self.point_starts).sum(axis=1)
         rows += self.bright_points.take(own[:, 0] * 2 + own[:, 1])
         return rows
@@ -119,7 +119,7 @@ class Tables:
 
 
 def _bright_keys() -> list[tuple[int, int, int]]:
-    """Return for each way to share the brights its place in the tables, and both sides as a `Scoring` has."""
+    """Return for each division of the brights its index in the tables, and both sides in `Scoring`'s form."""
     return [
         (((dry * _DRY + lost) * 2 + rain) * 2 + gone, dry | rain << WIDTH, lost | gone << WIDTH)
         for dry in range(_DRY)
@@ -135,7 +135,7 @@ def tables_for(options: Options, month: int, manner: PlayingStyle) -> Tables:
 
 
 class Many:
-    """Rounds on their way, at the beginning of the same turn; `play_out` ends them all."""
+    """Rounds in progress, at the beginning of the same turn; `play_out` ends them all."""
 
     def __init__(self, tables: Tables, rounds: Sequence[LightRound]) -> None:
         first = rounds[0]
@@ -146,7 +146,7 @@ class Many:
         self.current = first.current
         self.seats = len(first.hands)
         self.here: Whole = np.arange(len(rounds))
-        """Which of the rounds are still played."""
+        """Which of the rounds are still in progress."""
         self.scores: Whole = np.zeros((len(rounds), self.seats), dtype=np.int64)
         self.hands: list[Whole] = [
             np.array([one.hands[seat] for one in rounds], dtype=np.int64) for seat in range(self.seats)
@@ -176,7 +176,7 @@ class Many:
         return self.scores
 
     def _values(self, seat: int, rows: Whole | slice) -> Real:
-        """Return for each card what it is worth to a seat."""
+        """Return the value of each card to a seat."""
         own = self.counts[seat][rows]
         others: Whole = sum(self.counts)[rows] - own  # type: ignore[index]
         keys = self.tables.keys(own, others)
@@ -190,7 +190,7 @@ class Many:
         return found
 
     def _lay(self, seat: int) -> tuple[Whole, Real]:
-        """Take out of each hand the card that is laid; return these cards, and by what they were weighed."""
+        """Remove the card that is laid from each hand; return these cards, and the values used."""
         hand = self.hands[seat]
         each = np.arange(len(hand))
         values = self._values(seat, slice(None))
@@ -212,9 +212,9 @@ class Many:
         return card, values
 
     def _play(self, seat: int, card: Whole, values: Real | None) -> None:
-        """Let a card of each round take what it takes, or stay; of two it takes what is worth more.
+        """Let a card of each round take what it takes, or stay; of two it takes the more valuable.
 
-        What things are worth is weighed again for a turned card: the laid one may have changed it.
+        Values are computed again for a turned card: the laid one may have changed them.
         """
         month, kind = card // _KINDS, card % _KINDS
         each = np.arange(len(card))
@@ -233,7 +233,7 @@ class Many:
         self.gone[three, month[three]] += _KINDS
 
     def _taken(self, seat: int, rounds: Whole, month: Whole, number: Whole, values: Real | None) -> Whole:
-        """Return which card of the month is taken, where one or two lie there."""
+        """Return which card of the month is taken, if there are one or two."""
         lying = self.field[:, rounds, month]
         kind: Whole = lying.argmax(axis=0)
         two = np.flatnonzero(number == 2)
@@ -262,7 +262,7 @@ class Many:
         self._go_on_with(np.delete(np.arange(len(points)), stops))
 
     def _promise(self, seat: int, rounds: Whole, points: Whole) -> Real:
-        """Return what koi-koi promises more than shobu, as `Usual.koi_koi_gain` does."""
+        """Return how much more koi-koi promises than shobu, as in `Usual.koi_koi_gain`."""
         turns = self.hands[seat].shape[1]
         ending = self.tables.usual.weighing.weights.ending
         everything: Whole = sum(self.counts)[rounds]  # type: ignore[index]
@@ -290,7 +290,7 @@ class Many:
     def _coming(self, own: Whole, everything: Whole, turns: int) -> tuple[Real, Real]:
         likely_table, gain_table = self.tables.comes(turns)
         keys = self.tables.keys(own, everything - own)
-        # The rain man has no column of his own here: the brights come together.
+        # The rain man has no column of his own here: the brights are combined.
         keys = np.delete(keys, 1, axis=1)
         likely = likely_table.take(keys)
         weight = likely.sum(axis=1)
@@ -310,7 +310,7 @@ class Many:
         self.here = self.here[:0]
 
     def _go_on_with(self, rounds: Whole) -> None:
-        """Leave out the rounds that are over."""
+        """Remove the rounds that are over."""
         self.here = self.here[rounds]
         self.hands = [hand[rounds] for hand in self.hands]
         self.stock = self.stock[rounds]
@@ -329,7 +329,7 @@ def _cards(sets: Sequence[int]) -> NDArray[np.bool_]:
 
 
 def _lying(field: NDArray[np.bool_], values: Real) -> tuple[Whole, Real, Real]:
-    """Return by month how many cards lie there, what the best is worth, and what all are."""
+    """Return by month how many cards there are, the value of the best, and of all."""
     by_kind = values.reshape(len(values), 12, _KINDS).transpose(2, 0, 1)
     worth = np.where(field, by_kind, 0.0)
     return field.sum(axis=0, dtype=np.int64), worth.max(axis=0), worth.sum(axis=0)

@@ -1,7 +1,7 @@
-"""Why a move was made, as far as it lies open: what the move takes or leaves, and who is how near to what.
+"""Why a move was made, from public facts: what it takes or leaves, and who is close to which yaku.
 
-A reason is made of the move and of what everyone may know, never of the hand behind it. So the person who
-asks learns nothing of that hand, and two hands that lead to the same move give the same reason.
+A reason depends on the move and on public knowledge, never on the hand behind it. So the asker learns nothing
+about that hand, and two hands that lead to the same move give the same reason.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ REASONS = (
     "lays-dear", "shobu-risk", "shobu-late", "shobu-enough", "koi-koi-near", "koi-koi-safe", "koi-koi-dealer",
     "koi-koi-more", "looks", "draws", "keeps", "next-round",
 )  # fmt: skip
-"""All the reasons that there are."""
+"""All reasons."""
 
 _NEAR = 2
-"""How many cards short of a yaku counts as near it."""
+"""How many missing cards count as close to a yaku."""
 _LATE = 2
-"""So few cards in hand are few."""
+"""How many cards in hand count as few."""
 _OF_A_MONTH = 4
 
 
 def reason_for(shown: View, action: Action, level: Level) -> Reason:
-    """Return why the current seat does this, seen from outside."""
+    """Return why the current seat makes this move, as seen from outside."""
     everyone = replace(shown, seat=None, hand=(), looked=None, legal=())
     seat = everyone.current
     match action:
@@ -87,7 +87,7 @@ def _taking(everyone: View, seat: int, card: Card, taken: tuple[Card, ...], leve
 
 
 def _counting(cards: Sequence[Card], among: Collection[Card]) -> tuple[Card, ...]:
-    """Return which of the cards count: the one that was laid is captured with what it takes."""
+    """Return which of the cards count: a laid card that takes something is captured too."""
     return tuple(card for card in cards if card in among)
 
 
@@ -124,7 +124,7 @@ def _koi_koi(everyone: View, seat: int) -> Reason:
 
 
 def _near(everyone: View, seat: int) -> Iterator[tuple[Row, YakuProgress]]:
-    """Yield the yaku that a seat has not made but still can, the nearest first, then the dearest."""
+    """Yield the yaku that a seat can still make, closest first, then most valuable."""
     others = [card for other, pile in enumerate(everyone.captured) if other != seat for card in pile]
     found = []
     for row in rows_for(everyone.options, everyone.month):
@@ -136,7 +136,7 @@ def _near(everyone: View, seat: int) -> Iterator[tuple[Row, YakuProgress]]:
 
 
 def _nearest_rival(everyone: View, seat: int) -> tuple[int, Row, YakuProgress] | None:
-    """Return which other seat is nearest to a yaku, and to which."""
+    """Return which other seat is closest to a yaku, and to which."""
     found = [
         (lack.count, other, row, lack)
         for other in range(everyone.players)
@@ -150,7 +150,7 @@ def _nearest_rival(everyone: View, seat: int) -> tuple[int, Row, YakuProgress] |
 
 
 def _hindered(everyone: View, seat: int, cards: set[Card]) -> tuple[int, Row] | None:
-    """Return whom it keeps from a yaku that was near, and from which, if these cards are gone."""
+    """Return whom it keeps from a yaku that was close, and from which, if these cards are gone."""
     for step in range(1, everyone.players):
         rival = (seat + step) % everyone.players
         for row, lack in _near(everyone, rival):
@@ -160,7 +160,7 @@ def _hindered(everyone: View, seat: int, cards: set[Card]) -> tuple[int, Row] | 
 
 
 def _lacking(row: Row, lack: YakuProgress) -> dict[str, object]:
-    """Return the words for what a yaku lacks: the cards themselves if no others would do, else how many."""
+    """Return the words for what a yaku lacks: the cards if only those would do, else how many."""
     left = [card for card in row.among if card not in lack.have]
     cards: Sequence[Card] = left if len(left) == lack.count and not row.every_copy else ()
     return {"yaku": row.name, "lacking": tuple(cards), "count": lack.count}

@@ -1,7 +1,7 @@
-"""Thinking ahead: every move is tried in the same many worlds, and each is played out the usual way.
+"""Thinking ahead: every move is tried in the same worlds, each played out like the usual player.
 
-What a round comes to is weighed by what it does for the match: a lead is worth the more, the fewer rounds are
-left to lose it. How much is tried is counted, never timed, so that the same view and seed give the same move.
+A round's result is weighed by its effect on the match: a lead is worth more if fewer rounds are left. The
+effort is counted, never timed, so that the same view and seed give the same move.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ from voice_hanabi.games.hanafuda.rules.view import View
 
 
 class Amount(NamedTuple):
-    """How much is tried."""
+    """The effort of a search."""
 
     worlds: int = 100
-    """The fewest worlds in which the moves that stay close are tried."""
+    """The fewest worlds in which moves that stay close are tried."""
     rollouts: int = 1000
-    """While there is less than this, more worlds are tried."""
+    """The fewest playouts; until then more worlds are tried."""
     block: int = 50
-    """After how many worlds each time clearly worse moves are dropped."""
+    """The number of worlds after which clearly worse moves are dropped."""
     worse: float = 1.5
     """How many standard errors behind a move must be to count as clearly worse."""
     better: float = 1.3
-    """How many standard errors ahead of the usual move another must be to be made instead."""
+    """How many standard errors ahead of the usual move another must be to replace it."""
 
 
 AT_ONCE = Amount()
-"""Where rounds are played out many at once."""
+"""For rounds that are played out many at once."""
 ONE_BY_ONE = Amount(rollouts=200, block=20)
-"""Where each takes ten times as long: in the basic game, and with two decks."""
+"""For rounds that take ten times as long each: in the basic game, and with two decks."""
 
 _SPREAD = {"koi-koi": 4.5, "hanafuda": 40.0}
-"""How far apart a round leaves two players, as a standard deviation of points."""
+"""The standard deviation of the difference between two players after a round, in points."""
 
 _DEALING = 0.8
-"""Points that a dealer has of the next round of Koi-Koi, on average of many rounds."""
+"""A dealer's average advantage in the next round of Koi-Koi, in points."""
 
 _BESIDE = 1e-4
-"""What a point is worth beside the match: where that is decided, points still are better than none."""
+"""The value of a point besides the match: once that is decided, points are still better than none."""
 
 
 _CERTAIN = 100.0
-"""Standard errors, where a move does better in every world alike."""
+"""Standard errors for a move that does better in every world alike."""
 
 
 class Search:
@@ -71,7 +71,7 @@ class Search:
         self._tables = tables_for(options, shown.month, manner) if at_once else None
 
     def move(self, random: Random) -> int:
-        """Return the move that comes to most on average."""
+        """Return the move with the best average result."""
         usual = self._usual.move(self._round)
         moves = different_moves(self._round, usual)
         if len(moves) == 1:
@@ -89,7 +89,7 @@ class Search:
         return best if self._errors(found[best], found[usual]) > amount.better else usual
 
     def _outcomes(self, worlds: Sequence[LightRound], moves: Sequence[int]) -> list[list[float]]:
-        """Make each move in each world, play them all out, and return for each move what it came to."""
+        """Make each move in each world, play them all out, and return the results of each move."""
         usual = self._usual.move
         seat = self._round.current
         played = [[world.copy() for world in worlds] for _ in moves]
@@ -107,7 +107,7 @@ class Search:
         return [[self._worth(light.scores) for light in rounds] for rounds in played]
 
     def _still_good(self, moves: Sequence[int], found: dict[int, list[float]], usual: int) -> list[int]:
-        """Return the moves that may be the best, that one first, and the usual one in any case."""
+        """Return the moves that may be the best, the best first, always including the usual one."""
         best = max(moves, key=lambda move: sum(found[move]))
         worse = self._amount.worse
         return [
@@ -120,7 +120,7 @@ class Search:
         ]
 
     def _errors(self, one: Sequence[float], other: Sequence[float]) -> float:
-        """Return by how many standard errors one move did better than another in the same worlds."""
+        """Return one move's lead over another in the same worlds, in standard errors."""
         better = [ours - theirs for ours, theirs in zip(one, other, strict=True)]
         mean = sum(better) / len(better)
         spread = sum((each - mean) ** 2 for each in better) / (len(better) - 1)
@@ -128,7 +128,7 @@ class Search:
 
 
 def different_moves(light: LightRound, usual: int) -> list[int]:
-    """Return the legal moves, the usual one first; of moves that come to the same only one."""
+    """Return the legal moves, the usual one first; of equivalent moves only one."""
     if light.phase != LAY:
         return [usual, *(move for move in light.legal() if move != usual)]
     found = {_alike(usual): usual}
@@ -138,13 +138,13 @@ def different_moves(light: LightRound, usual: int) -> list[int]:
 
 
 def _alike(move: int) -> tuple[int, int, int]:
-    """Return what a laid card's move depends on: a month's plain cards are all one."""
+    """Return what a laid card's move depends on: a month's plain cards are equivalent."""
     card, takes = laid(move)
     return MONTH_OF[card], POINTS[card], 0 if takes is None else POINTS[takes]
 
 
 def match_worth(shown: View) -> Callable[[Sequence[int]], float]:
-    """Return what the scores of the round are worth to a seat: how likely it then wins the match."""
+    """Return the value of the round's scores to a seat: how likely it then wins the match."""
     own = shown.seat
     assert own is not None
     others = [seat for seat in range(shown.players) if seat != own]

@@ -1,4 +1,4 @@
-"""A player who takes what is worth most, and continues koi-koi while little is won and much can come."""
+"""A player who takes what is worth most, and calls koi-koi while little is won and much can come."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from voice_hanabi.games.hanafuda.rules.state import Phase
 from voice_hanabi.games.hanafuda.rules.view import View
 
 _ENOUGH = 5
-"""Points with which a player says shobu."""
+"""The points at which a player calls shobu."""
 _TOO_LATE = 2
-"""So few cards in hand are not worth a koi-koi."""
+"""With this few cards in hand koi-koi isn't worth it."""
 
 
 def choose_action(shown: View) -> Action:
-    """Return what the seat whose view this is does now, when it is to act: by what it may see alone."""
+    """Return the move of the view's seat when it has to act, from what it may see."""
     if shown.seat is None or shown.seat != shown.current:
         raise ValueError("It is another seat's turn.")
     if shown.choice is not None:
@@ -26,14 +26,14 @@ def choose_action(shown: View) -> Action:
         return Call(koi_koi=shown.worth(shown.seat) < _ENOUGH and not few)
     if shown.phase is Phase.DRAW:
         return Draw() if Draw() in shown.legal else TakeIntoHand()
-    # What takes nothing is laid from the cheap end.
+    # If nothing can be taken, lay the least valuable card.
     card = max(shown.hand, key=lambda held: (_won(shown, held), -held.points))
     found = shown.matches(card)
     return Lay(card, _dearest(found) if len(found) == 2 else None)
 
 
 def _won(shown: View, card: Card) -> int:
-    """Return the points that laying a card would bring."""
+    """Return the points that laying a card would win."""
     found = shown.matches(card)
     if not found:
         return 0

@@ -1,7 +1,7 @@
-"""The usual way to play: what a card takes is weighed, and what is left open for others.
+"""The usual way to play: weighs what a card takes, and what it leaves open for others.
 
-It looks at its own hand and at what lies open: the hands of others and the stock in a light round are never
-read, so that it plays a round that was only seen as well as one that was made up.
+It looks at its own hand and at public cards: others' hands and the stock in a light round are never read, so
+that it plays a partly unknown round as well as an invented one.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ _MANY = 3
 
 
 class PlayingStyle(NamedTuple):
-    """How somebody plays; found by playing."""
+    """A way of playing, found by experiment."""
 
     weights: Weights = Weights()
     own_card: float = 0.6
-    """What counts of the worth of the card that takes, since it may take something later as well."""
+    """The part of the taking card's own value that counts, since it may take something later as well."""
     open_card: tuple[float, ...] = (0.4, 0.8, 1.0, 1.0)
-    """What counts of the worth of what is taken, by how many hidden cards might take it."""
+    """The part of the value of what is taken that counts, by how many hidden cards might take it."""
     given_away: tuple[float, ...] = (0.0, 0.35, 0.55, 0.7)
-    """What counts of the worth of a card that stays in the field, by how many might take it."""
+    """The part of the value of a card left in the field that counts, by how many might take it."""
     daring: float = -1.0
-    """How much more koi-koi has to promise than shobu brings."""
+    """How much more koi-koi has to promise than shobu."""
 
 
 USUAL_MANNER = PlayingStyle()
 
 
 class Usual:
-    """Plays the rounds that are scored alike."""
+    """Plays the rounds with the same scoring."""
 
     def __init__(self, scoring: Scoring, manner: PlayingStyle = USUAL_MANNER) -> None:
         self.manner = manner
@@ -72,7 +72,7 @@ class Usual:
         return one if values[one] >= values[other] else other
 
     def values(self, light: LightRound) -> tuple[float, ...]:
-        """Return for each card what it is worth to the current seat."""
+        """Return the value of each card to the current seat."""
         seat = light.current
         own = light.progress[seat]
         return self.weighing.values(
@@ -91,7 +91,7 @@ class Usual:
         return max([weigh(card, field, seen, values) for card in hand], key=itemgetter(0))[1]
 
     def weigh(self, card: int, field: int, seen: int, values: tuple[float, ...]) -> tuple[float, int]:
-        """Return what laying a card is worth, and the move; ``seen`` is every card that the player sees."""
+        """Return the value of laying a card, and the move; ``seen`` is every card that the player sees."""
         month = OF_MONTH[card]
         lying = field & month
         hidden = self._most - (seen & month).bit_count()
@@ -115,7 +115,7 @@ class Usual:
         return worth * manner.open_card[hidden] + values[card] * manner.own_card, move
 
     def koi_koi_gain(self, light: LightRound) -> float:
-        """Return what koi-koi promises more than shobu, in points of the round."""
+        """Return how much more koi-koi promises than shobu, in points of the round."""
         seat = light.current
         others = [other for other in range(len(light.hands)) if other != seat]
         own = light.progress[seat]
@@ -134,7 +134,7 @@ class Usual:
             points = shobu_points(self.options, max(round(points + light.called_at[other]), 1), calls)
             loss += likely * points
             hidden *= 1 - likely
-        # Who comes first where both would: each as often as the other.
+        # Who comes first if both would: each equally often.
         theirs_first = (1 - hidden) * (1 - mine / 2)
         mine_first = mine * (1 - (1 - hidden) / 2)
         nobody = max(0.0, 1 - theirs_first - mine_first)

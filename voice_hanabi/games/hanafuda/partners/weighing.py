@@ -1,7 +1,7 @@
-"""What each card is worth to take: how much nearer it brings the own yaku, and how much it keeps from others.
+"""The value of taking each card: how much closer it brings one's own yaku, and how much it hinders others.
 
-A yaku is worth its points times the chance that enough of the cards that are left will still come, each of
-them with the same chance, which falls with the turns that are left.
+A yaku is worth its points times the chance that enough of the remaining cards still come, all equally likely,
+with a chance that falls with the turns left.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ MOST_TURNS = 8
 """More cards in hand do not make a card likelier to come."""
 
 _MOST_KEPT = 5_000
-"""How many weighings are kept."""
+"""How many results are cached."""
 
 _BRIGHTS = (1 << WIDTH * ROWS_FROM) - 1
-"""The places of the brights."""
+"""The fields of the brights."""
 
 ANY_CARD = 0.05
-"""What a card is worth that brings no yaku nearer."""
+"""The value of a card that brings no yaku closer."""
 
 
 class Weights(NamedTuple):
-    """What a player makes of things; found by playing."""
+    """A player's weights, found by experiment."""
 
     comes_first: float = 0.42
-    """The chance that a card which is left comes to a player, with a whole hand to play."""
+    """The chance that a remaining card comes to a player, with a whole hand to play."""
     comes_last: float = 0.12
     """The same with the last card."""
     hinder: float = 0.6
-    """What it is worth to keep a card from others, beside what it would be worth to have it."""
+    """The value of keeping a card from others, relative to having it."""
     ending: float = 2.0
-    """What it is worth to end the round by a yaku, beside its points."""
+    """The value of ending the round by a yaku, besides its points."""
 
 
 class Weighing:
-    """The tables of one kind of round, filled as they are asked for."""
+    """The tables of one kind of round, filled on demand."""
 
     def __init__(self, scoring: Scoring, weights: Weights) -> None:
         self.scoring = scoring
@@ -62,7 +62,7 @@ class Weighing:
         rows_of = [self._rows_with(number) for number in range(FACES * scoring.options.decks)]
         self._groups = tuple(dict.fromkeys(rows_of))
         self._group_of = tuple(map(self._groups.index, rows_of))
-        """Cards that count for the same yaku are worth the same."""
+        """Cards that count for the same yaku have the same value."""
         self._sizes = tuple(
             len(row.among) * (scoring.options.decks if row.every_copy else 1) for row in scoring.rows
         )
@@ -72,9 +72,9 @@ class Weighing:
         self._row_tables: dict[tuple[int, int], tuple[dict[int, float], ...]] = {}
 
     def values(self, own: int, others: int, turns: int, stake: int) -> tuple[float, ...]:
-        """Return for each card what it is worth to take, by how far a seat and the others are.
+        """Return the value of taking each card, by how far a seat and the others are.
 
-        ``turns`` is how many cards are left in hand, ``stake`` what was called koi-koi with.
+        ``turns`` is the number of cards left in hand, ``stake`` the points at the last koi-koi.
         """
         if not self.scoring.koi_koi:
             return self._basic
@@ -88,7 +88,7 @@ class Weighing:
         return found
 
     def comes(self, own: int, others: int, turns: int) -> tuple[float, float]:
-        """Return the chance that a seat makes a new or a larger yaku, and what it then gains on average."""
+        """Return the chance that a seat makes a new or a larger yaku, and its average gain then."""
         turns = min(turns, MOST_TURNS)
         weight, gain = self.better_brights(own & _BRIGHTS, others & _BRIGHTS, turns)
         none = 1 - weight
@@ -100,10 +100,10 @@ class Weighing:
             weight += likely
         return 1 - none, gain / weight if weight else 0.0
 
-    # What the tables hold
+    # Looking up the tables
 
     def row_worth(self, number: int, have: int, lost: int, turns: int, stake: int) -> float:
-        """Return what a card of a row is worth to a seat, what it is worth to the others included."""
+        """Return the value of a card of a row to a seat, including its value to the others."""
         row, chance, ending = self.scoring.rows[number], self._chances[turns], self.weights.ending
         mine = _swing(row, have, self._left(number, have, lost), chance, ending, stake)
         theirs = _swing(row, lost, self._left(number, lost, have), chance, ending, 0)
@@ -117,7 +117,7 @@ class Weighing:
         return mine[0] + hinder * theirs[0], mine[1] + hinder * theirs[1]
 
     def better_row(self, number: int, have: int, lost: int, turns: int) -> tuple[float, float]:
-        """Return the chance that a row is made, or grows, and that times what it gains."""
+        """Return the chance that a row is made, or grows, and that times its gain."""
         row = self.scoring.rows[number]
         made = have >= row.needs
         if made and not row.for_each_more:
@@ -127,7 +127,7 @@ class Weighing:
         return likely, likely * (row.for_each_more if made else row.points)
 
     def better_brights(self, own: int, others: int, turns: int) -> tuple[float, float]:
-        """Return the chance of a better yaku of brights, and that times what it gains."""
+        """Return the chance of a better yaku of brights, and that times its gain."""
         now = self.scoring.points(own)
         coming = [
             (likely, points - now)
@@ -139,7 +139,7 @@ class Weighing:
     # Filling the tables
 
     def _rows_with(self, number: int) -> tuple[int, ...]:
-        """Return the places that a card counts for."""
+        """Return the fields that a card counts for."""
         card = card_of(number)
         rows = enumerate(self.scoring.rows, start=ROWS_FROM)
         found = tuple(place for place, row in rows if card in row.among)
@@ -170,7 +170,7 @@ class Weighing:
         return tuple([by_group[group] for group in self._group_of])
 
     def _left(self, number: int, have: int, lost: int) -> int:
-        """Return how many cards of a row can still come: with two decks what others have keeps nobody."""
+        """Return how many cards of a row can still come: with two decks others' cards don't matter."""
         apart = self.scoring.options.decks > 1 and not self.scoring.rows[number].every_copy
         return max(self._sizes[number] - have - (0 if apart else lost), 0)
 
@@ -187,7 +187,7 @@ class Weighing:
         return a_dry, a_rain
 
     def _brights(self, dry: int, left: int, rain: int, rain_left: int, chance: float, bonus: float) -> float:
-        """Return what brights are expected to score, given how many are left."""
+        """Return the expected score of brights, given how many are left."""
         points = self.scoring.points
         return sum(
             likely * (worth + bonus)
@@ -197,14 +197,14 @@ class Weighing:
 
 
 def _brights_of(own: int, others: int) -> tuple[int, int, int, int]:
-    """Return the dry brights that one has and that are left, and the same of the rain man."""
+    """Return the dry brights that one has and that are left, and the same for the rain man."""
     dry = min(own & PLACE, len(DRY_BRIGHTS))
     rain, gone = min(own >> WIDTH, 1), others >> WIDTH
     return dry, max(len(DRY_BRIGHTS) - dry - (others & PLACE), 0), rain, 0 if rain or gone else 1
 
 
 def _coming_brights(dry: int, left: int, rain: int, rain_left: int, chance: float) -> list[tuple[float, int]]:
-    """Return what brights somebody may have in the end, each with how likely it is."""
+    """Return the possible final brights, each with its probability."""
     rains = ((1 - chance, 0), (chance, 1)) if rain_left else ((1.0, rain),)
     return [
         (just * likely, dry + come | wet << WIDTH)
@@ -215,7 +215,7 @@ def _coming_brights(dry: int, left: int, rain: int, rain_left: int, chance: floa
 
 @lru_cache(maxsize=4096)
 def _coming(left: int, chance: float) -> tuple[float, ...]:
-    """Return, for each number of cards, how likely it is that exactly that many of those left come."""
+    """Return, for each number of cards, the probability that exactly that many of those left come."""
     return tuple(comb(left, come) * chance**come * (1 - chance) ** (left - come) for come in range(left + 1))
 
 
@@ -226,7 +226,7 @@ def _at_least(left: int, need: int, chance: float) -> float:
 
 
 def _swing(row: Row, have: int, left: int, chance: float, ending: float, stake: int) -> float:
-    """Return what another card of a row is worth, given how many its owner has and how many are left."""
+    """Return the value of another card of a row, given how many its owner has and how many are left."""
     if left <= 0:
         return 0.0
     if have >= row.needs:
@@ -236,7 +236,7 @@ def _swing(row: Row, have: int, left: int, chance: float, ending: float, stake: 
 
 
 def _expected(row: Row, have: int, left: int, chance: float, bonus: float) -> float:
-    """Return what a row is expected to score."""
+    """Return the expected score of a row."""
     need = max(row.needs - have, 0)
     coming = _coming(left, chance)[need:]
     worth, more = row.points + (have + need - row.needs) * row.for_each_more + bonus, row.for_each_more

@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell from the real one: hidden cards dealt again, by what others did.
+"""Worlds that a seat can't distinguish from the real one: hidden cards dealt again, given others' moves.
 
-Anybody who lays a card though another would have served them better does not, as a rule, hold that other
-card. Each card is the less likely in a hand, the more it would have served better, whenever a card was laid.
+A player who lays a card when another would have served them better probably doesn't hold that other card.
+Each laid card makes the better ones less likely in the hand.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from voice_hanabi.games.hanafuda.rules.view import View
 from voice_hanabi.games.hanafuda.rules.yaku import total_of
 
 _LEAST = 0.25
-"""However badly a card fits, players are no clockwork."""
+"""The least factor, because players are not machines."""
 
 
 class Worlds:
-    """What a view leaves open, dealt as often as one likes."""
+    """What a view leaves open, dealt as often as needed."""
 
     def __init__(self, shown: View, seen: Seen, usual: Usual) -> None:
         self._round = seen.round
@@ -35,13 +35,15 @@ class Worlds:
         self._likely = _likely_hands(shown, seen.unseen, usual)
 
     def deal(self, random: Random) -> LightRound:
-        """Return a round in which every card has its place. Only `Random.random` decides, on any Python."""
+        """Return a round with every card known. Only `Random.random` decides, so it is the same on any
+        Python.
+        """
         chance = random.random
         world = self._round.copy()
         rest = self._unseen
         for seat, size in self._others:
             likely = self._likely[seat]
-            # The smallest of such numbers are a draw without putting back, by weight.
+            # The smallest of such numbers are a weighted draw without replacement.
             drawn = sorted([(-log(1.0 - chance()) / likely[card], card) for card in rest])
             world.hands[seat] = [card for _, card in drawn[:size]]
             rest = [card for _, card in drawn[size:]]
@@ -51,9 +53,9 @@ class Worlds:
 
 
 def _likely_hands(shown: View, unseen: Sequence[int], usual: Usual) -> list[dict[int, float]]:
-    """Return for each seat how likely it holds each hidden card, by what it laid in this round.
+    """Return for each seat the probability of each hidden card, from what it laid in this round.
 
-    With two decks that tells too little, since the same card may come from the other deck.
+    With two decks that says too little, since the same card may come from the other deck.
     """
     likely = [dict.fromkeys(unseen, 1.0) for _ in range(shown.players)]
     if shown.options.decks > 1:
@@ -88,7 +90,7 @@ def _likely_hands(shown: View, unseen: Sequence[int], usual: Usual) -> list[dict
 def _less_likely(
     likely: dict[int, float], card: int, field: int, seen: int, values: tuple[float, ...], usual: Usual
 ) -> None:
-    """Make cards less likely that would have been laid rather than this one."""
+    """Reduce the probability of cards that would have been laid instead of this one."""
     laid, _ = usual.weigh(card, field, seen | BIT[card], values)
     for other in likely:
         better = usual.weigh(other, field, seen | BIT[other], values)[0] - laid

@@ -1,4 +1,4 @@
-"""What an action does, :func:`apply`, the only way from one state to the next; and which are legal."""
+"""What an action does, :func:`apply` (the only way from one state to the next), and the legal actions."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from voice_hanabi.games.hanafuda.rules.turn import Turn, matching, to_choose_bet
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after ``action`` and what happened; the given state stays as it is.
+    """Return the state after ``action`` and its events; the given state is unchanged.
 
-    Raises :class:`IllegalAction` when a rule forbids the action now.
+    Raises :class:`IllegalAction` if a rule forbids the action now.
     """
     if not isinstance(action, Action):
         raise TypeError(f"not an action: {action!r}")
@@ -89,7 +89,7 @@ def _read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
 
 
 def cards_left(state: State) -> Counter[Card]:
-    """Return the cards that lie nowhere yet: those which the stock can still hold."""
+    """Return the cards that aren't placed yet, which the stock can still contain."""
     left = Counter(full_deck(state.options.decks))
     known = [card for card in state.stock if card is not None]
     choosing = [] if state.choice is None else [state.choice.card]
@@ -99,10 +99,10 @@ def cards_left(state: State) -> Counter[Card]:
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return everything that the current seat may do now, each thing once, in a stable order.
+    """Return everything that the current seat may do now, each once, in a stable order.
 
-    What a card takes is named only where there is a choice. Laying it then without saying what it takes
-    is legal too, and is not listed: it comes to the same after the choice.
+    What a card takes is named only if there is a choice. Laying it then without saying what it takes is legal
+    too, but not listed: it is the same after the choice.
     """
     if state.phase is Phase.LAY:
         return _lay_actions(state)

@@ -14,8 +14,8 @@ from voice_hanabi.games.hanafuda.rules.cards import Card
 class Lay:
     """Lay a card from the hand. Capturing is compulsory.
 
-    ``takes`` is the card of the field that it is to take; it decides only where two of the month lie
-    there. Without it, those two become a choice.
+    ``takes`` is the card of the field that it takes; it matters only if there are two of the month. Without
+    it, those two become a choice.
     """
 
     card: Card
@@ -24,7 +24,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Take this one of the two cards between which a laid or turned card has the choice."""
+    """Take this one of the two cards that a laid or turned card may take."""
 
     card: Card
 
@@ -43,29 +43,29 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw the top card of the stock and play it, where it might be looked at first.
+    """Draw the top card of the stock and play it, when it might be looked at first.
 
-    One that was looked at is played so only if its month lies in the field.
+    One that was looked at is played so only if its month is in the field.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class TakeIntoHand:
-    """Take the card that was looked at into the hand, and not into the field."""
+    """Take the card that was looked at into the hand instead of the field."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """Deal the next round, when one is over."""
+    """Deal the next round when one is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadCard:
-    """Read the card that the match waits for, where cards are read one at a time. It is no seat's choice."""
+    """Read the card that the match waits for, if cards are read one at a time. It isn't a seat's choice."""
 
     card: Card
     mark: int = -1
-    """Which of the printed cards it is, where they can be told apart; the rules pass over it."""
+    """Which of the printed cards it is, if they can be told apart; the rules ignore it."""
 
 
 Action = Lay | Choose | Call | Look | Draw | TakeIntoHand | NextRound | ReadCard

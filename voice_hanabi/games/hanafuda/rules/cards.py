@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class Ribbon(StrEnum):
-    """What a ribbon looks like."""
+    """The look of a ribbon."""
 
     POEM = "poem"
     BLUE = "blue"
@@ -32,7 +32,7 @@ class Ribbon(StrEnum):
 
 
 POINTS: Mapping[Kind, int] = {Kind.HIKARI: 20, Kind.TANE: 10, Kind.TAN: 5, Kind.KASU: 1}
-"""What a captured card of each kind is worth in the basic game."""
+"""The points of a captured card of each kind in the basic game."""
 
 _RIBBONS: Mapping[int, Ribbon] = {
     **dict.fromkeys((1, 2, 3), Ribbon.POEM),
@@ -54,7 +54,7 @@ _KINDS_BY_MONTH: tuple[tuple[Kind, ...], ...] = (
     (Kind.HIKARI, Kind.TANE, Kind.TAN, Kind.KASU),  # willow
     (Kind.HIKARI, Kind.KASU, Kind.KASU, Kind.KASU),  # paulownia
 )
-"""What each month has, January first."""
+"""The cards of each month, January first."""
 
 
 def _faces() -> tuple[tuple[int, Kind, int], ...]:
@@ -72,23 +72,23 @@ _PLACES: Mapping[tuple[int, Kind, int], int] = {face: place for place, face in e
 
 @dataclass(frozen=True, slots=True, order=True)
 class Card:
-    """A card's face. Cards are ordered by month, then by kind, the brightest first, then by copy.
+    """A card's face. Cards are ordered by month, then by kind (brightest first), then by copy.
 
-    A month, kind and copy that no card has raise ``ValueError``.
+    A combination that doesn't exist raises ``ValueError``.
     """
 
     place: int = field(init=False, repr=False)
-    """Its place among the 48 cards, from 0; all that is compared and hashed."""
+    """Its index among the 48 cards, which is compared and hashed."""
     month: int = field(compare=False)
     """1 to 12."""
     kind: Kind = field(compare=False)
     copy: int = field(default=0, compare=False)
     """Which of its month's plain cards it is, from 1; 0 for the other kinds."""
     points: int = field(init=False, repr=False, compare=False)
-    """What it is worth in the basic game."""
+    """Its points in the basic game."""
 
     def __post_init__(self) -> None:
-        """Look its place up, and refuse a card that does not exist."""
+        """Look up its index, and reject a card that does not exist."""
         place = _PLACES.get((self.month, self.kind, self.copy))
         if place is None:
             raise ValueError(f"there is no card {self.month}, {self.kind}, {self.copy}")
@@ -103,12 +103,12 @@ class Card:
 
     @property
     def ribbon(self) -> Ribbon | None:
-        """What its ribbon looks like, or ``None`` for a card that is no ribbon."""
+        """Its look if it is a ribbon, else ``None``."""
         return _RIBBONS[self.month] if self.kind is Kind.TAN else None
 
     @classmethod
     def from_code(cls, code: str) -> Card:
-        """Return the card that a code names; ``ValueError`` where it names none."""
+        """Return the card of a code. Raises ``ValueError`` if there is none."""
         card = _BY_CODE.get(code)
         if card is None:
             raise ValueError(f"no card has the code {code!r}")

@@ -1,7 +1,7 @@
-"""Who deals, and what is dealt: everything that a seed decides, or that is read one card at a time.
+"""Who deals, and what is dealt: everything that a seed determines, or that is read one card at a time.
 
-A card that nobody has read yet is ``None`` in its place. Only what deals a card or turns one of the stock
-asks for it: where it is not known, the match waits until it is read (``actions.ReadCard``).
+A card that nobody has read yet is ``None``. If it is dealt or turned from the stock, the match waits until it
+is read (``actions.ReadCard``).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ FOUR = 4
 
 
 Stock = tuple[Card | None, ...]
-"""The cards of the stock, the top one first; ``None`` for one that nobody has read."""
+"""The cards of the stock, top one first; ``None`` for one that nobody has read."""
 
 
 class Deal(NamedTuple):
-    """A round as it was dealt."""
+    """A round as dealt."""
 
     month: int
     dealer: int
     hands: tuple[tuple[Card, ...], ...]
-    """For each seat its cards, sorted."""
+    """Each seat's cards, sorted."""
     field: tuple[Card, ...]
     """Sorted."""
     stock: Stock
@@ -38,9 +38,9 @@ class Deal(NamedTuple):
 
 
 def shuffled(cards: Sequence[Card], seed: str) -> tuple[Card, ...]:
-    """Return the cards in an order that the seed decides, the same on every Python version.
+    """Return the cards in an order given by the seed, the same in every Python version.
 
-    ``Random.shuffle`` may change between versions; ``Random.random`` of a given seed does not.
+    ``Random.shuffle`` may change between versions; ``Random.random`` with a given seed does not.
     """
     random = Random(seed).random
     order = list(cards)
@@ -51,9 +51,9 @@ def shuffled(cards: Sequence[Card], seed: str) -> tuple[Card, ...]:
 
 
 def draw_for_dealer(options: Options, seed: int) -> tuple[DealerDrawn, ...]:
-    """Let every seat draw a card, and the best ones again until one of them deals.
+    """Let every seat draw a card, and tied seats again until one of them deals.
 
-    The earliest month is best; of one month the card with the highest value.
+    The earliest month wins; within a month the card with the highest value.
     """
     draws: list[DealerDrawn] = []
     seats = tuple(range(options.players))
@@ -67,7 +67,7 @@ def draw_for_dealer(options: Options, seed: int) -> tuple[DealerDrawn, ...]:
 
 
 def dealt(options: Options, seed: int, round_: int, dealer: int) -> tuple[Deal, tuple[FieldDealtAgain, ...]]:
-    """Return a round's deal, and the fields of those before it that did not count."""
+    """Return a round's deal, and the invalid fields before it."""
     again: list[FieldDealtAgain] = []
     while True:
         cards = shuffled(full_deck(options.decks), f"{seed} {round_} {len(again)}")
@@ -99,15 +99,15 @@ class DueCard(NamedTuple):
     """A card that has to be read before the match goes on."""
 
     seat: int
-    """Who reads it: whose hand it goes into, the dealer for the field, or whose turn it is for the stock."""
+    """Who reads it: the hand's owner, the dealer for the field, or the current player for the stock."""
     where: Literal["hand", "field", "stock", "stock-alone"]
-    """Where it goes, or is; ``stock-alone`` for a top card that its seat alone looks at."""
+    """Where it goes, or is; ``stock-alone`` for a top card that only its seat looks at."""
     left: int
-    """How many cards are still to be read there, this one included."""
+    """How many cards are still to be read there, including this one."""
 
 
 def undealt(options: Options, month: int, dealer: int) -> Deal:
-    """Return a deal of which no card is read."""
+    """Return a deal without any card read."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
     return Deal(month, dealer, nothing, (), (None,) * len(full_deck(options.decks)))
 
@@ -134,7 +134,7 @@ def with_read(deal: Deal, reading: DueCard, card: Card) -> Deal:
 
 
 def whole(deal: Deal, options: Options) -> Deal:
-    """Return a deal whose unread cards lie sorted, for a record: nobody turned them."""
+    """Return a deal with its unread cards sorted, for a record: nobody turned them."""
     left = Counter(full_deck(options.decks))
     for pile in (*deal.hands, deal.field, deal.stock):
         left.subtract(card for card in pile if card is not None)
@@ -143,15 +143,15 @@ def whole(deal: Deal, options: Options) -> Deal:
 
 
 def month_of_four(cards: Iterable[Card]) -> int | None:
-    """Return the month of which there are four cards or more, the earliest if several, or ``None``."""
+    """Return the month with four cards or more, the earliest if several, or ``None``."""
     months = Counter(card.month for card in cards)
     return min((month for month, count in months.items() if count >= FOUR), default=None)
 
 
 def hand_won(options: Options, deal: Deal) -> HandWon | None:
-    """Return the hand that wins a round of Koi-Koi as it was dealt, or ``None``.
+    """Return the hand that wins a round of Koi-Koi as dealt, or ``None``.
 
-    Four of a month (teshi) go before four pairs (kuttsuki), for which a hand needs eight cards; of
+    Four of a month (teshi) take precedence over four pairs (kuttsuki), for which a hand needs eight cards; of
     several players the first in the order of turns wins.
     """
     if options.game != "koi-koi":
@@ -181,7 +181,7 @@ def checked_deal(
     dealer: int,
     month: int,
 ) -> Deal:
-    """Return a deal of these cards, or raise :class:`DealError` for what cannot have come about."""
+    """Return a deal of these cards. Raises :class:`DealError` if it is impossible."""
     deal = Deal(
         month, dealer, tuple(tuple(sorted(hand)) for hand in hands), tuple(sorted(field)), tuple(stock)
     )

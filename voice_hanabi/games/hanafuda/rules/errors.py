@@ -1,6 +1,6 @@
 """What the rules refuse: options, deals, actions and records.
 
-The tables here are all the reasons there are.
+The tables here list all reasons.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from voice_hanabi.problems import ReasonedError
 
 
 class OptionError(ReasonedError, ValueError):
-    """Options with which no match can be played."""
+    """Raised for options with which no match can be played."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "hand-size": "With {players} players a hand has 1 to {most} cards, not {hand_size}.",
@@ -27,7 +27,7 @@ class OptionError(ReasonedError, ValueError):
 
 
 class DealError(ReasonedError, ValueError):
-    """A deal that cannot have come about."""
+    """Raised for an impossible deal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "cards-dealt": "{where} has {cards} cards where it should have {needed}.",
@@ -39,13 +39,13 @@ class DealError(ReasonedError, ValueError):
 
 
 class SeatError(ReasonedError, ValueError):
-    """A seat that is not at the table."""
+    """Raised for a seat that is not at the table."""
 
     sentences: ClassVar[Mapping[str, str]] = {"no-such-seat": "There is no seat {seat}."}
 
 
 class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the field)
-    """An action that the rules forbid now. The state in which it was tried is unchanged."""
+    """Raised for an action that the rules forbid now. The state is unchanged."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "already-looked": "The top card of the stock has been looked at in this turn.",
@@ -76,7 +76,7 @@ class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the fiel
 
 
 class RecordError(ReasonedError, ValueError):
-    """A record of a match that cannot be read or played again. Rounds and turns count from 1."""
+    """Raised for a record that can't be read or replayed. Rounds and turns count from 1."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "bad-deal": "Round {round} cannot have been dealt like that: {sentence}",

@@ -1,8 +1,7 @@
-"""What happened: one small record for each thing that a narrator may want to say.
+"""Events: a small record for each thing that a narrator may want to say.
 
-Events are made with everything in them. :func:`view_event` takes out what a seat, or everyone at the
-table, may not know: the faces of the dealt hands, and of a card that was looked at or taken into a hand.
-All else is public.
+Events are created complete. :func:`view_event` removes what a seat, or everyone at the table, may not know:
+the faces of dealt hands, and of a card that was looked at or taken into a hand. Everything else is public.
 """
 
 from __future__ import annotations
@@ -15,38 +14,38 @@ from voice_hanabi.games.hanafuda.rules.yaku import Yaku
 
 How = Literal["shobu", "oya-ken", "teshi", "kuttsuki", "points", "drawn"]
 """How a round ended: in Koi-Koi by shobu, by the dealer's due, or by a dealt hand; in the basic game by
-points; or with nobody as the winner."""
+points; or without a winner."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """What a finished round came to."""
+    """The result of a finished round."""
 
     round: int
     """1 for the first."""
     month: int
     dealer: int
     winner: int | None
-    """The seat that won, or ``None`` where nobody did or several have the most points."""
+    """The winning seat, or ``None`` if nobody won or several have the most points."""
     how: How
     yaku: tuple[Yaku, ...]
-    """What the winner made, before any doubling; teshi and kuttsuki stand here too."""
+    """The winner's yaku, before any doubling, including teshi and kuttsuki."""
     points: int
-    """What the winner scored; in a drawn round of the basic game what the best have each, else 0."""
+    """The winner's score; in a drawn round of the basic game the score of each of the best, else 0."""
     scores: tuple[int, ...]
-    """For each seat the points that its total grew by."""
+    """The points that each seat's total grew by."""
     captured: tuple[tuple[Card, ...], ...]
-    """For each seat what it captured, in that order."""
+    """What each seat captured, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a match came to."""
+    """The result of a match."""
 
     totals: tuple[int, ...]
-    """For each seat its points of all rounds."""
+    """Each seat's points of all rounds."""
     winners: tuple[int, ...]
-    """Those with the most points, who share the match where they are several."""
+    """Those with the most points, who share the win if there are several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +53,25 @@ class DealerDrawn:
     """Seats drew cards for the dealer. One ``best`` seat deals; several draw again."""
 
     drawn: tuple[tuple[int, Card], ...]
-    """Who drew what, in the order of the seats."""
+    """The card that each seat drew, in the order of the seats."""
     best: tuple[int, ...]
-    """The seats with the earliest month, and of those with the highest value."""
+    """The seats with the earliest month, and among those with the highest value."""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldDealtAgain:
-    """The field had four cards of a month, so that everything is dealt again; what hands held is unsaid."""
+    """The field had four cards of a month, so everything is dealt again; the hands are not revealed."""
 
     field: tuple[Card, ...]
     month: int
-    """The month that was there four times."""
+    """The month with four cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardRead:
-    """A card of the deal was read: for a hand that alone may know it, or for the field (no ``seat``).
+    """A card of the deal was read: for a hand, which alone may know it, or for the field (no ``seat``).
 
-    The deal tells all of them again, so that it is in no history.
+    The deal repeats all of them, so this is in no history.
     """
 
     seat: int | None
@@ -81,14 +80,14 @@ class CardRead:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A round was dealt. A hand that the hearer may not see holds ``None`` for each card."""
+    """A round was dealt. A hand that the listener may not see has ``None`` for each card."""
 
     round: int
     month: int
     dealer: int
     hands: tuple[tuple[Card | None, ...], ...]
     field: tuple[Card, ...]
-    """Sorted, as the hands are."""
+    """Sorted, like the hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +102,11 @@ class HandWon:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """It is a seat's turn. Without cards in hand it only turns a card of the stock."""
+    """A seat's turn. Without cards in hand it only turns a card of the stock."""
 
     seat: int
     turn: int
-    """How many turns of the match were over before it."""
+    """The number of completed turns of the match before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +118,14 @@ class DrawDue:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A seat draws the top card of the stock, having been able to look at it."""
+    """A seat draws the top card of the stock, which it might have looked at."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A seat looked at the top card of the stock, whose face only that seat knows."""
+    """A seat looked at the top card of the stock, whose face only it knows."""
 
     seat: int
     card: Card | None
@@ -139,7 +138,7 @@ class TakenIntoHand:
     seat: int
     card: Card | None
     stock_size: int
-    """How many cards the stock has left."""
+    """The number of cards left in the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +148,7 @@ class CardLaid:
     seat: int
     card: Card
     taken: tuple[Card, ...]
-    """What it took from the field: one card or three; none where it stays there."""
+    """The cards it took from the field: one or three; empty if it stays there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,20 +158,20 @@ class StockTurned:
     seat: int
     card: Card
     taken: tuple[Card, ...]
-    """What it took from the field: one card or three; none where it stays there."""
+    """The cards it took from the field: one or three; empty if it stays there."""
     stock_size: int
-    """How many cards the stock has left."""
+    """The number of cards left in the stock."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceDue:
-    """A laid or turned card may take either of two: its seat has to choose."""
+    """A laid or turned card may take either of two, and its seat has to choose."""
 
     seat: int
     card: Card
     between: tuple[Card, Card]
     from_stock: bool
-    """The card was turned from the stock, not laid from the hand."""
+    """Whether the card was turned from the stock rather than laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +182,9 @@ class YakuMade:
     yaku: tuple[Yaku, ...]
     """All that it has now."""
     new: tuple[Yaku, ...]
-    """Those which are new, or worth more than before."""
+    """Those that are new, or worth more than before."""
     points: int
-    """What all are worth together, before any doubling."""
+    """The total value of all yaku, before any doubling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +193,7 @@ class CallDue:
 
     seat: int
     points: int
-    """What it scores by shobu, doubled as the options say."""
+    """Its score by shobu, doubled by the options."""
     cards_left: int
     """How many cards it has in hand."""
 
@@ -205,7 +204,7 @@ class KoiKoiCalled:
 
     seat: int
     times: int
-    """How often this seat called it in the round, this time included."""
+    """How often this seat has called it in the round, including now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +213,7 @@ class RoundEnded:
 
     result: RoundResult
     totals: tuple[int, ...]
-    """For each seat its points of all rounds so far."""
+    """Each seat's points of all rounds so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,19 +232,19 @@ Event = (
 
 
 _PRIVATE = (CardRead, Dealt, Looked, TakenIntoHand)
-"""The events that have a face which not everyone may know."""
+"""Events with a face that not everyone may know."""
 
 
 class Moment(NamedTuple):
-    """The events of one action, and when it was taken."""
+    """The events of one action, and its time."""
 
     round: int
     """1 for the first."""
     turn: int
-    """How many turns of the match were over before."""
+    """The number of completed turns of the match before it."""
     events: tuple[Event, ...]
     private: bool
-    """Some event has a face that not everyone may know."""
+    """Whether an event has a face that not everyone may know."""
 
 
 def moment_of(round_: int, turn: int, events: tuple[Event, ...]) -> Moment:

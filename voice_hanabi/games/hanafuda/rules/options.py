@@ -1,4 +1,4 @@
-"""What a table agrees on before a match: the game, its players, decks, cards and rounds, and switches."""
+"""The options of a match: the game, its players, decks, cards and rounds, and switches."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Literal
 from voice_hanabi.games.hanafuda.rules.errors import OptionError
 
 GameName = Literal["koi-koi", "hanafuda"]
-"""Koi-Koi, or the basic game, which has no other name than that of the cards."""
+"""Koi-Koi, or the basic game, which has no name of its own."""
 
 GAMES: tuple[GameName, ...] = ("koi-koi", "hanafuda")
 
 MATCH_LENGTHS = (12, 6)
-"""How many rounds a match has, the half game included."""
+"""The numbers of rounds of a match, including the short one."""
 
 MIN_PLAYERS = 2
 
@@ -37,7 +37,7 @@ SWITCHES: Mapping[str, GameName] = {
     "double_by_koi_koi": "koi-koi",
     "oya_ken": "koi-koi",
 }
-"""What can be switched on or off, and the game to which it belongs."""
+"""The switches, and the game that each belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class Options:
     """How many cards are dealt to the field."""
     rounds: int = 12
     play_on: bool = False
-    """When the hands are empty, continue the stock until that is empty too."""
+    """When the hands are empty, continue with the stock until that is empty too."""
     look_first: bool = False
     """The top card of the stock may be looked at, and taken into the hand instead of being played."""
     rain_man_seven: bool = True
-    """Four brights with the rain man are worth 7; without this they count as the other three."""
+    """Four brights with the rain man are worth 7; without this they are worth as much as the other three."""
     hanami_de_ippai: bool = False
     """Curtain and sake cup are worth 5."""
     tsukimi_de_ippai: bool = False
@@ -66,11 +66,11 @@ class Options:
     month_yaku: bool = False
     """The four cards of the round's month are worth 4."""
     double_at_seven: bool = False
-    """Seven points and more are doubled."""
+    """Scores of seven and more are doubled."""
     double_by_koi_koi: bool = False
-    """The points are doubled for each koi-koi called in the round, by whomever."""
+    """The points are doubled for each koi-koi called in the round, by anybody."""
     oya_ken: bool = True
-    """The dealer gets 6 where nobody called shobu."""
+    """The dealer gets 6 if nobody called shobu."""
 
 
 _DEFAULTS = {name: getattr(Options("koi-koi", 2), name) for name in SWITCHES}
@@ -91,11 +91,10 @@ def options_for(
     rounds: int = 12,
     **switches: bool,
 ) -> Options:
-    """Return checked options, or raise :class:`OptionError` for what no match can be played with.
+    """Return checked options. Raises :class:`OptionError` if no match can be played with them.
 
-    Without ``decks`` there is one, or two where one is not enough for the players; without
-    ``hand_size`` hands are as large as they can be. A switch of the other game is refused, unless it
-    is as it always is there.
+    By default there is one deck, or two if one is not enough for the players, and ``hand_size`` is as large
+    as possible. A switch of the other game is refused, unless it has its default.
     """
     if game not in GAMES:
         raise OptionError("unknown-game", game=game, known=", ".join(GAMES))
@@ -127,7 +126,7 @@ def options_for(
 
 
 def _check_switch(switch: str, value: object, game: str) -> None:
-    """Raise :class:`OptionError` if a switch is unknown, of the other game, or neither true nor false."""
+    """Raise :class:`OptionError` if a switch is unknown, of the other game, or not a boolean."""
     if switch not in SWITCHES:
         raise OptionError("unknown-option", name=switch, known=", ".join(SWITCHES))
     if not isinstance(value, bool):
@@ -137,5 +136,5 @@ def _check_switch(switch: str, value: object, game: str) -> None:
 
 
 def _whole(value: object) -> bool:
-    """Return whether a value is a whole number, which true and false are not."""
+    """Return whether a value is a whole number; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)

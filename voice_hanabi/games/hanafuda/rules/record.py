@@ -1,15 +1,15 @@
-"""A match as a record, both ways.
+"""Reads and writes matches as records.
 
 A record is a JSON object: ``game`` and ``players`` (names); ``options``, switches by name, with
-``koi_koi_rounds`` (12 or 6), ``decks`` and ``hand_size`` where they are not as usual; and ``rounds``. A
+``koi_koi_rounds`` (12 or 6), ``decks`` and ``hand_size`` if they differ from the defaults; and ``rounds``. A
 round has its ``month``, its ``dealer`` (a seat, from 0), the ``hands``, ``field`` and ``stock`` (top card
 first) as dealt, and its ``turns``: ``{"player", "hand", "hand_takes", "stock", "stock_takes", "call"}``.
-``hand`` is the card laid and ``stock`` the card turned, or null where there was none; what they take are
-the cards of the field. ``call`` is null, ``"koi-koi"`` or ``"shobu"``. Two more fields belong to looking
-first: ``look`` (true where the seat looked at the stock) and ``into_hand`` (the card that it took then).
+``hand`` is the laid card and ``stock`` the turned one, or null if there was none; what they take are cards of
+the field. ``call`` is null, ``"koi-koi"`` or ``"shobu"``. With looking first there are two more: ``look``
+(true if the seat looked at the stock) and ``into_hand`` (the card that it then took).
 
-Each round is replayed as it says it was dealt, whoever the rules would have had deal; its month and its
-dealer decide what its yaku are worth and who gets the dealer's due. Only the last round may be unfinished.
+Each round is replayed with its own deal, even if the rules would have chosen another dealer; its month and
+dealer determine the yaku's values and the dealer's due. Only the last round may be unfinished.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from voice_hanabi.games.hanafuda.rules.state import State
 Said = Literal["koi-koi", "shobu"]
 
 _ROUNDS = "koi_koi_rounds"
-"""What records call the number of rounds, in both games."""
+"""The number of rounds in records of both games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ class RecordedTurn:
 
     player: int
     hand: Card | None
-    """The card laid; ``None`` where the hand was empty."""
+    """The laid card; ``None`` if the hand was empty."""
     hand_takes: tuple[Card, ...]
     stock: Card | None
-    """The card turned; ``None`` where the stock was empty, or its card was taken into the hand."""
+    """The turned card; ``None`` if the stock was empty, or its card was taken into the hand."""
     stock_takes: tuple[Card, ...]
     call: Said | None
     look: bool = False
@@ -59,7 +59,7 @@ class RecordedTurn:
 
 
 class RecordedRound(NamedTuple):
-    """One round of a record; whether it can be dealt and played like that, replaying it shows."""
+    """One round of a record; replaying it shows whether it is possible."""
 
     month: int
     dealer: int
@@ -70,7 +70,7 @@ class RecordedRound(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A record whose form is right."""
+    """A well-formed record."""
 
     players: tuple[str, ...]
     options: Options
@@ -78,7 +78,7 @@ class Record(NamedTuple):
 
 
 def read_record(data: object) -> Record:
-    """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
+    """Return the record in a JSON value. Raises :class:`RecordError` if it is malformed."""
     if not isinstance(data, dict):
         raise RecordError("not-a-record", what="it is not a JSON object")
     players = data.get("players")
@@ -96,7 +96,7 @@ def read_record(data: object) -> Record:
 
 
 def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
-    """Return the record of a match so far; ``names`` are by seat. A turn that is not over is left out."""
+    """Return the record of a match so far; ``names`` are by seat. An unfinished turn is left out."""
     options = state.options
     if len(names) != options.players:
         raise RecordError("number-of-names", players=options.players, names=len(names))
@@ -129,13 +129,13 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
 
 
 def turns_of(events: Iterable[Event]) -> tuple[RecordedTurn, ...]:
-    """Return the turns that are over in the events of one round."""
+    """Return the completed turns in the events of one round."""
     begun, ended = turns_begun(events)
     return begun if ended else begun[:-1]
 
 
 def turns_begun(events: Iterable[Event]) -> tuple[tuple[RecordedTurn, ...], bool]:
-    """Return the turns that have begun in the events of one round, and whether the last one is over."""
+    """Return the turns in the events of one round, and whether the last one is complete."""
     turns: list[dict[str, object]] = []
     ended = True
     for event in events:
@@ -262,7 +262,7 @@ def _read_turn(entry: object, round_: int, number: int) -> RecordedTurn:
 
 
 def _whole(value: object) -> int | None:
-    """Return a whole number, or ``None`` for anything else, true and false included."""
+    """Return a whole number, or ``None`` for anything else, including booleans."""
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 

@@ -1,4 +1,4 @@
-"""Playing a record again by the rules, and what it came to."""
+"""Replays a record by the rules, and gives its result."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from voice_hanabi.games.hanafuda.rules.state import Phase, State, from_deal
 
 
 class Replay(NamedTuple):
-    """What a record came to."""
+    """The result of replaying a record."""
 
     record: Record
     rounds: tuple[State, ...]
-    """For each round the state after its last turn."""
+    """The state of each round after its last turn."""
     states: tuple[tuple[State, ...], ...] = ()
-    """For each round its states: as it was dealt, and after each action."""
+    """The states of each round: after the deal, and after each action."""
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """For each seat its points of the finished rounds."""
+        """Each seat's points of the finished rounds."""
         scores = [result.scores for state in self.rounds for result in state.rounds]
         return tuple(sum(row[seat] for row in scores) for seat in range(self.record.options.players))
 
     def summary(self) -> dict[str, object]:
-        """Return what ``replay --json`` prints, but for the file's name: a promise to whoever reads it.
+        """Return what ``replay --json`` prints, without the file's name; other programs rely on it.
 
-        In a last round that is unfinished nobody won, and ``how`` is null. Captured cards are sorted.
+        In an unfinished last round there is no winner, and ``how`` is null. Captured cards are sorted.
         """
         return {
             "game": self.record.options.game,
@@ -51,7 +51,7 @@ class Replay(NamedTuple):
 
 
 def replay_record(record: Record) -> Replay:
-    """Play a record again; :class:`RecordError` names the first round, turn and rule that is broken."""
+    """Replay a record; :class:`RecordError` names the first round, turn and rule that is broken."""
     rounds = []
     for number, recorded in enumerate(record.rounds, start=1):
         states = _replayed(record.options, recorded, number)
@@ -63,7 +63,7 @@ def replay_record(record: Record) -> Replay:
 
 
 def _of_one_match(rounds: Sequence[tuple[State, ...]]) -> tuple[tuple[State, ...], ...]:
-    """Return the states of rounds, each played by itself, with their numbers and the points so far."""
+    """Return the states of rounds that were replayed separately, with their numbers and the points so far."""
     so_far: tuple[int, ...] = ()
     found = []
     for number, states in enumerate(rounds, start=1):
@@ -101,7 +101,7 @@ def _summary(state: State) -> dict[str, object]:
 
 
 def _replayed(options: Options, recorded: RecordedRound, number: int) -> tuple[State, ...]:
-    """Return the states of a round: as it was dealt, and after each action."""
+    """Return the states of a round: after the deal, and after each action."""
     month, dealer, hands, field, stock, turns = recorded
     try:
         played = _Round(from_deal(options, hands, field, stock, dealer, month))
@@ -125,16 +125,16 @@ def _replayed(options: Options, recorded: RecordedRound, number: int) -> tuple[S
 
 
 class _Round:
-    """A round that is being replayed. A turn of a seat without cards in hand goes by itself."""
+    """A round being replayed. The turn of a seat without cards in hand is automatic."""
 
     def __init__(self, state: State) -> None:
-        """Begin with a round that is dealt."""
+        """Start with a dealt round."""
         self.state = state
         self.states = [state]
         self.events: list[Event] = [*state.history[-1].events]
 
     def play(self, turn: RecordedTurn, place: int) -> None:
-        """Play the turn in this place, from 0, and compare what it says with what the rules make of it."""
+        """Play the turn with this index, and compare the record with the rules' result."""
         if (turn.look or turn.into_hand is not None) and not self.state.options.look_first:
             raise IllegalAction("no-look")
         if self._waits(place):
@@ -156,7 +156,7 @@ class _Round:
             raise IllegalAction("no-call-due")
 
     def _waits(self, place: int) -> bool:
-        """Return whether the turn in this place is not over yet."""
+        """Return whether the turn with this index isn't over yet."""
         return place == len(turns_of(self.events))
 
     def _apply(self, action: Action) -> None:
@@ -190,7 +190,7 @@ class _Round:
             self._apply(Draw())
 
     def _choose(self, takes: tuple[Card, ...]) -> None:
-        """Take one of the two cards between which the choice is; the record has to say which."""
+        """Take one of the two possible cards, which the record must name."""
         choice = self.state.choice
         if choice is None:
             raise IllegalAction("no-choice-due")
@@ -200,7 +200,7 @@ class _Round:
 
 
 def _compare(given: RecordedTurn, played: RecordedTurn) -> None:
-    """Refuse a turn that is not what the rules make of it; what is called is looked at elsewhere."""
+    """Reject a turn that differs from the rules' result; calls are checked elsewhere."""
     if given.player != played.player:
         raise IllegalAction("not-your-turn", seat=given.player, current=played.player)
     if given.hand is not None and given.hand != played.hand:

@@ -1,6 +1,6 @@
-"""A match between two actions, how it begins, and how rounds begin and end.
+"""A match between two actions, starting one, and the beginning and end of rounds.
 
-Everything here is immutable, and lean on purpose: a bot or a test plays hundreds of matches a second.
+Everything here is immutable and small, because a bot or a test plays hundreds of matches per second.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class Phase(StrEnum):
     CALL = "call"
     """Koi-koi or shobu."""
     READ = "read"
-    """A card that is dealt, or turned from the stock, and that nobody has read."""
+    """A card that is being dealt, or turned from the stock, and that nobody has read."""
     READ_ALONE = "read_alone"
-    """The same of the top card of the stock, which the current seat looks at."""
+    """The same for the top card of the stock, which only the current seat looks at."""
     ROUND_OVER = "round_over"
     """The next deal."""
     MATCH_OVER = "match_over"
@@ -66,60 +66,60 @@ class Phase(StrEnum):
 
 
 class Choice(NamedTuple):
-    """A card that lies open and may take either of two in the field."""
+    """An open card that may take either of two in the field."""
 
     card: Card
     between: tuple[Card, Card]
 
 
 class State(NamedTuple):
-    """A match between two actions. It holds every face: nobody who speaks may read it but ``view``."""
+    """A match between two actions. It contains every face, so only ``view`` may read it."""
 
     options: Options
     seed: int
-    """What decides the draw for the dealer and every deal."""
+    """The seed of the draw for the dealer and of every deal."""
     round: int
     """1 for the first."""
     deals: tuple[Deal, ...]
-    """How the rounds so far were dealt, this one last."""
+    """The deals of the rounds so far, this one last."""
     hands: tuple[tuple[Card, ...], ...]
-    """For each seat its cards, sorted: a slot, from 1, is a place in this order."""
+    """Each seat's cards, sorted: a slot, from 1, is a position in this order."""
     field: tuple[Card, ...]
     """Oldest first."""
     stock: Stock
-    """The top card first."""
+    """Top card first."""
     captured: tuple[tuple[Card, ...], ...]
-    """For each seat what it captured in this round, oldest first."""
+    """What each seat captured in this round, oldest first."""
     current: int
-    """The seat whose turn it is; when a round is over, the last one's."""
+    """The seat whose turn it is; when a round is over, that of the last turn."""
     phase: Phase
     choice: Choice | None
-    """Between which cards the current seat has to choose."""
+    """The current seat's choice between cards."""
     looked: Card | None
-    """The top card of the stock, where the current seat has looked at it in this turn."""
+    """The top card of the stock, if the current seat has looked at it in this turn."""
     yaku: tuple[tuple[Yaku, ...], ...]
-    """For each seat its yaku after its last turn."""
+    """Each seat's yaku after its last turn."""
     koi_koi: tuple[int, ...]
-    """For each seat how often it has called koi-koi in this round."""
+    """How often each seat has called koi-koi in this round."""
     called_at: tuple[int, ...]
-    """For each seat what its yaku were worth when it last called koi-koi, or 0."""
+    """The value of each seat's yaku when it last called koi-koi, or 0."""
     totals: tuple[int, ...]
-    """For each seat its points of the finished rounds."""
+    """Each seat's points of the finished rounds."""
     rounds: tuple[RoundResult, ...]
     """The finished rounds."""
     turn: int
-    """How many turns of the match are over."""
+    """The number of completed turns of the match."""
     history: tuple[Moment, ...]
-    """All that happened in the match."""
+    """Everything that happened in the match."""
     outcome: Outcome | None
     read: bool = False
-    """Whether the cards are read one at a time, so that no seed decides what is dealt."""
+    """Whether the cards are read one at a time, so that no seed determines the deal."""
     marks: tuple[int, ...] = ()
-    """Which printed cards were read in this round, in that order. The rules pass over it."""
+    """Which printed cards were read in this round, in order. The rules ignore it."""
 
     @property
     def reading(self) -> DueCard | None:
-        """Which card has to be read before the match goes on; ``None`` where none has."""
+        """Which card has to be read before the match goes on; ``None`` if none."""
         if self.phase not in (Phase.READ, Phase.READ_ALONE):
             return None
         dealt_next = next_of_deal(self.options, self.deal) if self.is_dealing else None
@@ -128,12 +128,12 @@ class State(NamedTuple):
 
     @property
     def is_dealing(self) -> bool:
-        """Whether the cards of the round are still dealt."""
+        """Whether the cards of the round are still being dealt."""
         return next_of_deal(self.options, self.deal) is not None
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.options.players
 
     @property
@@ -163,14 +163,14 @@ def new_match(options: Options, seed: int, dealer: int | None = None) -> State:
 
 
 def from_read_cards(options: Options, dealer: int = 0, *, seed: int = 0) -> State:
-    """Return a match whose cards nobody knows: each is read when it is dealt or turned (`ReadCard`)."""
+    """Return a match with unknown cards: each is read when it is dealt or turned (`ReadCard`)."""
     if not 0 <= dealer < options.players:
         raise DealError("no-such-seat", seat=dealer)
     return _dealing(_before(options, seed)._replace(read=True), dealer)
 
 
 def deal_read(state: State, card: Card) -> tuple[State, tuple[Event, ...]]:
-    """Read one more card of the deal: the last one begins the round, or has it all dealt again."""
+    """Read one more card of the deal: the last one begins the round, or causes a new deal."""
     reading = next_of_deal(state.options, state.deal)
     assert reading is not None
     deal = with_read(state.deal, reading, card)
@@ -212,7 +212,7 @@ def from_deal(
     *,
     seed: int = 0,
 ) -> State:
-    """Return a match that stands at the round of this month, dealt like this; ``seed`` decides later ones.
+    """Return a match at the round of this month, with this deal; ``seed`` determines later ones.
 
     The cards must be the whole deck of the options, as :func:`~.dealing.checked_deal` checks.
     """
@@ -221,7 +221,7 @@ def from_deal(
 
 
 def next_round(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Deal the round after the one that is over, or wait for its cards where they are read."""
+    """Deal the next round, or wait for its cards if they are read."""
     if state.read:
         return _dealing(state, next_dealer(state)), ()
     deal, again = dealt(state.options, state.seed, state.round + 1, next_dealer(state))
@@ -229,10 +229,10 @@ def next_round(state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def next_dealer(state: State) -> int:
-    """Return who deals after the round that is over.
+    """Return who deals after the finished round.
 
-    That is its winner, in Koi-Koi and in the basic game. Several best in the basic game: the dealer
-    among them, else the next of them in the order of turns. Where nobody won, the dealer stays.
+    It is the winner, in Koi-Koi and in the basic game. If several are best in the basic game, it is the
+    dealer if among them, else the next of them in the order of turns. If nobody won, the dealer stays.
     """
     result = state.rounds[-1]
     if result.winner is not None:
@@ -244,7 +244,7 @@ def next_dealer(state: State) -> int:
 
 
 def is_played_out(options: Options, hands: tuple[tuple[Card, ...], ...], stock: Stock) -> bool:
-    """Return whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
+    """Return whether a round can't go on: no cards in hand, and no stock to play."""
     return not any(hands) and not (stock and (options.play_on or options.look_first))
 
 
@@ -299,7 +299,7 @@ def close_round(state: State, result: RoundResult) -> tuple[State, tuple[Event, 
 
 
 def _before(options: Options, seed: int) -> State:
-    """Return a match in which nothing has happened yet."""
+    """Return a match before its first event."""
     nothing = (0,) * options.players
     none: tuple[tuple[()], ...] = ((),) * options.players
     return State(
@@ -309,7 +309,7 @@ def _before(options: Options, seed: int) -> State:
 
 
 def _begun(state: State, deal: Deal, before: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Begin the next round with a deal; a hand may win it at once. ``before`` is what came before it."""
+    """Begin the next round with a deal; a hand may win it at once. ``before`` is the state until then."""
     number = state.round + 1
     nothing = (0,) * state.players
     none: tuple[tuple[()], ...] = ((),) * state.players

@@ -1,7 +1,7 @@
-"""One action on its way: the parts of a state that change, and the events that come of it.
+"""One action in progress: the parts of a state that change, and the resulting events.
 
-A :class:`Turn` is made from a state, changed by one action, and becomes the next state. It never
-outlives :func:`~voice_hanabi.games.hanafuda.rules.acting.apply`, so that nobody sees a half-changed match.
+A :class:`Turn` is created from a state, changed by one action, and becomes the next state. It never outlives
+:func:`~voice_hanabi.games.hanafuda.rules.acting.apply`, so nobody sees a half-changed match.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ def matching(field: Iterable[Card], card: Card) -> tuple[Card, ...]:
 
 
 def to_choose_between(matches: tuple[Card, ...]) -> tuple[Card, Card] | None:
-    """Return the two cards of which one has to be chosen, or ``None`` where there is nothing to choose.
+    """Return the two cards to choose from, or ``None`` if there is nothing to choose.
 
-    Three are all taken; of two equal cards, from two decks, it is all one which goes.
+    Three are all taken; of two equal cards, from two decks, either may be taken.
     """
     if len(matches) == 2 and matches[0] != matches[1]:
         return matches[0], matches[1]
@@ -59,7 +59,7 @@ def to_choose_between(matches: tuple[Card, ...]) -> tuple[Card, Card] | None:
 
 
 class Turn:
-    """The changing copy of a state while one action is carried out."""
+    """The mutable copy of a state while one action is carried out."""
 
     __slots__ = (
         "called_at", "captured", "choice", "current", "events", "field", "hands", "koi_koi", "looked",
@@ -67,7 +67,7 @@ class Turn:
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
-        """Take the parts of a state that can change."""
+        """Copy the parts of a state that can change."""
         self.state = state
         self.options = state.options
         self.hands = state.hands
@@ -105,10 +105,10 @@ class Turn:
             before.outcome, before.read, before.marks,
         )  # fmt: skip
 
-    # What an action does.
+    # The effects of an action.
 
     def lay(self, card: Card, takes: Card | None) -> None:
-        """Lay a card from the hand; it takes what lies there of its month, and if it must, after a choice."""
+        """Lay a card from the hand; it takes what is there of its month, after a choice if needed."""
         hand = self.hands[self.current]
         if card not in hand:
             raise IllegalAction("not-in-hand", card=card)
@@ -127,7 +127,7 @@ class Turn:
             self._laid(card, (takes,))
 
     def choose(self, card: Card) -> None:
-        """Take one of the two cards between which the choice is."""
+        """Take one of the two possible cards."""
         if self.choice is None:
             raise IllegalAction("no-choice-due")
         played, between = self.choice
@@ -176,7 +176,7 @@ class Turn:
         self._turn_stock()
 
     def read(self, card: Card) -> None:
-        """Go on with the top card of the stock, now that it is read."""
+        """Go on with the top card of the stock, which has now been read."""
         phase, self.phase = self.phase, Phase.DRAW
         self.stock = (card, *self.stock[1:])
         if phase is Phase.READ_ALONE:
@@ -198,7 +198,7 @@ class Turn:
         self.phase = Phase.LAY
         self._end()
 
-    # What follows from it.
+    # The consequences.
 
     def _laid(self, card: Card, taken: tuple[Card, ...]) -> None:
         self.events.append(CardLaid(self.current, card, taken))
@@ -206,7 +206,7 @@ class Turn:
         self._go_on_to_the_stock()
 
     def _go_on_to_the_stock(self) -> None:
-        """Draw from the stock, where there is one; with looking first the seat says how."""
+        """Draw from the stock, if there is one; with looking first the seat says how."""
         if not self.stock:
             self._end()
         elif self.options.look_first:
@@ -216,7 +216,7 @@ class Turn:
             self._turn_stock()
 
     def _turn_stock(self) -> None:
-        """Turn the top card of the stock; it plays as a card from the hand does, once it is read."""
+        """Turn the top card of the stock; once it is read, it plays like a card from the hand."""
         card = self.stock[0]
         if card is None:
             self.phase = Phase.READ
@@ -253,7 +253,7 @@ class Turn:
         self.hands = _with(self.hands, self.current, hand)
 
     def _end(self) -> None:
-        """Look at the yaku, once both cards are played; a new or larger one is called or scored."""
+        """Check the yaku once both cards are played; a new or larger one is called or scored."""
         seat = self.current
         yaku = yaku_of(self.captured[seat], self.options, self.state.month)
         points = total_of(yaku)
@@ -274,7 +274,7 @@ class Turn:
     def _pass_on(self) -> None:
         """Begin the turn of the next seat that has anything to do, or end the round.
 
-        A seat without cards in hand has only the stock to turn, so that its turn goes by itself.
+        A seat without cards in hand can only turn the stock, so its turn is automatic.
         """
         self.turn += 1
         self.phase = Phase.LAY
@@ -290,11 +290,11 @@ class Turn:
 
 
 def _with(row: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
-    """Return a row with another thing in one place."""
+    """Return a sequence with one item replaced."""
     return (*row[:place], new, *row[place + 1 :])
 
 
 def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the cards with one copy of a card taken out."""
+    """Return the cards without one copy of a card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

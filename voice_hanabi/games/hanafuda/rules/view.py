@@ -1,8 +1,8 @@
-"""All that a seat may know of a match, and the only door to a State for the person who speaks.
+"""Everything that a seat may know about a match. It is the only access to a State for code that speaks.
 
-``view(state, seat)`` shows one's own hand and what lies open; ``view(state, None)`` is what may be said
-aloud at the table: no face of any hand, none of the stock. Two states that differ only in what a seat
-may not see have equal views for it.
+``view(state, seat)`` shows the seat's own hand and all open cards; ``view(state, None)`` is what may be said
+aloud at the table: no face of any hand, none of the stock. Two states that differ only in what a seat may not
+see have equal views for it.
 """
 
 from __future__ import annotations
@@ -37,42 +37,42 @@ class View:
     month: int
     dealer: int
     hand: tuple[Card, ...]
-    """The own cards, slot 1 first, sorted; none in everyone's view."""
+    """The seat's own cards, slot 1 first, sorted; empty in everyone's view."""
     hand_sizes: tuple[int, ...]
-    """For each seat how many cards it holds."""
+    """The number of cards in each seat's hand."""
     field: tuple[Card, ...]
     """Oldest first."""
     stock_size: int
     captured: tuple[tuple[Card, ...], ...]
-    """For each seat what it captured in this round, oldest first."""
+    """What each seat captured in this round, oldest first."""
     current: int
     phase: Phase
     choice: Choice | None
-    """Which card may take which two; all three lie open."""
+    """Which card may take which two; all three are open."""
     has_looked: bool
-    """The current seat has looked at the top card of the stock, which is still there."""
+    """Whether the current seat has looked at the top card of the stock, which is still there."""
     looked: Card | None
     """That card, for the seat that looked."""
     yaku: tuple[tuple[Yaku, ...], ...]
-    """For each seat its yaku after its last turn."""
+    """Each seat's yaku after its last turn."""
     koi_koi: tuple[int, ...]
-    """For each seat how often it called koi-koi in this round."""
+    """How often each seat has called koi-koi in this round."""
     called_at: tuple[int, ...]
-    """For each seat what its yaku were worth when it last called koi-koi, or 0."""
+    """The value of each seat's yaku when it last called koi-koi, or 0."""
     totals: tuple[int, ...]
-    """For each seat its points of the finished rounds."""
+    """Each seat's points of the finished rounds."""
     rounds: tuple[RoundResult, ...]
     turn: int
-    """How many turns of the match are over."""
+    """The number of completed turns of the match."""
     outcome: Outcome | None
     legal: tuple[Action, ...]
-    """What the seat may do now, when it is to act: any seat may have the next round dealt."""
+    """The seat's legal actions when it has to act: any seat may have the next round dealt."""
     history: tuple[Moment, ...]
-    """All that happened in the match, or in this round alone, hidden faces left out."""
+    """Everything that happened in the match, or only in this round, without hidden faces."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.options.players
 
     @property
@@ -85,17 +85,17 @@ class View:
         return matching(self.field, card)
 
     def worth(self, seat: int) -> int:
-        """Return what a seat would score if the round ended for it now.
+        """Return a seat's score if the round ended for it now.
 
-        In the basic game that is the sum of its captured cards; in Koi-Koi what shobu scores for the
-        yaku that it had after its last turn, doubled as the options and the calls so far say.
+        In the basic game that is the sum of its captured cards; in Koi-Koi it is the shobu score of its yaku
+        after its last turn, doubled according to the options and the calls so far.
         """
         if self.options.game == "koi-koi":
             return shobu_points(self.options, total_of(self.yaku[seat]), self.koi_koi)
         return sum(card.points for card in self.captured[seat])
 
     def missing(self, seat: int) -> tuple[YakuProgress, ...]:
-        """Return what a seat lacks for each yaku of this round, and whether it can still come."""
+        """Return what a seat lacks for each yaku of this round, and whether it is still possible."""
         others = [card for owner, cards in enumerate(self.captured) if owner != seat for card in cards]
         return tuple(
             missing(row.name, self.captured[seat], others, self.options, self.month)
@@ -108,10 +108,10 @@ class View:
 
 
 def view(state: State, seat: int | None, *, this_round: bool = False) -> View:
-    """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``).
+    """Return what ``seat`` may know, or what may be said aloud to everyone (``None``).
 
-    With ``this_round`` the history is that of the round alone, so that a view costs the same late in a match
-    as early: a match has hundreds of moments, and a player who thinks looks at every turn. Raises
+    With ``this_round`` the history covers only the round, so that a view costs the same late in a match as
+    early: a match has hundreds of moments, and a player who thinks looks at every turn. Raises
     :class:`SeatError` for a seat that is not at the table.
     """
     if seat is not None and not 0 <= seat < state.players:
@@ -151,7 +151,7 @@ def view(state: State, seat: int | None, *, this_round: bool = False) -> View:
 
 
 def _of_round(state: State) -> tuple[Moment, ...]:
-    """Return the moments of the round, looked for from the end."""
+    """Return the moments of the round, searched from the end."""
     history = state.history
     start = len(history)
     while start and history[start - 1].round == state.round:

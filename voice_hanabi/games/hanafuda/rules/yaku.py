@@ -1,7 +1,7 @@
-"""The yaku of Koi-Koi, as data: a row for each, saying how many of which cards make it.
+"""The yaku of Koi-Koi, as data: each row says how many of which cards make it.
 
-Of the yaku of brights only the best counts; all others add up. With two decks a yaku of named cards
-needs different cards, while tane, tan and kasu count every copy. The sake cup is a tane, never a kasu.
+Only the best yaku of brights counts; all others add up. With two decks a yaku of named cards needs different
+cards, while tane, tan and kasu count every copy. The sake cup is a tane, never a kasu.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from voice_hanabi.games.hanafuda.rules.cards import (
 from voice_hanabi.games.hanafuda.rules.options import Options
 
 FIXED_POINTS = 6
-"""What teshi, kuttsuki and the dealer's due (oya-ken) bring; never doubled."""
+"""The points of teshi, kuttsuki and the dealer's due (oya-ken); never doubled."""
 
 
 _PLACE = attrgetter("place")
@@ -39,37 +39,37 @@ class Yaku:
     """A yaku that somebody has made."""
 
     name: str
-    """As records write it: ``goko``, ``ame_shiko``, ``tane``, ...."""
+    """Its name in records: ``goko``, ``ame_shiko``, ``tane``, ...."""
     points: int
-    """What it is worth, before any doubling."""
+    """Its value, before any doubling."""
     cards: tuple[Card, ...]
     """The captured cards that make it, sorted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A yaku of the table."""
+    """A yaku in the table."""
 
     name: str
     points: int
-    """For just enough cards."""
+    """Its value with the fewest cards."""
     needs: int
-    """How many cards make it."""
+    """The number of cards that make it."""
     among: tuple[Card, ...]
     """The cards that count for it, sorted."""
     for_each_more: int = 0
-    """Points for each card above ``needs``."""
+    """Points for each additional card."""
     every_copy: bool = False
     """With two decks the same card counts twice."""
     bright: bool = False
-    """It is one of those of which only the best counts."""
+    """Whether it is one of those of which only the best counts."""
     switch: str = ""
-    """The option that brings it, if any."""
+    """The option that enables it, if any."""
     places: frozenset[int] = field(init=False, repr=False, compare=False)
-    """The places of ``among`` in the deck, which are quicker to look up than cards."""
+    """The indexes of ``among`` in the deck, which are faster to look up than cards."""
 
     def __post_init__(self) -> None:
-        """Note the places."""
+        """Compute the indexes."""
         object.__setattr__(self, "places", frozenset(card.place for card in self.among))
 
 
@@ -79,15 +79,15 @@ class YakuProgress:
 
     name: str
     points: int
-    """What it is worth with just enough cards."""
+    """Its value with the fewest cards."""
     have: tuple[Card, ...]
     """The captured cards that count for it, sorted."""
     count: int
-    """How many more are needed; 0 when it is made."""
+    """How many more are needed; 0 if it is made."""
     cards: tuple[Card, ...]
     """The cards that could still come and would count, sorted, each face once."""
     possible: bool
-    """Whether enough of them are left, seeing what others have captured; true when it is made."""
+    """Whether enough of them are left, given what others have captured; true if it is made."""
 
 
 def _of_kind(kind: Kind) -> tuple[Card, ...]:
@@ -115,12 +115,12 @@ _ROWS: tuple[Row, ...] = (
     Row("hanami_de_ippai", 5, 2, (CURTAIN, SAKE_CUP), switch="hanami_de_ippai"),
     Row("tsukimi_de_ippai", 5, 2, (MOON, SAKE_CUP), switch="tsukimi_de_ippai"),
 )
-"""All but the month's four, which are other cards in each round. A better yaku of brights comes first."""
+"""All except the month's four, whose cards differ in each round. Better yaku of brights come first."""
 
 
 @lru_cache(maxsize=256)
 def rows_for(options: Options, month: int) -> tuple[Row, ...]:
-    """Return the yaku that can be made in a round of this month; none in the basic game."""
+    """Return the yaku that are possible in a round of this month; none in the basic game."""
     if options.game != "koi-koi":
         return ()
     rows = tuple(row for row in _ROWS if not row.switch or getattr(options, row.switch))
@@ -148,17 +148,17 @@ def yaku_of(captured: Iterable[Card], options: Options, month: int) -> tuple[Yak
 
 
 def total_of(yaku: Iterable[Yaku]) -> int:
-    """Return what yaku are worth together, before any doubling."""
+    """Return the total value of yaku, before any doubling."""
     return sum(one.points for one in yaku)
 
 
 def missing(
     name: str, captured: Iterable[Card], others: Iterable[Card], options: Options, month: int
 ) -> YakuProgress:
-    """Return what ``captured`` lacks for a yaku when ``others`` is all that the other seats captured.
+    """Return what ``captured`` lacks for a yaku if ``others`` is everything the other seats captured.
 
-    A name that is no yaku of this round raises ``KeyError``. A yaku of brights is judged by itself,
-    whether or not a better one is made.
+    A name that is no yaku of this round raises ``KeyError``. A yaku of brights is judged by itself, even if a
+    better one is made.
     """
     rows = {row.name: row for row in rows_for(options, month)}
     row = rows[name]

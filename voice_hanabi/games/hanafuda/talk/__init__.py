@@ -1,1 +1,1 @@
-"""What can be said of Hanafuda and Koi-Koi at a table, and how it is announced."""
+"""What can be said in Hanafuda and Koi-Koi, and how it is announced."""

@@ -1,4 +1,4 @@
-"""Answers to questions, each from the view of those who hear it."""
+"""Answers to questions, each from the listeners' view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from voice_hanabi.games.hanafuda.talk.yaku_answers import YakuAnswers, card_aske
 from voice_hanabi.language.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MATCHES})
-"""Questions whose answer is for the one who asked alone, whatever it holds."""
+"""Questions whose answer only the asker may hear, whatever it says."""
 
 
 class Answerer:
@@ -43,8 +43,8 @@ class Answerer:
     def answer(self, question: Question, view: View, length: Length, asker: int) -> str:
         """Return the answer as one or more sentences.
 
-        ``view`` is that of those who hear it, ``asker`` the seat that asked. Raises `ValueError` for a
-        question for help, which depends on what the table listens for.
+        ``view`` is the listeners', ``asker`` the seat that asked. Raises `ValueError` for a question for
+        help, which depends on what the table listens for.
         """
         player = asker if question.player is None else question.player
         of_cards = self._of_cards(question, view, length, player)
@@ -108,7 +108,7 @@ class Answerer:
     def _matches(self, said: CardSaid | None, view: View) -> str:
         held = list(view.hand) if said is None else held_cards(said, view.hand)
         if said is not None and not held:
-            # Of a card that is not in the hand it may be asked, too.
+            # Players may also ask about a card that isn't in their hand.
             held = [card for card in CARDS if said != CardSaid() and said.slot is None and fits(said, card)]
         if said is not None and not held:
             return capitalised(self.wording.say("cannot-no-such-slot", count=len(view.hand)))
@@ -136,7 +136,7 @@ class Answerer:
             return self.cards.either(faces)
         return self.cards.objects(matches[:1] if len(matches) == 2 else matches)
 
-    # What lies open
+    # Open cards
 
     def _captured(self, player: int, view: View) -> str:
         pile = sorted(view.captured[player])
@@ -182,7 +182,7 @@ class Answerer:
         )
 
     def turn(self, view: View) -> str:
-        """Say whose turn it is, and what the game asks there."""
+        """Say whose turn it is, and what the game asks."""
         say = self.wording.say
         if view.outcome is not None:
             return say("cannot-match-over")
@@ -192,7 +192,7 @@ class Answerer:
         return whose if asked is None else f"{whose} {asked}"
 
     def standing(self, view: View) -> str:
-        """Say where the match stands: round, points, field, and whose turn it is."""
+        """Say how the match stands: round, points, field, and whose turn it is."""
         parts = (
             self._round(view),
             self._points(None, view),
@@ -201,7 +201,7 @@ class Answerer:
         )
         return " ".join(parts)
 
-    # What is gone
+    # Captured cards
 
     def _seen(self, said: CardSaid | None, view: View) -> str:
         if said is None or said.slot is not None:
@@ -228,7 +228,7 @@ class Answerer:
         return self.wording.say("kinds", kind=said.kind or "")
 
     def _places(self, faces: Sequence[Card], view: View, *, alone: bool) -> Iterator[str]:
-        """Yield who has captured cards of these faces, and which lie in the field."""
+        """Yield who has captured cards of these faces, and which are in the field."""
         for seat, pile in enumerate(view.captured):
             found = [card for card in pile if card in faces]
             if found:
@@ -259,7 +259,7 @@ class Answerer:
     # What happened
 
     def _last(self, view: View, player: int | None) -> str:
-        """Say what was done in the last turn: of a player, where one is named."""
+        """Say what was done in the last turn, or in a named player's."""
         acts = [(moment, event) for moment in view.history for event in moment.events if _is_act(event)]
         acted = [moment for moment, event in acts if player in (None, event.seat)]
         if not acted:
@@ -306,7 +306,7 @@ class Answerer:
         return " ".join([self.wording.say("dealer-answer", player=self.wording.name(view.dealer)), *told])
 
     def _order(self, view: View) -> Iterator[str]:
-        """Yield who follows in the order of turns, where that is more than one."""
+        """Yield who follows in the order of turns, if more than one does."""
         after = [self.wording.name((view.current + step) % view.players) for step in range(1, view.players)]
         if len(after) > 1 and view.outcome is None:
             yield self.wording.say("turns-after", players=", ".join(after))

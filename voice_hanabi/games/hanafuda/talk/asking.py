@@ -1,4 +1,4 @@
-"""What the game itself asks the one whose turn it is: which of two cards, and koi-koi or shobu."""
+"""What the game itself asks the current player: which of two cards, and koi-koi or shobu."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def is_open(choice: Choice | None) -> bool:
-    """Return whether somebody has to choose; two plain cards of a month leave nothing to choose."""
+    """Return whether somebody has to choose; two plain cards of a month are no choice."""
     return choice is not None and face(choice.between[0]) != face(choice.between[1])
 
 
@@ -24,7 +24,7 @@ def which_of_two(choice: Choice, wording: Wording) -> str:
 
 
 def call_asked(made: YakuMade, call: CallDue, wording: Wording) -> str:
-    """Ask for koi-koi or shobu, with the new yaku, what all score and how many cards are left in hand."""
+    """Ask for koi-koi or shobu, with the new yaku, the total score and the number of cards left in hand."""
     new = wording.all_of(wording.say("yaku", yaku=yaku.name) for yaku in made.new)
     return wording.say(
         "call-due",
@@ -37,12 +37,12 @@ def call_asked(made: YakuMade, call: CallDue, wording: Wording) -> str:
 
 
 def draw_asked(seat: int, wording: Wording, *, looked: bool) -> str:
-    """Ask whether to draw or to look first; of a card that was looked at, whether to draw or to keep it."""
+    """Ask whether to draw or look first; for a card that was looked at, whether to draw or keep it."""
     return wording.say("looked-due" if looked else "draw-due", player=wording.name(seat))
 
 
 def question_due(view: View, wording: Wording) -> str | None:
-    """Return what the game asks now, as everyone may hear it; ``None`` where it waits for a card."""
+    """Return what the game asks now, as everyone may hear it; ``None`` if it waits for a card."""
     if view.choice is not None:
         return which_of_two(view.choice, wording)
     if view.phase is Phase.DRAW:
@@ -56,7 +56,7 @@ def question_due(view: View, wording: Wording) -> str | None:
 
 
 def asked_after(events: Sequence[Event], wording: Wording) -> str | None:
-    """Return what the game asks after these events; ``None`` where it asks nothing."""
+    """Return what the game asks after these events; ``None`` if it asks nothing."""
     made = None
     for event in events:
         match event:

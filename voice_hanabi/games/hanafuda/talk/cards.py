@@ -1,4 +1,4 @@
-"""Cards in words: the shortest name that nobody mistakes, and many of them grouped by month."""
+"""Cards in words: the shortest unmistakable name, and several cards grouped by month."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from voice_hanabi.language.wording import Wording
 
 
 def face(card: Card) -> str:
-    """Return what the words of a card depend on: 'hikari-8'. A month's plain cards have one face together."""
+    """Return what a card's words depend on: 'hikari-8'. A month's plain cards share a face."""
     return f"{card.kind}-{card.month}"
 
 
 def picture(card: Card) -> str:
-    """Return which picture is drawn of a card: 'hanafuda/01-hikari'. A month's plain cards have one together.
+    """Return a card's picture: 'hanafuda/01-hikari'. A month's plain cards share one.
 
-    Whoever names one lays the first that they hold, so the copy that lies there would tell of their hand.
+    A player who names one lays the first that they hold, so the copy on the table would reveal something
+    about their hand.
     """
     return f"hanafuda/{Card(card.month, card.kind, min(card.copy, 1)).code}"
 
 
 def one_of_each(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the first card of each face, in their order."""
+    """Return the first card of each face, in order."""
     found: dict[str, Card] = {}
     for card in cards:
         found.setdefault(face(card), card)
@@ -33,7 +34,7 @@ def one_of_each(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def fits(said: CardSaid, card: Card) -> bool:
-    """Return whether what was said of a card, its place in the hand apart, is true of this one."""
+    """Return whether what was said about a card, except its place in the hand, is true of this one."""
     return (
         said.month in (None, card.month)
         and said.kind in (None, card.kind)
@@ -47,7 +48,7 @@ def said_of(card: Card) -> CardSaid:
 
 
 def names(said: CardSaid | None, card: Card) -> bool:
-    """Return whether what was said names this card, so that nobody takes it for another."""
+    """Return whether what was said names this card unmistakably."""
     return said is not None and (said.month, said.kind) == (card.month, card.kind)
 
 
@@ -62,29 +63,29 @@ class CardWords:
         return self.wording.say("card", **_values(card))
 
     def full(self, card: Card) -> str:
-        """Return a card's name where a plain one might be taken for its month: 'plain pine'."""
+        """Return a card's name when a plain one might be taken for its month: 'plain pine'."""
         return self.wording.say("card-full", **_values(card))
 
     def object(self, card: Card) -> str:
-        """Return a card's full name as that of what is laid or chosen."""
+        """Return a card's full name as the object of laying or choosing."""
         return self.wording.say("card-object", **_values(card))
 
     def within(self, card: Card, count: int = 1) -> str:
-        """Return a card's name where its month was said: 'ribbon', 'two plain'."""
+        """Return a card's name when its month has been said: 'ribbon', 'two plain'."""
         return self._times("card-within", card, count)
 
     def each(self, cards: Iterable[Card]) -> list[str]:
-        """Return the names of cards by month, those alike together: 'crane', 'two maples', 'geese twice'."""
+        """Return the names of cards by month, equal ones together: 'crane', 'two maples', 'geese twice'."""
         return [self._times("card-times", card, count) for card, count in _counted(cards)]
 
     def objects(self, cards: Iterable[Card]) -> str:
-        """Return cards as what is taken, joined with 'and'."""
+        """Return cards as the objects of taking, joined with 'and'."""
         return self.wording.all_of(
             self._times("card-times-object", card, count) for card, count in _counted(cards)
         )
 
     def _times(self, message: str, card: Card, count: int) -> str:
-        """Return a card's name and how many there are; of another than a plain one two decks have two."""
+        """Return a card's name and its number; only plain cards come more than once per deck."""
         if card.kind is Kind.KASU or count == 1:
             return self.wording.say(message, **_values(card), count=count)
         return self.wording.say("card-twice", name=self.wording.say(message, **_values(card), count=1))
@@ -95,7 +96,7 @@ class CardWords:
         return self.wording.all_of(names)
 
     def either(self, cards: Iterable[Card]) -> str:
-        """Return cards of one month as what may be taken, joined with 'or': 'geese or plain'."""
+        """Return cards of one month as alternatives to take, joined with 'or': 'geese or plain'."""
         return self.wording.one_of(
             self.wording.say("card-within-object", **_values(card), count=1) for card in cards
         )
@@ -108,7 +109,7 @@ class CardWords:
         return text[:-2]
 
     def _months(self, cards: Iterable[Card]) -> Iterator[tuple[str, bool]]:
-        """Yield the words for each month, and whether they are several cards."""
+        """Yield the words for each month, and whether they name several cards."""
         for month, of_month in groupby(sorted(cards), key=lambda card: card.month):
             counted = list(_counted(of_month))
             if len(counted) == 1:
@@ -122,7 +123,7 @@ class CardWords:
         return self.wording.say("month", month=month)
 
     def said(self, said: CardSaid) -> str:
-        """Return what was said of a card, and nothing that was not, as what is laid or taken."""
+        """Return only what was said about a card, as the object of laying or taking."""
         if said.slot is not None:
             return self._said_slot(said.slot)
         if said.month is not None and said.kind is not None:
@@ -143,7 +144,7 @@ class CardWords:
 
 
 def _counted(cards: Iterable[Card]) -> Iterator[tuple[Card, int]]:
-    """Yield the cards by month, those that are alike once, with their number."""
+    """Yield the cards by month, equal ones with their number."""
     ordered = sorted(cards)
     faces = Counter(map(face, ordered))
     for card in one_of_each(ordered):

@@ -1,4 +1,4 @@
-"""What can be said of Hanafuda and Koi-Koi, as types, and its canonical words, the same in every language."""
+"""What can be said in Hanafuda and Koi-Koi, as types, and its canonical words, the same in every language."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Slot = int | str
 
 @dataclass(frozen=True, slots=True)
 class CardSaid:
-    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), or its place in a hand."""
+    """What was said about a card: its month, its kind (hikari, tane, tan, kasu), or its place in a hand."""
 
     month: int | None = None
     kind: str | None = None
     slot: Slot | None = None
     ribbon: str | None = None
-    """'poem', 'blue' or 'plain', where a ribbon was named by its looks: no part of canonical words."""
+    """'poem', 'blue' or 'plain', if a ribbon was named by its look; not part of canonical words."""
 
     @property
     def canonical(self) -> dict[str, object]:
@@ -33,14 +33,14 @@ class CardSaid:
 
 @dataclass(frozen=True, slots=True)
 class Lay(ActionCommand):
-    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, where it was said."""
+    """Lay a card from the hand; ``takes`` is the card of the field that it takes, if that was said."""
 
     card: CardSaid | None = None
     takes: CardSaid | None = None
 
     @property
     def deed(self) -> object | None:
-        """What it does to the cards; ``None`` where the card is missing."""
+        """What it does to the cards; ``None`` if the card is missing."""
         return None if self.card is None else self
 
 
@@ -50,7 +50,7 @@ class Take(ActionCommand):
 
     card: CardSaid
     other: bool = False
-    """Whether it is the other one that is to be taken: 'not the ribbon'."""
+    """Whether the other one is meant: 'not the ribbon'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Look(ActionCommand):
 
 @dataclass(frozen=True, slots=True)
 class Draw(ActionCommand):
-    """Draw the stock's top card and play it, where it might be looked at first, or was."""
+    """Draw the stock's top card and play it, when it might be looked at first, or was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Keep(ActionCommand):
 
 
 class About(Enum):
-    """What a question is about."""
+    """The subject of a question."""
 
     MY_HAND = "my-hand"
     FIELD = "field"
@@ -100,15 +100,15 @@ class About(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Question(commands.Question):
-    """A question, by the player who asked (``asker``, a seat) where the words or the microphone say it."""
+    """A question; ``asker`` is the seat that asked, if the words or the microphone show it."""
 
     about: About
     player: int | None = None
     card: CardSaid | None = None
     yaku: str | None = None
-    """The name of a yaku, as the rules have it."""
+    """The name of a yaku, as in the rules."""
     topic: str | None = None
-    """The point of the rules; of a rule or a yaku also one card ('10-tane'), of what happened the calls."""
+    """The point of the rules; for a rule or a yaku also a single card ('10-tane'), for the past the calls."""
     asker: int | None = None
 
 
@@ -123,9 +123,9 @@ QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
 
 
 def card_said(slots: Mapping[str, SlotValue], prefix: str = "") -> CardSaid | None:
-    """Return the card of a reading's slots: ``card`` ('08-hikari', '08-kasu'), ``month``, ``kind``, ``slot``.
+    """Return the card in a reading's slots: ``card`` ('08-hikari', '08-kasu'), ``month``, ``kind``, ``slot``.
 
-    ``prefix`` stands before their names ('takes_'): of the card that is taken.
+    ``prefix`` is put before their names ('takes_'): for the card that is taken.
     """
     card = slots.get(f"{prefix}card")
     if card is not None:
@@ -142,9 +142,9 @@ def card_said(slots: Mapping[str, SlotValue], prefix: str = "") -> CardSaid | No
 
 
 def command_of(reading: Reading) -> Command:
-    """Return the command that a reading stands for: one of Hanafuda, or of any table.
+    """Return the command of a reading, including those of any table.
 
-    Raises `KeyError` for an intent that no command knows, which a test of all grammars excludes.
+    Raises `KeyError` for an intent without a command, which a test of all grammars rules out.
     """
     shared = commands.command_of(reading)
     if shared is not None:

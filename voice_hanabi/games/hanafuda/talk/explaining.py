@@ -1,4 +1,4 @@
-"""The rules explained aloud, as they are at this table: with what its options change."""
+"""Explains the rules aloud as they are at this table, including its options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOPICS = (
     "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",
     "hanami_de_ippai", "tsukimi_de_ippai", "tsukifuda",
 )  # fmt: skip
-"""The points of the rules that can be asked about, yaku by their names included."""
+"""The points of the rules that can be asked about, including yaku by their names."""
 
 _SWITCHED = {
     "oya-ken": "oya_ken",
@@ -38,9 +38,9 @@ _OF_BASIC = ("look", "play-on")
 
 
 def rule_words(wording: Wording, topic: str | None, options: Options) -> str:
-    """Return the explanation of a point of the rules, followed by what the options add to it.
+    """Return the explanation of a point of the rules, followed by the options' changes to it.
 
-    Without a topic it is the goal of the game, followed by topics that can be asked for.
+    Without a topic it is the goal of the game, followed by topics to ask for.
     """
     values: dict[str, str | int] = {
         "hand": options.hand_size,

@@ -1,6 +1,6 @@
-"""Events become sentences, for one audience at a time and from what that audience may know alone.
+"""Turns events into sentences, for one audience at a time and only from what it may know.
 
-After a turn everyone hears what changed, in one breath; what was just read back is not said again.
+After a turn everyone hears what changed, in one sentence; what was just read back is not repeated.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ _CUES: tuple[tuple[type, Cue], ...] = (
     (CardLaid, Cue.PLAYED),
     (StockTurned, Cue.PLAYED),
 )
-"""The sound of what happened, the most telling first."""
+"""The sounds of events, most significant first."""
 
 _WILL = {KoiKoiCalled: "will-koi-koi", Looked: "will-look", TakenIntoHand: "will-keep"}
-"""What is said of a decision that nobody said aloud."""
+"""The sentences for decisions that nobody said aloud."""
 
 _PAIR = 2
-"""With this many players, whose turn follows whose need not be said."""
+"""With this many players, the next player need not be named."""
 
 
 class Narrator:
-    """Tells what happened in one language. Events and views are as the audience may know them."""
+    """Narrates events in one language. Events and views are filtered for the audience."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -66,9 +66,9 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        Only at full length does it say who drew which card for the deal; who deals is said in any case.
-        The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
-        where only two play, unless there is nothing else to tell that the turn is over.
+        Only the full length says who drew which card for the deal; the dealer is always named. The short
+        length omits whose turn begins, because it is always the next player's. So does the normal one with
+        two players, unless nothing else shows that the turn is over.
         """
         if length is not Length.FULL:
             events = [event for event in events if not isinstance(event, DealerDrawn)]
@@ -86,7 +86,9 @@ class Narrator:
         return said
 
     def private(self, events: Sequence[Event], own: View) -> list[Announcement]:
-        """Return what one seat alone hears: its dealt hand, a card that it looked at, that it is its turn."""
+        """Return what one seat hears privately: its dealt hand, a card that it looked at, that it is its
+        turn.
+        """
         sentences: list[str] = []
         for event in events:
             match event:
@@ -101,7 +103,7 @@ class Narrator:
                     sentences.append(self.wording.say("your-turn"))
         if not sentences:
             return []
-        # A dealt hand is cut by the next words, as an answer is: it can be asked for.
+        # A dealt hand is cut like an answer, because it can be asked for.
         kind = Kind.ANSWER if any(isinstance(event, Dealt) for event in events) else Kind.NEWS
         cue = Cue.TURN if own.current == own.seat and own.outcome is None else None
         return [self._announcement(own.seat, sentences, kind, cue)]
@@ -117,7 +119,7 @@ class Narrator:
         return self.wording.sentence("hand", cards=", ".join(self.cards.each(cards)))
 
     def field(self, cards: Sequence[Card], *, named: bool = True) -> str:
-        """Say which cards lie in the field, grouped by month; ``named`` tells to say that it is the field."""
+        """Say which cards are in the field, grouped by month; ``named`` says that it is the field."""
         if not cards:
             return self.wording.say("field-empty")
         grouped = self.cards.by_month(cards)
@@ -126,9 +128,9 @@ class Narrator:
     def told(
         self, events: Sequence[Event], command: ActionCommand | None = None, *, again: bool = False
     ) -> Iterator[str]:
-        """Yield the public sentences about events; what the command said of them is left out.
+        """Yield the public sentences about events, without what the command already said.
 
-        ``again`` tells that they are over, and are told to somebody who asks.
+        ``again`` means that they are over, and repeated for somebody who asks.
         """
         breath: list[str] = []
         for place, event in enumerate(events):
@@ -144,17 +146,17 @@ class Narrator:
         if breath:
             yield _one_breath(breath)
 
-    # What a turn changes
+    # The changes of a turn
 
     def _clause(
         self, event: Event, before: Sequence[Event], command: ActionCommand | None, *, again: bool
     ) -> str | None:
-        """Return an event as a part of the sentence about a turn, ``None`` for what is no part of one."""
+        """Return an event's part of the sentence about a turn, ``None`` if it isn't part of one."""
         match event:
             case CardLaid():
                 return self._laid(event, command, again=again)
             case StockTurned() if not before and not again:
-                # It was told when it was turned, and what it takes was read back.
+                # It was announced when it was turned, and what it takes was read back.
                 return None
             case StockTurned():
                 return self._turned(event.seat, event.card, event.taken, before, again=again)
@@ -203,13 +205,13 @@ class Narrator:
         *,
         again: bool = False,
     ) -> str:
-        """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen.
+        """Word a card from the stock; ``taken`` is ``None`` if that is still to be chosen.
 
-        That it takes nothing is said only to somebody who asks later.
+        That it takes nothing is only said to somebody who asks later.
         """
         say = self.wording.say
         name = self.cards.name(card)
-        # In a turn without a card from the hand nothing else says whose it is.
+        # In a turn without a card from the hand nothing else shows whose it is.
         by_itself = bool(before) and isinstance(before[-1], TurnBegan)
         whose = self.wording.name(seat) if by_itself else ""
         if taken is None or not (taken or again):
@@ -220,10 +222,10 @@ class Narrator:
             clause = say("stock-stays", card=name, face=face(card))
         return f"{whose}: {clause}" if whose else clause
 
-    # All else
+    # Everything else
 
     def _afterwards(self, event: Event) -> Iterator[str]:
-        """Yield what is said of an event to somebody who asks what happened."""
+        """Yield what is said about an event to somebody who asks what happened."""
         match event:
             case YakuMade():
                 new = self.wording.all_of(self.wording.say("yaku", yaku=yaku.name) for yaku in event.new)
@@ -322,7 +324,7 @@ def _is_named(command: ActionCommand | None, card: Card) -> bool:
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:
-    """Return whether a turn waits for a card to be laid; without one in hand it goes by itself."""
+    """Return whether a turn waits for a card to be laid; without one in hand it is automatic."""
     follows = (StockTurned, ChoiceDue, DrawDue)
     return event is events[-1] or not isinstance(events[events.index(event) + 1], follows)
 

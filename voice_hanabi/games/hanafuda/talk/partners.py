@@ -1,4 +1,4 @@
-"""A computer player's reasons in its own words; everything said here lies open."""
+"""A computer player's reasons in its own words; everything said here is public."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from voice_hanabi.language.wording import Wording
 
 
 def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:
-    """Return why a partner did what it did, to whoever's view this is, who may be the one it was about.
+    """Return why a partner made its move, for the view's owner, who may be concerned.
 
-    With the ``way`` 'hint' it is why the person who asks might do it.
+    With ``way`` 'hint' it is why the asker might do it.
     """
     cards = CardWords(wording)
     words = reason.words

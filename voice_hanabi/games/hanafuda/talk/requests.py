@@ -1,7 +1,7 @@
-"""Commands against the rules: what an action needs before it can be carried out.
+"""Checks commands by the rules: what an action needs before it can be carried out.
 
-What is said aloud here names of a hand only what its owner has just named: that a card is meant, and not
-which of those that the hand holds.
+What is said aloud here reveals only what the hand's owner has just said: that a card is meant, but not which
+of the possible ones the hand holds.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Request = Incomplete | Refused | Ready[Action]
 
 
 class Requests:
-    """Judges what the one whose turn it is wants to do. ``own`` is that seat's view."""
+    """Checks what the current player wants to do. ``own`` is that seat's view."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.cards = CardWords(wording)
 
     def request(self, command: ActionCommand, own: View) -> Request:
-        """Return what becomes of an action command."""
+        """Return the result of an action command."""
         if own.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
             return self._refused("cannot-match-over" if own.outcome is not None else "cannot-round-over")
         if isinstance(command, Call):
@@ -78,7 +78,7 @@ class Requests:
     # Laying
 
     def _lay(self, command: Lay, own: View) -> Request:
-        """Judge at once by what all may know; what depends on the hand is said only once the card counts."""
+        """Check first what is public; what depends on the hand is only said once the card is laid."""
         card, takes = command.card or CardSaid(), command.takes
         if command.card is None and takes is None:
             return Incomplete(command, CARD, self.wording.say("which-card"))
@@ -110,7 +110,7 @@ class Requests:
         if len(one_of_each(named)) == 1:
             return actions.Lay(card, named[0])
         if len(matches) == 2 and len(one_of_each(matches)) == 1:
-            # Two plain cards: it is all one which goes.
+            # Two plain cards: it makes no difference which is taken.
             return actions.Lay(card, matches[0])
         return actions.Lay(card)
 
@@ -130,7 +130,7 @@ class Requests:
         return replace(ready, impossible=impossible, missing=missing)
 
     def _which(self, month: int | None, own: View) -> str:
-        """Ask which card of a hand is meant, by what everyone may know of that hand alone."""
+        """Ask which card of a hand is meant, from what everyone may know about that hand."""
         if month is None:
             return self.wording.say("which-month")
         lying = [*own.field, *(card for pile in own.captured for card in pile)]
@@ -153,7 +153,7 @@ class Requests:
         ready = self._ready(own, command, actions.Draw(), "will-draw")
         if own.looked is None or own.matches(own.looked):
             return ready
-        # That it takes nothing, only who looked may know before it counts.
+        # Only the player who looked may know now that it takes nothing.
         without = capitalised(self.wording.say("cannot-draw-nothing"))
         return replace(ready, action=None, impossible=without)
 
@@ -176,9 +176,9 @@ def held_cards(said: CardSaid, hand: Sequence[Card]) -> list[Card]:
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
-    """Return what a card said by itself means where one is to be laid: that card, or what it is to take.
+    """Return what a card said by itself means when one is to be laid: that card, or what it takes.
 
-    It depends on what everyone may know: a card that lies in the field cannot be held, too.
+    It depends on public knowledge: a card in the field can't be in a hand, too.
     """
     if not isinstance(command, Take) or command.other or everyone.phase is not Phase.LAY:
         return command
@@ -187,10 +187,10 @@ def placed(command: ActionCommand, everyone: View) -> ActionCommand:
 
 
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
-    """Return the command with the answer in it, or ``None`` when it answers something else.
+    """Return the command completed by the answer, or ``None`` if the answer is to something else.
 
-    The answer to 'which card?' is a card by itself, which is a `Take`, or where nothing is known of the
-    card yet, the number of its place.
+    The answer to 'which card?' is a card by itself, which is a `Take`, or if nothing is known about the card
+    yet, its place's number.
     """
     if not isinstance(command, Lay):
         return None
@@ -204,19 +204,19 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
 
 
 def _together(known: CardSaid | None, said: CardSaid) -> CardSaid:
-    """Return what was known of a card with what was said then; where they differ, what was said last."""
+    """Return what was known about a card combined with the answer; if they differ, the answer wins."""
     if known is None or said.slot is not None or known.slot is not None:
         return said
     if said.month is not None and known.month is not None and said.month != known.month:
         return said
     if known == said == CardSaid(said.month):
-        # 'Which maple?' 'Maple': so a plain one is called.
+        # 'Which maple?' 'Maple': that means a plain one.
         return CardSaid(said.month, "kasu")
     return CardSaid(said.month or known.month, said.kind or known.kind, None, said.ribbon or known.ribbon)
 
 
 def bare(answer: Answer, everyone: View) -> tuple[ActionCommand, ...]:
-    """Return what an answer may mean where nothing was asked but by the game: a number is a place."""
+    """Return what an answer may mean if only the game has asked: a number is a place."""
     if answer.kind != "number":
         return ()
     number = int(answer.value)
@@ -229,7 +229,7 @@ def bare(answer: Answer, everyone: View) -> tuple[ActionCommand, ...]:
 
 
 def makes_sense(command: Command, everyone: View) -> bool:
-    """Return whether a command may be meant now, judged by what everyone may know."""
+    """Return whether a command makes sense now, judged by what everyone may know."""
     laying = everyone.phase is Phase.LAY
     match command:
         case Lay():
@@ -263,7 +263,7 @@ def _can_be_held(said: CardSaid | None, everyone: View) -> bool:
 
 
 def _lies(said: CardSaid | None, everyone: View, month: int | None = None) -> bool:
-    """Return whether a card lies in the field, one of this month where it is taken with a card of it."""
+    """Return whether a card is in the field, or one of its month if it takes one."""
     return said is None or any(fits(said, card) and month in (None, card.month) for card in everyone.field)
 
 
@@ -272,7 +272,7 @@ def _exists(said: CardSaid) -> bool:
 
 
 def _place(slot: Slot, size: int) -> int | None:
-    """Return the number (from 1) of a place in a row of cards, or ``None`` if there is no such place."""
+    """Return the number (from 1) of a place in a row of cards, or ``None`` if there is none."""
     if slot == "middle":
         return size // 2 + 1 if size % 2 else None
     if isinstance(slot, str):
@@ -282,7 +282,7 @@ def _place(slot: Slot, size: int) -> int | None:
 
 
 def _plain(cards: Sequence[Card]) -> list[Card]:
-    """Return the plain ones of some cards, which are called by their flower alone."""
+    """Return the plain ones of some cards, which are called just by their flower."""
     return [card for card in cards if card.kind == "kasu"]
 
 

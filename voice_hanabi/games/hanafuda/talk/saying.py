@@ -1,4 +1,4 @@
-"""Actions in words: as they can be said, and as a computer player says what it is about to do."""
+"""Actions in words: as they can be said, and as a computer player announces them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.games.hanafuda.talk.commands import Call, CardSaid, Draw, Keep
 
 
 def command_for(action: Action) -> ActionCommand | None:
-    """Return the command that an action is carried out for; ``None`` for what nobody says."""
+    """Return the command for an action; ``None`` for one that nobody says."""
     match action:
         case actions.Lay(card=card, takes=takes):
             return Lay(said_of(card), None if takes is None else said_of(takes))
@@ -31,7 +31,7 @@ def command_for(action: Action) -> ActionCommand | None:
 def worded(way: str, command: Command, cards: CardWords) -> str | None:
     """Return an action as an 'example' of what can be said, or as a partner 'says' it.
 
-    ``None`` for what lacks something or is no action.
+    ``None`` if it lacks something or is no action.
     """
     say = cards.wording.say
     match command:
@@ -54,6 +54,6 @@ def worded(way: str, command: Command, cards: CardWords) -> str | None:
 
 
 def said(action: Action, cards: CardWords) -> str:
-    """Return the words of an action, which tell no more than the action itself."""
+    """Return the words of an action, which say no more than the action itself."""
     command = command_for(action)
     return "" if command is None else worded("says", command, cards) or ""

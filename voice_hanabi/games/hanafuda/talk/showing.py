@@ -1,4 +1,4 @@
-"""What a seat, or everybody, may see of Hanafuda and Koi-Koi, with what can be said: from its view alone."""
+"""What a page shows a seat, or everybody, of Hanafuda and Koi-Koi: only from the view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
-    """Return what the seat whose view this is may see; ``prompt`` says whose turn it is, or what is asked."""
+    """Return what the view's seat may see; ``prompt`` says whose turn it is, or the question."""
     assert view.seat is not None
     say = wording.say
     suggester = Suggester(wording)
@@ -135,6 +135,6 @@ def _open_card(card: Card, cards: CardWords) -> ShownCard:
 
 
 def _backs(seat: int, view: View, wording: Wording) -> tuple[ShownCard, ...]:
-    """Return a hand that nobody else sees."""
+    """Return a hand face down."""
     back = ShownCard(wording.say("shown-face-down"), face="hanafuda/back")
     return (back,) * view.hand_sizes[seat]

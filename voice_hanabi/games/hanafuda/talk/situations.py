@@ -1,4 +1,4 @@
-"""What is listened for at a table of Hanafuda, by situation."""
+"""What a table of Hanafuda listens for, by situation."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from voice_hanabi.games.hanafuda.talk.commands import (
 )
 
 CARD_INTENT = "AnswerCard"
-"""A card by itself: what a choice or the question for a card is answered with. In a turn it is a `Lay`."""
+"""A card by itself: the answer to a choice or to the question for a card. In a turn it is a `Lay`."""
 
 _AROUND = (*QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS)
-"""What may be said beside the answer that the game itself waits for."""
+"""What may be said besides the answer that the game waits for."""
 
 _CALLED_SO = ("Stop", "GoOn", "SaveAndLeave")
-"""What steers the table elsewhere, and is a call where one is due: 'stop', 'go on', 'let's end it here'."""
+"""What steers the table elsewhere, and is a call when one is due: 'stop', 'go on', 'let's end it here'."""
 
 CARD = Expectation("card", (CARD_INTENT, "AnswerNumber", *REFUSING), Speech.ANSWERS)
 """The table has asked which card of the hand is meant."""
@@ -34,7 +34,7 @@ CALL = Expectation(
 )
 """A yaku was made: koi-koi or shobu."""
 DRAW = Expectation("draw", (*DRAW_INTENTS, *_AROUND), Speech.TALK)
-"""A card of the stock is to be drawn, and may be looked at first."""
+"""A card of the stock is about to be drawn, and may be looked at first."""
 LOOKED = Expectation("looked", (*LOOKED_INTENTS, *_AROUND), Speech.TALK)
 """The stock's top card was looked at."""
 

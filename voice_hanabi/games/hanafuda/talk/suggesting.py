@@ -1,4 +1,4 @@
-"""What can be said now, as examples: always legal, always understood, and no hint at a hidden card."""
+"""Examples of what can be said now: always legal, always understood, and no hint about a hidden card."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Suggester:
             return say("example-draw")
         if expectation == SITUATIONS.paused:
             return say("example-go-on")
-        # A place is always there, and tells nothing.
+        # A place always exists, and reveals nothing.
         first = self.cards.said(CardSaid(slot=1))
         return first if expectation == CARD else say("example-lay", card=first)
 
@@ -59,10 +59,10 @@ class Suggester:
         return say(f"help-{expectation.value}", example=example)
 
     def help_about(self, topic: str, game: str) -> str:
-        """Say more about ``topic``, 'moves' or 'questions', of 'koi-koi' or the basic game."""
+        """Say more about ``topic``, 'moves' or 'questions', for 'koi-koi' or the basic game."""
         example = self.wording.say("example-lay", card=self.cards.said(CardSaid(slot=1)))
         return self.wording.say(f"help-{topic}", example=example, game=game)
 
     def described(self, command: Command) -> str | None:
-        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        """Return an action in words that can be said, or ``None`` if it lacks something or is no action."""
         return worded("example", command, self.cards)

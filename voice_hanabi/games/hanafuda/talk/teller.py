@@ -1,4 +1,4 @@
-"""Speaks of Hanafuda and Koi-Koi in one language to the players of one table."""
+"""Hanafuda and Koi-Koi in words, in one language and for the players of one table."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from voice_hanabi.speaking.announcement import Announcement
 
 
 class HanafudaTeller(Teller[State, Action, Event]):
-    """What the table asks of a game's words; it hands each audience its own view and nothing else."""
+    """What the table needs of a game's words; each audience gets only its own view."""
 
     turn_events = (TurnBegan,)
 
     def __init__(self, wording: Wording) -> None:
-        """Take the words of a language, with the players' names."""
+        """Take a language's words, and the players' names."""
         super().__init__(wording, SITUATIONS)
         self._requests = Requests(wording)
         self._narrator = Narrator(wording)
@@ -62,19 +62,19 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return requests.makes_sense(command, view(state, None))
 
     def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
-        """Return what becomes of an action command of the one whose turn it is."""
+        """Return the result of an action command by the player whose turn it is."""
         return self._requests.request(command, view(state, state.current))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return a card said by itself as the card to lay, where one is to be laid."""
+        """Return a card said by itself as the card to lay, if one is to be laid."""
         return requests.placed(command, view(state, None))
 
     def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
-        """Return the command with the answer in it, or ``None`` when it answers something else."""
+        """Return the command completed by the answer, or ``None`` if the answer is to something else."""
         return requests.filled(command, answer)
 
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
-        """Return what an answer may mean where nothing was asked, unless by the game itself."""
+        """Return what an answer may mean if nothing was asked, except by the game itself."""
         return requests.bare(answer, view(state, None))
 
     def asks(self, state: State) -> bool:
@@ -89,23 +89,23 @@ class HanafudaTeller(Teller[State, Action, Event]):
         length: Length,
         command: ActionCommand | None,
     ) -> list[Announcement]:
-        """Return what an audience hears of events that led to a state."""
+        """Return what an audience hears about the events that led to a state."""
         seen = [view_event(event, audience) for event in events]
         shown = view(state, audience)
         told = [event for event in seen if not isinstance(event, CardRead)]
         read = [event.card for event in seen if isinstance(event, CardRead) and event.seat == audience]
-        # The deal tells a whole hand, or the whole field.
+        # The deal announces a whole hand, or the whole field.
         named = [self._narrator.read(audience, card) for card in read if card is not None and not told]
         if audience is None:
             return [*named, *self._narrator.public(told, command, length)]
         return [*named, *self._narrator.private(told, shown)]
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
-        """Return the laying of no card by its name: which it is, and what it takes, is said then."""
+        """Return a laying without the card's name: the news then say which it is, and what it takes."""
         return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:
-        """Return whether an answer is for the one who asked alone, whatever it holds."""
+        """Return whether only the asker may hear the answer, whatever it says."""
         return question.about in PRIVATE
 
     def answer(
@@ -122,11 +122,11 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return self._answerer.answer(question, view(state, audience), length, asker)
 
     def said(self, action: Action, state: State) -> str:
-        """Return what a computer player says who does this."""
+        """Return what a computer player says before this move."""
         return said(action, self._suggester.cards)
 
     def command_for(self, action: Action) -> ActionCommand | None:
-        """Return the command that a person would give for an action: the news leave out what it said."""
+        """Return the command that a person would give for an action: the news omit what it said."""
         return command_for(action)
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:
@@ -134,13 +134,13 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return explained(reason, view(state, asker), self.wording)
 
     def advised(self, chosen: Chosen[Action], seat: int, state: State) -> tuple[str, str]:
-        """Return what a seat may say to do this, and the reason to give it, by what it may see."""
+        """Return what a seat may say for this move, and the reason, from what it may see."""
         command = command_for(chosen.action)
         example = None if command is None else self._suggester.described(command)
         return example or "", explained(chosen.reason, view(state, seat), self.wording, "hint")
 
     def standing(self, audience: int | None, state: State) -> str:
-        """Say where the match stands, and whose turn it is."""
+        """Say how the match stands, and whose turn it is."""
         return self._answerer.standing(view(state, audience))
 
     def resumed_alone(self, state: State, seat: int) -> str:
@@ -151,7 +151,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return " ".join(sentences)
 
     def offered(self, state: State) -> str:
-        """Say where a saved match stands, and ask whether to continue it."""
+        """Say how a saved match stands, and ask whether to resume it."""
         everyone = view(state, None)
         return self.wording.sentence(
             "match-offered",
@@ -188,11 +188,11 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return (None if command is None else self._suggester.described(command)) or ""
 
     def last_move(self, state: State) -> str:
-        """Say what was done last, as everybody may know it."""
+        """Say the last move, as everybody may know it."""
         return self._answerer.answer(Question(About.LAST), view(state, None), Length.NORMAL, state.current)
 
     def board(self, state: State, *, unhidden: bool = False, taught: int | None = None) -> Board:
-        """Return what everybody may know; ``unhidden`` shows all hands, where the game is long over."""
+        """Return what everybody may know; ``unhidden`` shows all hands of a finished game."""
         everyone = view(state, None)
         title = self.prompt(state)
         if state.outcome is not None:
@@ -206,5 +206,5 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return shown_to(view(state, seat), self.wording, self.prompt(state))
 
     def described(self, command: Command, state: State) -> str | None:
-        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        """Return an action in words that can be said, or ``None`` if it lacks something or is no action."""
         return self._suggester.described(command)

@@ -1,4 +1,4 @@
-"""What was chosen before a game, as options of the rules."""
+"""Converts the choices before a game to options of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VARIANTS = (
     "second-deck", "smaller-hands", "half-game", "play-on", "look-first", "no-rain-man-seven",
     "hanami-de-ippai", "tsukimi-de-ippai", "month-yaku", "double-at-seven", "double-by-koi-koi", "no-oya-ken",
 )  # fmt: skip
-"""The names of all that can be chosen, in both games."""
+"""The names of all choices, in both games."""
 
 _NOT_SWITCHES = ("second-deck", "smaller-hands", "half-game")
 
@@ -20,9 +20,9 @@ _COUNTS = range(2, 7)
 
 
 def options_of(game: GameName, choices: Choices) -> Options:
-    """Return the options of these choices; raises `OptionError` for what no match can be played with.
+    """Return the options of these choices. Raises `OptionError` if no match can be played with them.
 
-    While it is open how many play, they are those of the first number with which they go together.
+    While the number of players is open, they are for the first number that fits the choices.
     """
     counts = _COUNTS if choices.count is None else (choices.count,)
     problem: OptionError | None = None
@@ -50,7 +50,7 @@ def _for_count(game: GameName, variants: tuple[str, ...], count: int) -> Options
 
 
 def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
-    """Return the sentence that says why the choices do not go together, if they do not."""
+    """Return the sentence that says why the choices can't be combined, if they can't."""
     variants = choices.variants
     if "second-deck" in variants and "smaller-hands" in variants:
         return wording.sentence("clash-hands")
@@ -75,7 +75,7 @@ def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
 
 
 def summary(game: GameName, choices: Choices, wording: Wording) -> str:
-    """Return the game and its options, in a few words, and who begins where that was chosen."""
+    """Return the game and its options, in a few words, and who begins if that was chosen."""
     options = options_of(game, choices)
     words = [wording.say("game-name", game=game)]
     if options.decks == 2 and "second-deck" not in choices.variants:

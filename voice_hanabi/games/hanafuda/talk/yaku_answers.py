@@ -1,4 +1,4 @@
-"""How far a player is with the yaku: which are made, what others lack, and whether it can still come."""
+"""Says how far a player is with the yaku: which are made, what others lack, and what is still possible."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from voice_hanabi.games.hanafuda.talk.commands import card_topic
 from voice_hanabi.language.wording import Wording, capitalised
 
 _NEAR = {Length.SHORT: 1, Length.NORMAL: 2}
-"""Of yaku that lack more cards than this nothing is said, unless everything is to be told."""
+"""Yaku that lack more cards than this are omitted, except at full length."""
 
 _MOST = {Length.SHORT: 1, Length.NORMAL: 3}
 """How many of them are listed."""
 
 _KINDS = {"goko": "hikari", "shiko": "hikari", "ame_shiko": "hikari", "sanko": "hikari"}
-"""What is counted towards a yaku of which any cards of a kind will do; else its name is that kind's."""
+"""What is counted towards a yaku for which any cards of a kind will do; else its name is that kind's."""
 
 
 def kind_of_yaku(name: str) -> str:
@@ -28,14 +28,14 @@ def kind_of_yaku(name: str) -> str:
 
 
 class YakuAnswers:
-    """Answers questions about yaku in one language; everything said here lies open."""
+    """Answers questions about yaku in one language; everything said here is public."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.cards = CardWords(wording)
 
     def all_of(self, seat: int, view: View, length: Length) -> str:
-        """Say which yaku a player has made, and which are near."""
+        """Say which yaku a player has made, and which are close."""
         say = self.wording.say
         rows = rows_for(view.options, view.month)
         if not rows:
@@ -69,7 +69,7 @@ class YakuAnswers:
         return self._whose(seat, view, capitalised(sentence))
 
     def counting(self, card: Card, view: View) -> str:
-        """Say what kind of card one is, and for which yaku it counts; in the basic game what it is worth."""
+        """Say what kind a card is, and for which yaku it counts; in the basic game its points."""
         rows = [row.name for row in rows_for(view.options, view.month) if card in row.among]
         return capitalised(
             self.wording.say(
@@ -83,7 +83,7 @@ class YakuAnswers:
         )
 
     def _near(self, seat: int, view: View, length: Length) -> Iterator[tuple[Row, YakuProgress]]:
-        """Yield what a player lacks for yaku that are not made, the nearest first; of brights the nearest."""
+        """Yield what a player lacks for unmade yaku, closest first; of brights only the closest."""
         made = {yaku.name for yaku in view.yaku[seat]}
         rows = rows_for(view.options, view.month)
         bright_made = any(row.bright and row.name in made for row in rows)
@@ -111,7 +111,7 @@ class YakuAnswers:
         return missing(row.name, view.captured[seat], others, view.options, view.month)
 
     def _lacks(self, row: Row, lack: YakuProgress, seat: int, view: View, *, told: bool) -> str:
-        """Say what a yaku lacks; ``told`` tells to say as well whether that can still come."""
+        """Say what a yaku lacks; with ``told`` also say whether that is still possible."""
         say = self.wording.say
         yaku = say("yaku", yaku=row.name)
         if not lack.possible:
@@ -155,5 +155,5 @@ def card_asked(topic: str | None) -> Card | None:
 
 
 def cards_left(cards: Sequence[Card], gone: Sequence[Card], decks: int) -> int:
-    """Return how many of these faces are not among the cards that are gone."""
+    """Return how many of these faces are not among the captured cards."""
     return sum(max(decks - gone.count(card), 0) for card in cards)

@@ -1,1 +1,1 @@
-"""Typed lines and pressed keys: what comes from a keyboard, and a key that lets somebody speak."""
+"""Typed lines and pressed keys: the keyboard as a source, and push-to-talk."""

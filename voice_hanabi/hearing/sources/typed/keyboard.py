@@ -1,4 +1,4 @@
-"""Typed lines as utterances, from a pipe, or from somebody who types at a terminal."""
+"""Typed lines as utterances, from a pipe or a terminal."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from voice_hanabi.hearing.utterance import Utterance, typed_line
 _CHUNK = 4096
 
 LONGEST_LINE = 1000
-"""Characters of a line that are kept; nobody says more at once, and a piped file may be anything."""
+"""The most characters that are kept of a line; nobody says more at once, and a piped file may be anything."""
 
 
 def typed_utterances(lines: Iterable[bytes]) -> Iterator[Utterance]:
     """Yield an utterance for each line that is not blank.
 
-    The lines are UTF-8, with or without a byte order mark; what is not becomes U+FFFD, so that
-    such a line is not understood and asked for again instead of ending the game.
+    The lines are UTF-8, with or without a byte order mark. Invalid bytes become U+FFFD, so that the line is
+    not understood and asked for again instead of ending the game.
     """
     for raw in lines:
         text = line_text(raw)
@@ -44,7 +44,7 @@ def line_text(raw: bytes) -> str:
 
 
 class Keyboard(Soundless):
-    """A source that reads standard input, or other lines, in a thread of its own."""
+    """A source that reads standard input, or other lines, in its own thread."""
 
     listens = False
 
@@ -62,11 +62,11 @@ class Keyboard(Soundless):
         """
         self._deliver_to = deliver
         read = self._read if self._terminal is None else self._read_terminal
-        # A thread that waits for a line cannot be interrupted: as a daemon it does not hold up the exit.
+        # A thread waiting for a line can't be interrupted; as a daemon it doesn't delay the exit.
         threading.Thread(target=read, name="keyboard", daemon=True).start()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Typed lines need no phrases; whoever understands them decides."""
+        """Do nothing: typed lines need no phrases."""
 
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""
@@ -74,7 +74,8 @@ class Keyboard(Soundless):
     def close(self) -> None:
         """Deliver nothing more, and leave a terminal as it was."""
         self._closed.set()
-        # The thread waits on; whatever it knew would never be let go of, which soxr complains of at the end.
+        # The thread waits on; what it refers to would never be freed, and soxr complains about that at the
+        # end.
         self._deliver_to = None
         if self._terminal is not None:
             self._terminal.restore()
@@ -91,7 +92,7 @@ class Keyboard(Soundless):
                     return
                 self._deliver(utterance)
         except (OSError, ValueError):
-            # The terminal went away or standard input was closed: that is the end of input.
+            # The terminal was closed, or standard input: that is the end of input.
             pass
         self._deliver(SourceEnded())
 
@@ -107,11 +108,11 @@ class Keyboard(Soundless):
 
 
 def standard_input() -> Iterator[bytes]:
-    """Yield the lines of standard input; there are none when the program has no standard input."""
+    """Yield the lines of standard input; none if the program has no standard input."""
     if sys.stdin is None:
         return
-    # Read below Python's own buffer: its lock, held by a thread that waits for a line, would end the
-    # program with a fatal error when somebody leaves the table. (A Windows console gives UTF-8 here.)
+    # Bypass Python's own buffer: a thread waiting for a line holds its lock, which would end the program with
+    # a fatal error when somebody leaves the table. (A Windows console gives UTF-8 here.)
     source = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
     rest = b""
     while chunk := source.read(_CHUNK):

@@ -1,8 +1,7 @@
-"""Keys of a terminal as they are pressed: the space bar and Enter let somebody speak, the rest are lines.
+"""Single keys of a terminal: the space bar and Enter let somebody speak, other keys type a line.
 
-As a terminal gives whole lines by itself, it is set to give each key for as long as this listens, and
-becomes what it was afterwards, however the program ends. A line is begun by any other key, and shown as it
-is typed.
+A terminal normally delivers whole lines, so it is switched to single keys while this listens, and restored
+afterwards, however the program ends. Any other key starts a line, which is shown as it is typed.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from voice_hanabi.hearing.sources.typed.keyboard import line_text
 from voice_hanabi.hearing.utterance import typed_line
 
 LOOK = 0.1
-"""Seconds between two looks whether this is to end."""
+"""Seconds between two checks whether to end."""
 
 _ENDS_WITHIN = 2.0
 _ENTER = "\r\n"
@@ -51,7 +50,7 @@ if sys.platform == "win32":
 
     @contextmanager
     def key_by_key() -> Iterator[Callable[[], str | None]]:
-        """Give each key of the terminal for a while. Raises OSError where that can't be done."""
+        """Switch the terminal to single keys within this context. Raises OSError if that fails."""
         yield _waited_for
 
 else:
@@ -60,7 +59,7 @@ else:
 
     @contextmanager
     def key_by_key() -> Iterator[Callable[[], str | None]]:
-        """Give each key of the terminal for a while. Raises OSError where that can't be done."""
+        """Switch the terminal to single keys within this context. Raises OSError if that fails."""
         terminal = sys.stdin.fileno()
         decoder = getincrementaldecoder("utf-8")(errors="replace")
         try:
@@ -69,7 +68,7 @@ else:
             raise OSError(str(refusal)) from refusal
 
         def listen() -> None:
-            """Have each key given, but Ctrl+C and the like; also after somebody was at the shell."""
+            """Deliver each key except Ctrl+C and the like; also after the program was suspended."""
             settings = termios.tcgetattr(terminal)
             if settings[3] & (termios.ICANON | termios.ECHO) and os.tcgetpgrp(terminal) == os.getpgrp():
                 settings[3] &= ~(termios.ICANON | termios.ECHO)
@@ -91,18 +90,18 @@ else:
         try:
             yield waited_for
         finally:
-            # One that has gone needs nothing any more.
+            # A terminal that has gone needs nothing any more.
             with suppress(termios.error):
                 termios.tcsetattr(terminal, termios.TCSANOW, before)
 
 
 class PressedKeys(Soundless):
-    """A source that reads keys of a terminal, in a thread of its own, until it is closed."""
+    """A source that reads a terminal's keys in its own thread, until it is closed."""
 
     listens = False
 
     def __init__(self, show: Callable[[str], None] | None = None) -> None:
-        """``show`` writes what is typed where it is seen; to standard output unless given."""
+        """``show`` writes what is typed so that it is seen; by default to standard output."""
         self._show = show or _shown
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
@@ -110,18 +109,18 @@ class PressedKeys(Soundless):
         self._escaped = ""
 
     def start(self, deliver: Deliver) -> None:
-        """Deliver `RepeatAsked` for a key to speak, an utterance for a line, `LeaveAsked` at the end."""
+        """Deliver `RepeatAsked` for push-to-talk, an utterance for a line, `LeaveAsked` at the end."""
         self._thread = threading.Thread(target=self._run, args=(deliver,), name="keys", daemon=True)
         self._thread.start()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Typed lines need no phrases."""
+        """Do nothing: typed lines need no phrases."""
 
     def ready(self) -> None:
         """Do nothing: keys come when they are pressed."""
 
     def close(self) -> None:
-        """Make the terminal what it was; nothing more is delivered."""
+        """Restore the terminal; nothing more is delivered."""
         self._closed.set()
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(timeout=_ENDS_WITHIN)
@@ -142,7 +141,7 @@ class PressedKeys(Soundless):
         deliver(SourceEnded())
 
     def _take(self, key: str, deliver: Deliver) -> bool:
-        """Deal with one key; return whether it was not the end of input."""
+        """Handle one key; return false at the end of input."""
         if self._escaped or key == _ESCAPE:
             self._escape(key)
         elif key in _ENTER or (key == " " and not self._line):
@@ -168,7 +167,9 @@ class PressedKeys(Soundless):
         self._show("\b \b" * count)
 
     def _escape(self, key: str) -> None:
-        """Leave out what an arrow key or the like gives: ESC, perhaps [ or O, signs, and one from @ to ~."""
+        """Skip the escape sequence of an arrow key or the like: ESC, perhaps [ or O, signs, and one from @ to
+        ~.
+        """
         self._escaped += key
         introduced = len(self._escaped) == 2 and key in "[O"
         if len(self._escaped) > 1 and not introduced and "@" <= key <= "~":

@@ -1,7 +1,7 @@
-"""A terminal at which somebody types, perhaps with a screen reader: lines with a history, and no drawing.
+"""A terminal used by a person, perhaps with a screen reader: lines with a history, and no drawing.
 
-There is no prompt, which a screen reader would read with every line. Arrow keys bring back what was typed
-before: by the library readline, and on Windows by the console itself.
+There is no prompt, because a screen reader would read it with every line. The library readline, or the
+Windows console itself, recalls earlier lines with the arrow keys.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ else:
 
 
 class Terminal:
-    """Standard input where a person types into it."""
+    """Standard input that is a terminal."""
 
     def __init__(self, settings: Any = None) -> None:  # noqa: ANN401 - what termios makes of them
-        """``settings`` are the terminal's as they are to be at the end, if they can change at all."""
+        """``settings`` are the terminal's to restore at the end, if they can change at all."""
         self._settings = settings
 
     @classmethod
     def here(cls) -> Terminal | None:
-        """Return the terminal that standard input is, ``None`` where it is something else, or absent."""
+        """Return the terminal on standard input, ``None`` if it is something else, or absent."""
         try:
-            # What is typed is edited on standard output, so that it has to be there, too.
+            # Lines are edited on standard output, so that must be a terminal too.
             if not sys.stdin.isatty() or not sys.stdout.isatty():
                 return None
             if sys.platform == "win32":
                 return cls()
             readline = import_module("readline")
-            # Else it tells the terminal before each line to mark what is pasted, in signs that some show.
+            # Otherwise it makes the terminal mark pasted text, with characters that some terminals show.
             if "libedit" not in (readline.__doc__ or ""):
                 readline.parse_and_bind("set enable-bracketed-paste off")
             return cls(termios.tcgetattr(sys.stdin.fileno()))
@@ -44,21 +44,21 @@ class Terminal:
             return None
 
     def lines(self) -> Iterator[str]:
-        """Yield each line that is typed, empty ones too, until the input is ended or the terminal goes."""
+        """Yield each typed line, including empty ones, until the input ends or the terminal goes away."""
         while True:
             try:
                 yield input()
             except UnicodeDecodeError:
-                # Not to be understood, and asked for again.
+                # It isn't understood, and is asked for again.
                 yield "\ufffd"
             except (EOFError, OSError, ValueError):
                 return
 
     def restore(self) -> None:
-        """Make the terminal what it was: a line that was being typed leaves it without an echo."""
+        """Restore the terminal: an unfinished line leaves it without an echo."""
         if sys.platform != "win32" and self._settings is not None:
             try:
                 termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self._settings)
             except _REFUSALS:
-                # It has gone.
+                # The terminal has gone.
                 return

@@ -1,1 +1,1 @@
-"""Thinking ahead: worlds that may be, played out from each move."""
+"""Thinking ahead: plays out possible worlds after each move."""

@@ -1,6 +1,7 @@
-"""What others did tells of the cards that they saw: would they have done it, had these been there?
+"""What others' actions reveal about the cards that they saw: would they have acted so if these had been
+there?
 
-Anybody who could have told of a card that fits, and discarded instead, hardly saw one.
+A player who could have given a clue about a playable card, and discarded instead, probably didn't see one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from voice_hanabi.games.hanabi.partners.table import LITERAL, UNSEEN, BetweenTur
 
 
 class Deed(NamedTuple):
-    """What somebody did, and the table before it."""
+    """Somebody's action, and the table before it."""
 
     before: BetweenTurns
     seat: int
@@ -24,17 +25,17 @@ class Deed(NamedTuple):
 
 
 TRIES = 6
-"""How many worlds are imagined at most for one that is believed."""
+"""The most worlds that are imagined for one that is believed."""
 LEAST = 0.05
-"""How likely anything is that somebody does."""
+"""The least likelihood of any action."""
 INDIFFERENCE = 3.0
-"""By how much a move may weigh less than the best one, and be done all the same every third time."""
+"""How much less than the best a move may weigh to be chosen anyway every third time."""
 
 
 def believed(
     table: BetweenTurns, me: int, deeds: Sequence[Deed], random: Random, plain: bool
 ) -> World | None:
-    """Return a world that fits what a seat sees and was told, mostly one where others would do the same."""
+    """Return a world that fits what a seat sees and was told, usually one where others would act the same."""
     likeliest: tuple[float, World] | None = None
     known = [deed for deed in deeds if table.manner[deed.seat] != LITERAL]
     for _ in range(TRIES):
@@ -55,7 +56,7 @@ def believed(
 
 
 def likelihood(table: BetweenTurns, me: int, deed: Deed, world: World, plain: bool) -> float:
-    """Return how likely somebody was to do what they did, had a seat's cards been those of a world."""
+    """Return how likely somebody's action was if a seat's cards were those of a world."""
     before = deed.before
     mine = before.hands[me]
     for card in mine:

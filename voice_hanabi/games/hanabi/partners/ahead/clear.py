@@ -1,7 +1,7 @@
-"""Whether one move is clearly best: every move that a seat can make, tried out in worlds that may be.
+"""Whether one move is clearly best: tries every move of a seat in possible worlds.
 
-A puzzle is such a position. All is worked out from the view of the seat whose turn it is: nothing that it may
-not know makes a move better.
+A puzzle is such a position. Everything is worked out from the current seat's view, so hidden cards don't make
+a move better.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from voice_hanabi.games.hanabi.rules.actions import Action
 from voice_hanabi.games.hanabi.rules.view import View
 
 AHEAD = 0.4
-"""By how many points of `standing` the best move must be ahead of each other: more than a token's worth."""
+"""Points of `standing` by which the best move must lead all others: more than a token is worth."""
 CLOSE = AHEAD / 2
-"""A move that is no further behind after a batch of worlds will hardly turn out to be clearly worse."""
+"""A move that is no further behind after a batch of worlds will rarely turn out to be clearly worse."""
 ERRORS = 4.0
-"""By how many standard errors, world by world."""
+"""The same in standard errors, world by world."""
 ROUNDS = 2
-"""After how many rounds it is judged how things stand."""
+"""The number of rounds after which the standing is judged."""
 BATCH = 8
-"""After how many worlds moves are left out that are clearly worse."""
+"""The number of worlds after which clearly worse moves are dropped."""
 WORLDS = 5 * BATCH
-"""In how many worlds moves are tried out at most."""
+"""The most worlds in which moves are tried."""
 FIRST_LOOK = 4
 """How many of the likeliest moves are compared first, since most positions have no clear one."""
 
@@ -41,11 +41,11 @@ class Clear(NamedTuple):
 
     action: Action
     ahead: float
-    """By how many points it was ahead of whichever other move came closest to it."""
+    """Its lead in points over the next best move."""
 
 
 class Margin(NamedTuple):
-    """By how much a move is ahead of whichever other one comes closest to it."""
+    """A move's lead over the next best one."""
 
     ahead: float
     error: float
@@ -53,14 +53,14 @@ class Margin(NamedTuple):
 
     @property
     def least(self) -> float:
-        """The near side of the doubt: two standard errors less."""
+        """The lower bound: two standard errors less."""
         return self.ahead - 2 * self.error
 
 
 def margin(shown: View, action: Action, random: Random, worlds: int = WORLDS) -> Margin | None:
-    """Return by how much a move is ahead of all others, in worlds of its own; ``None`` where none are found.
+    """Return a move's lead over all others, in new worlds; ``None`` if none are found.
 
-    In those by which it was found to be best, luck may have been on its side.
+    In the worlds in which it was found to be best, luck may have been on its side.
     """
     seat = shown.seat
     assert seat is not None
@@ -76,7 +76,7 @@ def margin(shown: View, action: Action, random: Random, worlds: int = WORLDS) ->
 
 
 def clearly_best(shown: View) -> Clear | None:
-    """Return the clearly best move of the seat whose view this is; ``None`` where there is none.
+    """Return the clearly best move for the seat of this view; ``None`` if there is none.
 
     The same view gives the same answer everywhere.
     """
@@ -106,7 +106,7 @@ def clearly_best(shown: View) -> Clear | None:
 
 
 def _moves(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
-    """Return all moves, those that weigh most first."""
+    """Return all moves, heaviest first."""
     legal = set(shown.legal)
     clues = [
         (CLUE, other, clue)
@@ -121,7 +121,7 @@ def _moves(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
 
 
 def _hopeless(table: BetweenTurns, seat: int, moves: list[Move], random: Random) -> bool:
-    """Return whether two of the likeliest moves are too close to each other for any to be clear."""
+    """Return whether two of the likeliest moves are too close for any to be clear."""
     tried: dict[Move, list[float]] = {move: [] for move in moves}
     if not _try(table, seat, tried, random):
         return True
@@ -130,7 +130,7 @@ def _hopeless(table: BetweenTurns, seat: int, moves: list[Move], random: Random)
 
 
 def _try(table: BetweenTurns, seat: int, tried: dict[Move, list[float]], random: Random) -> bool:
-    """Try moves out in as many worlds more as a batch has; return whether there were any."""
+    """Try moves in another batch of worlds; return whether there were any."""
     for _ in range(BATCH):
         world = imagined(table, seat, random)
         if world is None:
@@ -146,13 +146,13 @@ def _leader(tried: dict[Move, list[float]]) -> Move:
 
 
 def _ahead(one: list[float], other: list[float]) -> tuple[float, float]:
-    """Return by how many points, and standard errors, one is ahead of the other, world by world."""
+    """Return one move's lead over the other in points and in standard errors, world by world."""
     mean, error = _difference(one, other)
     return mean, mean / error if error else inf
 
 
 def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
-    """Return by how many points one is ahead of the other, and the standard error of that."""
+    """Return one move's lead over the other in points, and its standard error."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)
     return mean, sqrt(sum((value - mean) ** 2 for value in ahead) / (len(ahead) - 1) / len(ahead))

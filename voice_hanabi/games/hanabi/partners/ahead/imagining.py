@@ -1,4 +1,4 @@
-"""Worlds that may be: the cards that a seat does not see, dealt as its view allows, and played out."""
+"""Possible worlds: deals the cards that a seat doesn't see as its view allows, and plays them out."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.table import UNSEEN, BetweenTurns
 
 TRUST = 0.95
-"""How often a card is taken for what it was read as, rather than for anything that it can be."""
+"""How often a card is taken for what it was read as, rather than for any possible face."""
 
 TRIES = 20
 
 
 class World:
-    """A deal of what a seat does not see: the faces of its hand, and the deck, its next card last."""
+    """A deal of what a seat doesn't see: the faces of its hand, and the deck, next card last."""
 
     __slots__ = ("deck", "faces")
 
@@ -36,7 +36,7 @@ class World:
 
 
 def imagined(table: BetweenTurns, me: int, random: Random) -> World | None:
-    """Return a world that fits what a seat sees and was told, or ``None`` where none was found."""
+    """Return a world that fits what a seat sees and was told, or ``None`` if none was found."""
     box = table.box
     left = [copies - gone for copies, gone in zip(box.copies, table.gone, strict=True)]
     for hand in table.hands:
@@ -67,7 +67,7 @@ def imagined(table: BetweenTurns, me: int, random: Random) -> World | None:
 
 
 def _drawn(faces: int, left: Sequence[int], random: Random) -> int:
-    """Return one of these faces, each as likely as there are cards of it left."""
+    """Return one of these faces at random, weighted by the copies left."""
     options = [face for face, count in enumerate(left) if faces >> face & 1 for _ in range(count)]
     return options[int(random.random() * len(options))] if options else UNSEEN
 
@@ -82,7 +82,7 @@ def play_out(
 ) -> tuple[BetweenTurns, int]:
     """Play on by the conventions after a move, in a world, for a number of turns or to the end.
 
-    Return the table that comes of it, a copy, and how many turns were played.
+    Return the resulting table, a copy, and how many turns were played.
     """
     ends = list(islice(playing(table, me, world, first, plain), turns))
     return ends[-1], len(ends)
@@ -91,9 +91,9 @@ def play_out(
 def playing(
     table: BetweenTurns, me: int, world: World, first: Move, plain: bool, quick: bool = False
 ) -> Iterator[BetweenTurns]:
-    """Play on by the conventions after a move, in a world; yield the table after each turn, always the same.
+    """Play on by the conventions after a move, in a world; yield the same table after each turn.
 
-    To be ``quick``, clues are left out that hardly weigh more than a discard.
+    With ``quick``, clues that hardly outweigh a discard are left out.
     """
     imagined_table = table.copy()
     for card, face in world.faces.items():
@@ -115,7 +115,7 @@ def playing(
 
 
 def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> bool:
-    """Carry a move out; return whether the game goes on."""
+    """Carry out a move; return whether the game goes on."""
     kind, about, clue = move
     rules = table.box.rules
     if kind == CLUE:

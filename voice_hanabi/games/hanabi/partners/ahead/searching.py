@@ -1,7 +1,7 @@
-"""Thinking ahead: the best moves tried out in worlds that may be, everybody playing on by the conventions.
+"""Thinking ahead: tries the best moves in possible worlds, with everybody playing on by the conventions.
 
-How long is counted in turns that are played out, never by a clock, so that the same view, level and seed give
-the same move everywhere.
+The effort is counted in played turns, never measured in time, so that the same view, level and seed give the
+same move everywhere.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ class Effort(NamedTuple):
     moves: int
     """The most moves that are compared."""
     margin: float
-    """How much less than the best a move may weigh to be one of them."""
+    """How much less than the best a move may weigh to be compared."""
     work: int
-    """After how many turns times players, of all games that are played out, no more are begun."""
+    """The most turns times players of all playouts; then no more are started."""
     turns: int
-    """After how many turns, a whole round at least, it is judged how things stand."""
+    """The number of turns, at least a whole round, after which the standing is judged."""
     whole: bool
-    """Whether games are played on to their end: then what others did counts, and their least clues don't."""
+    """Whether games are played to their end: then others' actions count, and their weakest clues don't."""
 
 
 SHORT = Effort(4, 5.0, 150, 4, whole=False)
-"""What happens until it is one's turn again, in a few worlds."""
+"""Until the player's next turn, in a few worlds."""
 LONG = Effort(5, 10.0, 18_000, 4, whole=True)
 """Whole games."""
 
 LEAST_WORLDS = 2
 BATCH = 8
-"""After how many worlds moves are left out that are behind for sure."""
+"""The number of worlds after which moves that are surely behind are dropped."""
 SURE = 2.0
 """How many standard errors behind that is."""
 CAUTION = 1.0
 """By how many standard errors another move must be better than the usual one."""
 HALFWAY = 0.75
-"""What a point of how things stand soon counts beside a point at the end, which chance decides as well."""
+"""The weight of a point of the near standing, compared with one at the end, which depends on chance."""
 TRUST_IN_WEIGHTS = 0.03
-"""What a point of a move's weight counts beside a point of the game."""
+"""The weight of a point of a move's weight, compared with a point of the game."""
 
 
 def best(
@@ -61,17 +61,17 @@ def best(
     deeds: Sequence[Deed] = (),
     usual: Move | None = None,
 ) -> Move:
-    """Return the move that comes out best; with a ``usual`` one, another only if it is surely better.
+    """Return the best move; with a ``usual`` one, another only if it is surely better.
 
-    ``options`` are all moves with their weights, the best first; ``deeds`` what others did last, which tells
-    of the cards that they saw.
+    ``options`` are all moves with their weights, best first; ``deeds`` are the others' last actions, which
+    reveal something about the cards they saw.
     """
     top = options[0][0]
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
         return options[0][1]
     players = table.box.players
-    # What each of them came to, world by world.
+    # The results of each, world by world.
     tried: dict[Move, list[float]] = {move: [] for _, move in compared}
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
     known = deeds if effort.whole else ()
@@ -98,10 +98,10 @@ def best(
 def _comes_to(
     table: BetweenTurns, me: int, world: World, move: Move, effort: Effort, plain: bool
 ) -> tuple[float, int]:
-    """Return what a move comes to in a world, and how many turns were played.
+    """Return a move's result in a world, and how many turns were played.
 
-    How things stand soon tells less than the end, and is by far less a matter of chance: both together tell
-    more than either.
+    The near standing says less than the end, but depends far less on chance: both together say more than
+    either.
     """
     horizon = max(effort.turns, table.box.players)
     if not effort.whole:
@@ -122,7 +122,7 @@ def _leader(tried: dict[Move, list[float]]) -> Move:
 
 
 def _leave_out(tried: dict[Move, list[float]]) -> None:
-    """Leave out the moves that are surely worse than the best."""
+    """Drop the moves that are surely worse than the best."""
     leader = _leader(tried)
     for move in [move for move in tried if move != leader]:
         if _ahead(tried[leader], tried[move], SURE):
@@ -130,7 +130,7 @@ def _leave_out(tried: dict[Move, list[float]]) -> None:
 
 
 def _ahead(one: list[float], other: list[float], errors: float) -> bool:
-    """Return whether one is better than the other by more than ``errors`` standard errors, world by world."""
+    """Return whether one move is better than the other by more than ``errors`` standard errors."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)
     spread = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
@@ -138,7 +138,7 @@ def _ahead(one: list[float], other: list[float], errors: float) -> bool:
 
 
 def _at_the_end(table: BetweenTurns) -> float:
-    """Return what a finished game is worth: nothing after the last strike."""
+    """Return the value of a finished game: nothing after the last strike."""
     if table.strikes >= table.box.rules.max_strikes:
         return 0.0
     complete = table.score == len(table.box.faces)
@@ -156,7 +156,7 @@ MISPLAYED_NEXT = 1.0
 
 
 def standing(table: BetweenTurns) -> float:
-    """Return how good a table of which all is seen is: its points, and what is to be hoped for and feared."""
+    """Return the value of a fully known table: its points, its chances and its risks."""
     strikes = table.strikes
     most = table.box.rules.max_strikes
     if strikes >= most:

@@ -1,4 +1,4 @@
-"""What a puzzle was about, said once its best move is known."""
+"""The theme of a puzzle, announced once its best move is known."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.games.hanabi.rules.view import View
 
 
 class Theme(StrEnum):
-    """What a position is about; each has its words in ``puzzle-theme`` of every language."""
+    """What a position is about; each has its words in ``puzzle-theme`` in every language."""
 
     LAST_CLUE = "last-clue"
     DANGER = "danger"
@@ -34,11 +34,11 @@ _BY_REASON = {
 }
 
 FEW_LEFT = 5
-"""From how few cards of the deck on a game is in its endgame."""
+"""The size of the deck from which on a game is in its endgame."""
 
 
 def theme_of(shown: View, best: Action) -> Theme:
-    """Return what a position is about, by its best move and what the seat whose turn it is may know."""
+    """Return what a position is about, from its best move and the current seat's knowledge."""
     if isinstance(best, ClueColour | ClueRank) and shown.clue_tokens == 1:
         return Theme.LAST_CLUE
     theme = _BY_REASON.get(cause_before(Mind(shown, plain=False), best).why)

@@ -1,1 +1,1 @@
-"""Games as records, hanab.live's and our own, both ways."""
+"""Reads and writes games as records, hanab.live's and our own."""

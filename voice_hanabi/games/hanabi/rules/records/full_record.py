@@ -1,8 +1,8 @@
-"""A record of any game by any rules, for those that hanab.live has not: with reward tiles, for instance.
+"""A record of any game by any rules, including those that hanab.live lacks: with reward tiles, for instance.
 
-A JSON object: ``game`` is 'hanabi', ``players`` are the names by seat, ``rules`` has every field of
+It is a JSON object: ``game`` is 'hanabi', ``players`` are the names by seat, ``rules`` has every field of
 :class:`Rules`, ``seed`` and ``first`` (the seat that begins) give the deal, and ``actions`` are in notation
-('play 3', 'clue 1 red'), the moves within a hand among them.
+('play 3', 'clue 1 red'), including the moves within a hand.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from voice_hanabi.games.hanabi.rules.state import State, new_game
 from voice_hanabi.games.hanabi.rules.written.notation import format_action, parse_action
 
 GAME = "hanabi"
-"""What a full record says it is; one of hanab.live says nothing."""
+"""The ``game`` of a full record; hanab.live's has none."""
 
 
 class FullRecord(NamedTuple):
-    """A full record whose form is right; whether its actions are legal, playing it shows."""
+    """A well-formed full record; replaying it shows whether its actions are legal."""
 
     players: tuple[str, ...]
     """The names by seat."""
@@ -59,7 +59,7 @@ class FullRecord(NamedTuple):
 def write_full_record(state: State, names: Sequence[str]) -> dict[str, object]:
     """Return the full record of a game so far; ``names`` are by seat.
 
-    Raises :class:`RecordError` for a game that was not dealt by its seed, but from a given deck.
+    Raises :class:`RecordError` for a game that was dealt from a given deck rather than by its seed.
     """
     if len(names) != state.players:
         raise RecordError("number-of-names", players=state.players, names=len(names))
@@ -81,7 +81,7 @@ def write_full_record(state: State, names: Sequence[str]) -> dict[str, object]:
 
 
 def read_full_record(data: object) -> FullRecord:
-    """Return the full record in a JSON value; :class:`RecordError` says what is wrong with its form."""
+    """Return the full record in a JSON value; :class:`RecordError` says what is malformed."""
     if not isinstance(data, dict):
         raise RecordError("not-a-record", what="it is not a JSON object")
     seed, first = whole_of(data, "seed"), whole_of(data, "first")
@@ -92,12 +92,12 @@ def read_full_record(data: object) -> FullRecord:
 
 
 def replay_full_record(record: FullRecord) -> State:
-    """Play a full record again by the rules; :class:`RecordError` names the first action that breaks one."""
+    """Replay a full record by the rules; :class:`RecordError` names the first illegal action."""
     return full_record_states(record)[-1]
 
 
 def full_record_states(record: FullRecord) -> tuple[State, ...]:
-    """Return a full record's game as it was dealt, and after each action. Raises :class:`RecordError`."""
+    """Return a full record's states: after the deal, and after each action. Raises :class:`RecordError`."""
     try:
         state = new_game(record.rules, len(record.players), record.seed, record.first)
     except RuleError as error:
@@ -120,7 +120,7 @@ def _comes_back(record: FullRecord, state: State) -> bool:
 
 
 def _actions(events: Sequence[Event]) -> Iterator[Action]:
-    """Yield the actions of which these events came."""
+    """Yield the actions that caused these events."""
     for event in events:
         match event:
             case CardPlayed() | Misplayed():
@@ -151,7 +151,7 @@ def _no_action(entry: object) -> Action:
 
 
 def _rules(data: object) -> Rules:
-    """Return the rules of a record, checked as those of any game."""
+    """Return the rules in a record, checked like those of any game."""
     if not isinstance(data, Mapping) or set(data) != {field.name for field in fields(Rules)}:
         raise RecordError("not-a-record", what="its rules are not complete")
     if data["rulebook"] not in RULEBOOKS:

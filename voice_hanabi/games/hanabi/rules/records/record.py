@@ -1,17 +1,16 @@
-"""A game as a hanab.live record, both ways.
+"""Reads and writes games as hanab.live records.
 
 A record is a JSON object: ``players`` are names, the first of whom begins; ``deck`` is a list of
-``{"suitIndex", "rank"}``, top card first, of which each player in turn is dealt a whole hand;
-``actions`` are ``{"type", "target", "value"}``; ``options`` has the variant's name and switches.
-Type 0 plays and type 1 discards the card whose number in the deck is ``target``; types 2 and 3 give the
-player ``target`` a colour or rank clue ``value``; types 4 and 5 end the game. A missing option is off,
-so that clues must touch a card unless ``emptyClues`` is true.
+``{"suitIndex", "rank"}``, top card first, of which each player in turn is dealt a whole hand; ``actions`` are
+``{"type", "target", "value"}``; ``options`` has the variant's name and switches. Type 0 plays and type 1
+discards the card whose number in the deck is ``target``; types 2 and 3 give the player ``target`` a colour or
+rank clue ``value``; types 4 and 5 end the game. A missing option is off, so that clues must touch a card
+unless ``emptyClues`` is true.
 
-The numbers of cards, not their slots, identify them. What the site does not ask for, and would lose, stands
-under a key of its own that it passes over: the rulebook, the seats, the seed, where drawn cards go, what is
-counted for the players, and who moved which card within a hand. So a game read back is the same game.
-The site's fifth suit is purple where the rulebooks have white; the place is the same. What it has and
-the rulebooks have not, or the other way round, is refused by name.
+Cards are identified by their numbers, not their slots. What the site doesn't need is stored under a key that
+it ignores: the rulebook, the seats, the seed, where drawn cards go, what is counted for the players, and
+moves within a hand. So a game read back is the same game. The site's fifth suit is purple where the rulebooks
+have white; the place is the same. Whatever only one of the two has is refused by name.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ VARIANTS: Mapping[str, tuple[Suit, ...]] = {
     "Dark Rainbow (6 Suits)": (*COLOURED_SUITS, rulebooks.RAINBOW_FIVE_EVERY),
     "White Reversed (6 Suits)": (*COLOURED_SUITS, rulebooks.BLACK),
 }
-"""The suits of the site's variants that the rulebooks have too: what counts is how they behave."""
+"""The site's variants that the rulebooks have too, as suits by behaviour."""
 
 _REFUSED_OPTIONS: Mapping[str, str] = {
     "deckPlays": "the last card played straight from the deck",
@@ -71,11 +70,11 @@ _REFUSED_OPTIONS: Mapping[str, str] = {
     "oneLessCard": "hands of one card less",
     "detrimentalCharacters": "characters",
 }
-"""Options that change the game in a way that no rulebook has. Clocks and orders of display do not."""
+"""Options that change the game in a way that no rulebook has, unlike clocks and display orders."""
 
 
 class RecordedAction(NamedTuple):
-    """One action of a record, as it stands there."""
+    """One action of a record, unchanged."""
 
     type: int
     target: int
@@ -83,14 +82,14 @@ class RecordedAction(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A record whose form is right; whether its actions are legal, playing it shows."""
+    """A well-formed record; replaying it shows whether its actions are legal."""
 
     players: tuple[str, ...]
     """The names by seat."""
     rules: Rules
     deck: tuple[Card, ...]
     actions: tuple[RecordedAction, ...]
-    """As they stand there: players counted from the one who is listed first."""
+    """Unchanged: players are counted from the one who is listed first."""
     listed: int = 0
     """The seat of the player who is listed first, and was dealt the first hand."""
     first: int = 0
@@ -100,17 +99,17 @@ class Record(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """What a record came to."""
+    """The result of replaying a record."""
 
     record: Record
     state: State
     """The game after the last action."""
     states: tuple[State, ...] = ()
-    """The game as it was dealt, and after each action."""
+    """The states after the deal and after each action."""
 
     @property
     def turns(self) -> int:
-        """How many plays, discards and clues there were."""
+        """The number of plays, discards and clues."""
         return sum(action.type < END_GAME for action in self.record.actions)
 
     @property
@@ -121,7 +120,7 @@ class Replay(NamedTuple):
 
 
 def read_record(data: object) -> Record:
-    """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
+    """Return the record in a JSON value. Raises :class:`RecordError` if it is malformed."""
     if not isinstance(data, dict):
         raise RecordError("not-a-record", what="it is not a JSON object")
     players = names_of(data)
@@ -154,9 +153,9 @@ def read_record(data: object) -> Record:
 
 
 def replay_record(record: Record) -> Replay:
-    """Play a record again by the rules; :class:`RecordError` names the first action that breaks one.
+    """Replay a record by the rules; :class:`RecordError` names the first illegal action.
 
-    Actions are numbered from 1. After the game's end, only an action that ends it may still come.
+    Actions are numbered from 1. After the game's end, only an action that ends it may follow.
     """
     try:
         state = from_deck(
@@ -191,9 +190,9 @@ def replay_record(record: Record) -> Replay:
 def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     """Return the record of a game so far; ``names`` are by seat.
 
-    Raises :class:`RecordError` for what hanab.live does not have: reward tiles, calling a colour, two
-    more suits, other numbers of tokens, and passing a turn ('perfect or lost' is over there when a
-    player has neither a card nor a clue).
+    Raises :class:`RecordError` for rules that hanab.live doesn't have: reward tiles, calling a colour, two
+    more suits, other numbers of tokens, and passing a turn ('perfect or lost' ends there when a player has
+    neither a card nor a clue).
     """
     if len(names) != state.players:
         raise RecordError("number-of-names", players=state.players, names=len(names))
@@ -232,7 +231,7 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
 
 
 def _dealt_from(state: State, first: int) -> int:
-    """Return the seat that was dealt the first hand: the first player, or where an old record has it else."""
+    """Return the seat that was dealt the first hand: the first player, except in some old records."""
     size = hand_size(state.players)
     for seat in ((first + step) % state.players for step in range(state.players)):
         hands = tuple(
@@ -256,7 +255,7 @@ def _moved(state: State, record: Record, after: int) -> State:
 
 
 def _starting_player(options: Mapping[str, object], players: int) -> int:
-    """Return the place in the list of the player who begins: in old records not always the first."""
+    """Return the index of the player who begins: in old records not always the first."""
     if options.get("startingPlayer") is None:
         return 0
     place = whole_of(options, "startingPlayer")
@@ -295,7 +294,7 @@ def _recorded(entry: object, number: int) -> RecordedAction:
 
 
 def _action(state: State, recorded: RecordedAction, listed: int) -> Action:
-    """Return the action in our terms; what makes no sense is illegal."""
+    """Return the action in our form; a nonsensical one is illegal."""
     kind, target, value = recorded
     if kind in (COLOUR_CLUE, RANK_CLUE) and 0 <= target < state.players:
         target = (target + listed) % state.players
@@ -334,7 +333,7 @@ def _lacking(what: str) -> RecordError:
 
 
 def _from_event(state: State, event: Event, listed: int) -> RecordedAction | None:
-    """Return the action that an event stands for, with the players counted from the one listed first."""
+    """Return the action for an event, with the players counted from the one listed first."""
     if isinstance(event, CardPlayed | Misplayed):
         return RecordedAction(PLAY, event.number, 0)
     if isinstance(event, CardDiscarded):

@@ -10,11 +10,11 @@ from voice_hanabi.games.hanabi.rules.rulebooks import DRAW_SLOTS, RULEBOOKS, Dra
 from voice_hanabi.games.hanabi.rules.state import State
 
 OWN = "voice-hanabi"
-"""The key under which stands what hanab.live has no word for; the site passes over it."""
+"""The key for data that hanab.live has no field for; the site ignores it."""
 
 
 def list_of(data: Mapping[str, object], name: str) -> list[object]:
-    """Return a field that must be there and be a list."""
+    """Return a required field that must be a list."""
     value = data.get(name)
     if not isinstance(value, list):
         raise RecordError("not-a-record", what=f"it has no list of {name}")
@@ -22,7 +22,7 @@ def list_of(data: Mapping[str, object], name: str) -> list[object]:
 
 
 def names_of(data: Mapping[str, object]) -> tuple[str, ...]:
-    """Return the names of the players, as they are listed."""
+    """Return the players' names, as listed."""
     listed = list_of(data, "players")
     names = tuple(name for name in listed if isinstance(name, str))
     if len(names) < len(listed):
@@ -31,7 +31,7 @@ def names_of(data: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def whole_of(entry: object, field: str, default: int | None = None) -> int | None:
-    """Return a whole number of a JSON object, or ``None`` when it is missing or something else."""
+    """Return a whole number of a JSON object, or ``None`` if it is missing or something else."""
     value = entry.get(field, default) if isinstance(entry, dict) else None
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
@@ -47,7 +47,7 @@ class RecordedMove(NamedTuple):
 
 
 class Additions(NamedTuple):
-    """What this program adds, so that a game read back is the same game."""
+    """This program's additions, so that a game read back is the same game."""
 
     rulebook: Rulebook
     draw_slot: DrawSlot
@@ -59,7 +59,7 @@ class Additions(NamedTuple):
 
 
 def additions(state: State, first: int, moves: Sequence[RecordedMove]) -> dict[str, object]:
-    """Return what is added to the record of a game; ``first`` is the seat that is listed first."""
+    """Return the additions for the record of a game; ``first`` is the seat that is listed first."""
     return {
         "rulebook": state.rules.rulebook,
         "drawSlot": state.rules.draw_slot,
@@ -71,9 +71,9 @@ def additions(state: State, first: int, moves: Sequence[RecordedMove]) -> dict[s
 
 
 def read_additions(data: Mapping[str, object], players: int, actions: int) -> Additions | None:
-    """Return what was added, or ``None`` where the record was written elsewhere.
+    """Return the additions, or ``None`` if the record was written by another program.
 
-    Raises :class:`RecordError` where it is damaged: a game may not come back as a slightly different one.
+    Raises :class:`RecordError` if they are damaged: a game must not come back slightly different.
     """
     own = data.get(OWN)
     if own is None:

@@ -1,7 +1,7 @@
-"""The table as a few lines of text, for the person who programs: what ``str`` of a state or a view gives.
+"""The table as a few lines of text, for programmers: the ``str`` of a state or a view.
 
-The board of a state shows every card; the board of a view shows what its seat may know, other hands by
-their faces and one's own one by what clues have told.
+The board of a state shows every card; the board of a view shows what its seat may know: other hands by their
+faces and its own by what clues have said.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def board(table: State | View, heights: Mapping[str, int], deck: int, hands: Sequence[Sequence[str]]) -> str:
-    """Return a table as text, with its hands as they are to be shown."""
+    """Return a table as text, given the texts of its hands."""
     rules = table.rules
     lines = [
         f"Fireworks: {' '.join(_top(rules, suit, height) for suit, height in heights.items())}",
@@ -41,7 +41,7 @@ def board(table: State | View, heights: Mapping[str, int], deck: int, hands: Seq
 
 
 def _top(rules: Rules, name: str, height: int) -> str:
-    """Return the card that lies on top of a firework, with a dash where none does."""
+    """Return the top card of a firework, with a dash if it is empty."""
     suit = rules.suit(name)
     built = suit.ranks_built(height) if suit is not None else ()
     return f"{LETTERS.get(name, name)}{built[-1] if built else '-'}"
@@ -54,5 +54,5 @@ def _counted(rules: Rules, cards: Iterable[Card]) -> str:
 
 
 def told(suit: str | None, rank: int | None) -> str:
-    """Return what is known of a card: ``?`` stands for a suit or a rank that is hidden and untold."""
+    """Return what is known about a card: ``?`` is an unknown suit or rank."""
     return f"{'?' if suit is None else LETTERS.get(suit, suit)}{'?' if rank is None else rank}"

@@ -59,7 +59,7 @@ def format_card(card: Card) -> str:
 def parse_card(text: str) -> Card:
     """Return the card of a notation: ``r1``, ``red1`` or ``red 1``, in any letter case.
 
-    Raises :class:`NotationError` for what is none.
+    Raises :class:`NotationError` for any other text.
 
     >>> parse_card("r1")
     Card(suit='red', rank=1)
@@ -101,9 +101,9 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:  # noqa: C901 - a case for each kind of action
-    """Return the action of a notation, in any letter case; whether it is legal, the game says.
+    """Return the action of a notation, in any letter case; legal or not.
 
-    Raises :class:`NotationError` for what is none.
+    Raises :class:`NotationError` for any other text.
 
     >>> parse_action("clue 1 3")
     ClueRank(target=1, rank=3)

@@ -1,1 +1,1 @@
-"""What one seat is told of the game and nobody else: reasons, hints, its own notes."""
+"""What only one seat is told: reasons, hints, its own notes."""

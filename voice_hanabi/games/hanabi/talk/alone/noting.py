@@ -1,6 +1,6 @@
-"""Notes that a player keeps on cards of their own: what is written down, and how it is said again.
+"""A player's notes on their own cards: what is stored, and how it is read out.
 
-A note is on a card and not on a place: it moves with the card, and is gone with it.
+A note belongs to a card rather than a place: it moves with the card, and disappears with it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def noting(command: Command, shown: View, seat: int, wording: Wording) -> Noting | Refused | None:
-    """Return what becomes of a wish about the notes of a seat, by what it may see."""
+    """Return the result of a request about a seat's notes, from what it may see."""
     if isinstance(command, AskNotes):
         return Noting(forget=command.forget)
     if not isinstance(command, Note):
@@ -35,7 +35,7 @@ def noting(command: Command, shown: View, seat: int, wording: Wording) -> Noting
 
 
 def notes_told(notes: Sequence[Mapping[str, object]], shown: View, seat: int, wording: Wording) -> str:
-    """Say the notes on the cards that a seat holds, from its left; the last one on each card counts."""
+    """Say the notes on a seat's cards, from its left; only the last note on each card."""
     last = {note.get("card"): note for note in notes}
     told = [_told(held, last[held.number], wording) for held in shown.hands[seat] if held.number in last]
     return ", ".join(told)
@@ -44,7 +44,7 @@ def notes_told(notes: Sequence[Mapping[str, object]], shown: View, seat: int, wo
 def with_notes(
     shown: Shown, notes: Sequence[Mapping[str, object]], seen: View, seat: int, wording: Wording
 ) -> Shown:
-    """Return what a seat is shown with its notes on its own cards, which come first."""
+    """Return what a seat is shown, with its notes on its own cards, which come first."""
     last = {note.get("card"): note for note in notes}
     own, *others = shown.groups
     cards = tuple(

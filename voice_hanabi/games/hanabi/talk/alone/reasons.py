@@ -1,7 +1,7 @@
-"""What a computer player says: what it is about to do, and why, as far as whoever asks may know.
+"""What a computer player says: what it is about to do, and why, as far as the listener may know.
 
-Each reason names its card and what it leads to. What is said of a player to another one has no 'I' in it:
-whoever speaks is no player then.
+Each reason names its card and what it leads to. What is said about a player to another contains no 'I',
+because the speaker isn't a player then.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ OF_OWN_CARDS = {
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 }
-"""Reasons that a hint words differently from a partner's own: they are about the asker's hand."""
+"""Reasons with other words in a hint than from a partner: they are about the asker's hand."""
 
 KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
-"""Plays of which it may be said what the card is."""
+"""Plays for which the card may be named."""
 
 _MOST = 2
-"""How many sentences tell what a clue meant."""
+"""The most sentences about a clue's meaning."""
 
 
 def said(action: Action, wording: Wording) -> str:
-    """Return the words of an action, which tell no more than the action itself."""
+    """Return the words of an action, which say no more than the action itself."""
     if isinstance(action, TakeToDeck | TakeToFirework):
         return wording.say("says-take", colour=action.card.suit, value=action.card.rank)
     return worded("says", action, wording) or ""
 
 
 def explained(reason: Reason, shown: View, wording: Wording) -> str:
-    """Return why a partner did something, by the view of whoever asks; nothing for what is no reason."""
+    """Return why a partner acted, in the asker's view; empty for anything else."""
     happened = reason.words.get("happened")
     if not isinstance(happened, int):
         return ""
@@ -64,14 +64,14 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
 
 
 def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str, str]:
-    """Return what the seat whose view this is can say to do this, and the reason to give it."""
+    """Return the words for this move in the view's seat, and the reason for it."""
     mind = Mind(shown, *_reading(chosen.reason))
     reason = Reasons(shown, wording).of_hint(cause_before(mind, chosen.action), mind)
     return _example(chosen.action, wording), capitalised(reason)
 
 
 def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
-    """Return the next best move, and what the seat whose view this is would lose by it."""
+    """Return the next best move, and what the view's seat would lose by it."""
     lost = lost_by_next(Mind(shown, *_reading(chosen.reason)), chosen.action)
     if lost is None:
         return wording.say("instead-none")
@@ -80,7 +80,7 @@ def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
 
 
 def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -> str:
-    """Return what the conventions say of each card of the seat whose view this is."""
+    """Return what the conventions say about each card of the view's seat."""
     mind = Mind(shown, plain, people)
     return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own(), mind)))
 
@@ -92,13 +92,13 @@ def _example(action: Action, wording: Wording) -> str:
 
 
 def _reading(reason: Reason) -> tuple[bool, tuple[int, ...]]:
-    """Return by what a table's partners read: whether plainly, and who are no computers."""
+    """Return how a table's partners read: whether plainly, and which seats are people's."""
     people = reason.words.get("people")
     return reason.words.get("plain") is True, people if isinstance(people, tuple) else ()
 
 
 def nudged(action: Action, wording: Wording) -> str:
-    """Say what kind of move this is, and no more."""
+    """Say only what kind of move this is."""
     if isinstance(action, Play | Discard):
         return wording.say("nudge-play" if isinstance(action, Play) else "nudge-discard")
     taken = isinstance(action, TakeToDeck | TakeToFirework)
@@ -115,7 +115,7 @@ class Reasons:
     # Of others, and of what they did
 
     def of_cause(self, cause: Cause, mind: Mind | None = None) -> str:
-        """Say why somebody did something; a ``mind`` is given where what it leads to is still to come."""
+        """Say why somebody did something; a ``mind`` is given if its consequence is still to come."""
         say, why = self.wording.say, cause.why
         match why:
             case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
@@ -124,7 +124,7 @@ class Reasons:
                 by_asker = cause.seat == self.shown.seat
                 return say(f"why-{why}-you") if by_asker else say(f"why-{why}", player=self._name(cause))
             case WhyMoved.PROMPTED:
-                # To whoever plays it, it is a call like any other.
+                # To the player of the card it is a call like any other.
                 return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
             case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
                 face = cause.face
@@ -158,7 +158,7 @@ class Reasons:
         return []
 
     def _leads(self, mind: Mind, face: int, player: int) -> list[str]:
-        """Say whose card fits after a face is played, where there is one."""
+        """Say whose card fits after a face is played, if any."""
         for seat, card in mind.leads_to(face, player):
             if seat == mind.seat:
                 slot = self._slot(mind.follower.card_of(card))
@@ -172,12 +172,12 @@ class Reasons:
     # Of the asker's own cards
 
     def of_told(self, told: AskersClue, mind: Mind) -> str:
-        """Say what a clue to the asker comes to now."""
+        """Say what a clue to the asker means now."""
         sentences = self.of_own(told.own, mind)[:_MOST]
         return self._joined(sentences) if sentences else self.wording.say("why-gone")
 
     def of_own(self, cards: Iterable[Own], mind: Mind) -> list[str]:
-        """Say what the conventions say of cards of the asker's, those first that can be played."""
+        """Say what the conventions say about the asker's cards, playable ones first."""
         kept = tuple(cards)
         sentences = []
         for verdict in OwnCard:
@@ -189,7 +189,7 @@ class Reasons:
         return sentences
 
     def _place(self, own: Own, mind: Mind, *, alone: bool) -> str:
-        """Say where a card is, and what it is where it's the only one spoken of and that is known."""
+        """Say where a card is, and what it is if it is the only one mentioned and is known."""
         slot = self._slot(mind.follower.card_of(own.card))
         assert slot is not None
         if own.face == UNSEEN or not alone:
@@ -212,7 +212,7 @@ class Reasons:
         return self._joined([told, *self._leads(mind, cause.own, mind.seat)])
 
     def of_loss(self, lost: Lost) -> str:
-        """Say what is lost by the next best move."""
+        """Say what the next best move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
         if lost.loss is Loss.WAIT:
@@ -231,5 +231,5 @@ class Reasons:
         return self.wording.name(cause.seat)
 
     def _slot(self, number: int) -> int | None:
-        """Return where a card of the asker's hand is now."""
+        """Return the current slot of a card in the asker's hand."""
         return next((held.slot for held in self.shown.hand if held.number == number), None)

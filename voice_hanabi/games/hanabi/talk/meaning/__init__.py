@@ -1,1 +1,1 @@
-"""What sentences about Hanabi mean, by the concepts in them."""
+"""The meaning of sentences about Hanabi, by the concepts in them."""

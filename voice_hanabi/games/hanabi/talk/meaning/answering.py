@@ -1,4 +1,4 @@
-"""Answers to what the table asked: a place, a colour, a value, a player, a number, among other words."""
+"""Answers to the table's questions among other words: a place, a colour, a value, a player, a number."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ ANSWERING = {
     "AnswerColour": ("colour",),
     "SetCount": ("number",),
 }
-"""The concepts in whose words people give each answer."""
+"""The concepts with which people give each answer."""
 
 ANSWER_COST = 0.05
-"""An answer among other words, beside the bare one."""
+"""An answer among other words, compared with a bare one."""
 MORE_COST = 0.8
-"""A part that belongs to no such answer: a whole command may be meant."""
+"""A part that doesn't belong to the answer: a whole command may be meant."""
 TWO_COST = 0.5
 """Another answer of the same kind was said later."""
 
 COUNTS = range(2, 6)
-"""How many may play."""
+"""The numbers of players."""
 
 _THOUGHT = ("ask", "past", "if", "doubtful")
-"""What tells that a place is only talked about, where nothing was asked."""
+"""Signs that people only talk about a place, if nothing was asked."""
 
 _OTHERS = {
     "slot": ("act", "player"),
@@ -49,13 +49,13 @@ _OTHERS = {
     "player": ("colour", "value", "places"),
     "number": ("player", "colour"),
 }
-"""What tells that more was said than an answer of a kind: a whole command."""
+"""Signs that more was said than an answer of a kind: a whole command."""
 
 
 def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, asked: bool) -> Iterator[Meant]:
-    """Yield the answers that a sentence may give, to the intents that are ``wanted``.
+    """Yield the possible answers in a sentence, for the intents that are ``wanted``.
 
-    ``asked`` tells that the table has asked for one; else only a bare place is one.
+    ``asked`` is true if the table has asked for one; otherwise only a bare place is one.
     """
     unknown = sum(piece.kind in ("unknown", "elsewhere") for piece in pieces)
     if not asked and (unknown or _says_more(frame, pieces)):
@@ -91,7 +91,7 @@ def _answers_of(kind: str, frame: Frame, cost: float, *, asked: bool, talk: bool
 
 
 def _count(frame: Frame, pieces: Sequence[Piece], unknown: int) -> Iterator[Meant]:
-    """Yield how many are said to play."""
+    """Yield how many people are said to play."""
     known = {piece.place for piece in pieces}
     for piece in [one for one in _numbers(frame.said) if one.place in known][-1:]:
         if int(piece.value) in COUNTS:
@@ -103,7 +103,7 @@ def _numbers(said: dict[str, list[Piece]]) -> list[Piece]:
 
 
 def _said(kind: str, said: dict[str, list[Piece]], *, asked: bool) -> list[tuple[SlotValue, Piece]]:
-    """Return the answers of a kind with the pieces that give them, in the order in which they were said."""
+    """Return the answers of a kind with their pieces, in the order in which they were said."""
     values = said.get("value", [])
     single = [(piece.places[0], piece) for piece in said.get("places", []) if len(piece.places) == 1]
     match kind:

@@ -1,4 +1,4 @@
-"""What is said of a move that waits: a 'no' takes it back, and what else is said changes it."""
+"""Corrections of a waiting move: a 'no' takes it back, and the other words change it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ Waiting = Play | Discard | Clue
 
 _BESIDE = ("beside_left", "beside_right")
 _LIGHT = ("filler", "correct", "stop", "card", "but")
-"""What may be said with the side of a card beside the one that waits."""
+"""Words that may come with the side of a card beside the waiting one."""
 
 _THOUGHTS = ("ask", "if", "past", "doubtful")
-"""What tells that a denied act is not the one that waits, but one of a thought."""
+"""Signs that a denied act isn't the waiting one, but part of a thought."""
 
 _TELLING = ("places", "act", "colour", "value", "player", "side")
-"""What tells which part of a move a number beside it is."""
+"""Words that show which part of a move a number beside them is."""
 
 _SAME_SORT = {Play: ("", "play", "discard"), Discard: ("", "play", "discard"), Clue: ("", "clue")}
-"""The acts with which a part of what waits is changed; without any it stays what it is."""
+"""The acts with which a part of the waiting action is changed; without any it keeps its act."""
 _MAKES = {"play": Play, "discard": Discard}
 _TWO = 2
-"""Two numbers beside a clue are its places only where it had some."""
+"""Two numbers beside a clue are places only if the clue had some."""
 
 
 def corrected(
@@ -39,7 +39,7 @@ def corrected(
 ) -> Corrected:
     """Return what a frame makes of the waiting move: another one, or a part of it changed."""
     whole = [one for one in moves(frame, speaking, players) if _whole(one.command)]
-    # Who names the one whose move waits speaks to them: it is the next player's clue, and no part of this.
+    # Naming the player whose move waits addresses them: it is the next player's clue, not a correction.
     spoken_to = any(speaking in piece.seats for piece in frame.get("player"))
     instead = whole or [one for one in _changed(waiting, frame) if one.command != waiting and not spoken_to]
     return Corrected(
@@ -53,9 +53,9 @@ def corrected(
 
 
 def denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Return whether a sentence denies the act of the move that waits, or says that its card stays.
+    """Return whether a sentence denies the waiting move's act, or says that its card stays.
 
-    'Don't discard it', 'I'm not playing that', 'I'll keep it'; but not what says more of a move.
+    'Don't discard it', 'I'm not playing that', 'I'll keep it'; but not a sentence that says more of a move.
     """
     if _thinks(pieces) or _says_more(waiting, pieces, meant):
         return False
@@ -67,7 +67,7 @@ def denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing])
 
 
 def _says_more(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Return whether more of a move is meant than the one that waits, or something else is named."""
+    """Return whether more of a move is meant than the waiting one, or something else is named."""
     said = any(
         piece.kind in (*ITEMS, *ACTS) and how is Standing.SAID
         for piece, how in zip(pieces, meant, strict=True)
@@ -76,19 +76,19 @@ def _says_more(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standi
 
 
 def _thinks(pieces: Sequence[Piece]) -> bool:
-    """Return whether what is denied is one of a thought."""
+    """Return whether the denial is part of a thought."""
     return any(piece.kind in _THOUGHTS for piece in pieces)
 
 
 def part_denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Return whether a part of the move that waits is denied: 'not Peter'."""
+    """Return whether a part of the waiting move is denied: 'not Peter'."""
     return any(
         how is Standing.VOID and _is_its_own(waiting, piece) for piece, how in zip(pieces, meant, strict=True)
     ) and not _thinks(pieces)
 
 
 def _is_its_own(waiting: Waiting, piece: Piece) -> bool:
-    """Return whether a piece says a part of the move as it waits."""
+    """Return whether a piece says a part of the waiting move as it is."""
     match waiting, piece.kind:
         case Play() | Discard(), "places":
             return piece.places == (waiting.slot,)
@@ -105,7 +105,7 @@ def _is_its_own(waiting: Waiting, piece: Piece) -> bool:
 
 
 def card_beside(waiting: Waiting, groups: Sequence[Spotted], hand_size: int) -> Meant | None:
-    """Return the move of the card next to the one that waits, where nothing else is said of one."""
+    """Return the move with the card next to the waiting one, if no other card is mentioned."""
     sides = [group for group in groups if group.means(*_BESIDE)]
     rest = [group for group in groups if not group.means(*_BESIDE)]
     if len(sides) != 1 or isinstance(waiting, Clue) or not isinstance(waiting.slot, int):
@@ -129,7 +129,7 @@ def _whole(command: Command) -> bool:
 
 
 def _changed(waiting: Waiting, frame: Frame) -> Iterator[Meant]:
-    """Yield the move that waits with what a frame says put in its place."""
+    """Yield the waiting move with parts replaced by those of a frame."""
     acts = [str(piece.value) for piece in frame.get("act")]
     act = acts[-1] if acts else ""
     sure = not frame.guessed
@@ -145,7 +145,7 @@ def _changed(waiting: Waiting, frame: Frame) -> Iterator[Meant]:
 
 
 def _changed_card(waiting: Play | Discard, frame: Frame, act: str) -> Play | Discard | None:
-    """Return what is played or discarded instead: another card, from another side, or with another act."""
+    """Return the changed play or discard: another card, another side, or another act."""
     named = _place_named(frame)
     sides = [str(piece.value) for piece in frame.get("side")]
     slot = _from_side(waiting.slot, sides) if named is None else named
@@ -160,14 +160,14 @@ def _changed_card(waiting: Play | Discard, frame: Frame, act: str) -> Play | Dis
 
 
 def _place_named(frame: Frame) -> Slot | None:
-    """Return the place that a frame names: by its words, by a number, or by a value."""
+    """Return the place in a frame: by its words, by a number, or by a value."""
     places = [piece.places[0] for piece in frame.get("places") if len(piece.places) == 1]
     numbers = [int(piece.value) for piece in frame.counted[-1:] or frame.get("value")[-1:]]
     return (places or numbers or [None])[-1]
 
 
 def _changed_clue(waiting: Clue, frame: Frame) -> Clue | None:
-    """Return the clue that is given instead: to another, of something else, or of other cards."""
+    """Return the changed clue: to another player, about something else, or with other cards."""
     seats = [seat for piece in frame.get("player") for seat in piece.seats]
     slots, numbers = _slots_and_numbers(waiting, frame)
     contents = frame.get("colour") + frame.get("value")
@@ -194,9 +194,9 @@ def _about(clue: Clue, content: Piece) -> Clue:
 
 
 def _slots_and_numbers(waiting: Clue, frame: Frame) -> tuple[tuple[Slot, ...], list[int]]:
-    """Return the places that were named, and the numbers that say something else.
+    """Return the named places, and the numbers that mean something else.
 
-    'One and three, I mean', 'one, three, five': so places are counted up.
+    'One and three, I mean', 'one, three, five': ascending numbers are places.
     """
     slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
     numbers = [int(piece.value) for piece in frame.counted]

@@ -1,4 +1,4 @@
-"""Goes over the word groups of a sentence about Hanabi, and sees what stands beside each."""
+"""Goes through the word groups of a sentence about Hanabi, looking at the neighbours of each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from voice_hanabi.understanding.sentences.cutting import Cutter
 from voice_hanabi.understanding.sentences.pieces import Piece
 
 NEAR = 2
-"""How many articles and nouns may stand between words that belong together: 'second card from the right'."""
+"""How many articles and nouns may come between words that belong together: 'second card from the right'."""
 
 
 @dataclass
@@ -21,12 +21,12 @@ class HanabiCutter(Cutter):
     def near(
         self, place: int, step: int, *names: str, over: tuple[str, ...] = ("filler", "card")
     ) -> int | None:
-        """Return the group of one of these concepts beside another, articles and nouns between them."""
+        """Return the group with one of these concepts beside another, across articles and nouns."""
         at = place + step
         for _ in range(NEAR + 1):
             if not 0 <= at < len(self.groups):
                 return None
-            # Punctuation parts what stands before it from what stands behind.
+            # Punctuation separates what comes before it from what comes after.
             if self.groups[min(at, at - step)].ends and self.groups[min(at, at - step)].ends != ",":
                 return None
             if at not in self.used and self.groups[at].means(*names):

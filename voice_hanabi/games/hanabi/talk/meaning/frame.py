@@ -1,6 +1,6 @@
-"""The frame of a sentence: what it says by kind, in any order, and what is beside a move and costs something.
+"""The frame of a sentence: its pieces by kind, in any order, and the cost of words besides the move.
 
-What corrects something takes the place of what it corrects; what is only said in a reason is kept aside.
+A correction replaces what it corrects; what is only said in a reason is kept separately.
 """
 
 from __future__ import annotations
@@ -13,53 +13,53 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 UNKNOWN_COST = 0.4
-"""A word that is in no list."""
+"""An unknown word."""
 UNKNOWN_BESIDE_COST = 0.9
-"""The same beside a colour, a value or a number, which may be said of it: 'a red jumper'."""
+"""The same beside a colour, a value or a number, which it may qualify: 'a red jumper'."""
 ELSEWHERE_COST = 3.0
-"""Something of everyday life: talk."""
+"""Something from everyday life: talk."""
 ELSEWHERE_APART_COST = 0.8
-"""The same in a part of the sentence that says nothing of a move: the table asks."""
+"""The same in a part of the sentence without a move: the table asks."""
 REPORTED_COST = 0.8
-"""An act in a clause that tells of the past, too."""
+"""An act in a clause about the past."""
 
 _KEPT = (*ITEMS, "act", "you", "mine", "called")
-"""Kinds of pieces that a frame holds."""
+"""Kinds of pieces in a frame."""
 _MEASURED = ("colour", "value", "number", "count")
-"""What an unknown word may be said of: 'a red jumper'."""
+"""What an unknown word may be qualified by: 'a red jumper'."""
 _CONTENTS = ("colour", "value")
-"""Either is what a clue is about: one takes the other's place."""
+"""A clue is about one of these, so one replaces the other."""
 
 
 @dataclass
 class Frame:
-    """What a sentence says, by kind, the latest last; of what was corrected only what stands."""
+    """The pieces of a sentence by kind, latest last; of corrected ones only the final version."""
 
     said: dict[str, list[Piece]] = field(default_factory=dict)
     aside: dict[str, list[Piece]] = field(default_factory=dict)
     cost: float = 0.0
 
     def get(self, kind: str) -> list[Piece]:
-        """Return the pieces of a kind that stand."""
+        """Return the remaining pieces of a kind."""
         return self.said.get(kind, [])
 
     def holds(self, *kinds: str) -> bool:
-        """Return whether a piece of one of these kinds stands."""
+        """Return whether there is a remaining piece of one of these kinds."""
         return any(self.said.get(kind) for kind in kinds)
 
     @property
     def counted(self) -> list[Piece]:
-        """Numbers that stand, and after them those that count something."""
+        """The remaining numbers, followed by those that count something."""
         return self.get("number") + [piece for piece in self.get("count") if piece.value]
 
     @property
     def guessed(self) -> bool:
-        """Whether a piece that stands was misspelt."""
+        """Whether a remaining piece was misspelt."""
         return any(piece.guessed for pieces in self.said.values() for piece in pieces)
 
 
 def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
-    """Return what is said in a sentence. What corrects something takes the place of what it corrects."""
+    """Return the frame of a sentence. A correction replaces what it corrects."""
     frame = Frame()
     replaced: set[str] | None = None
     for piece, standing in zip(pieces, meant, strict=True):
@@ -80,7 +80,7 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
 
 
 def _replace(frame: Frame, kind: str, replaced: set[str] | None) -> None:
-    """Leave out what a piece behind a correction takes the place of; ``replaced`` are the kinds that did."""
+    """Remove what a piece after a correction replaces; ``replaced`` are the kinds that already did."""
     alike = _CONTENTS if kind in _CONTENTS else (kind,)
     if replaced is None or replaced.intersection(alike):
         return
@@ -90,7 +90,7 @@ def _replace(frame: Frame, kind: str, replaced: set[str] | None) -> None:
 
 
 def _costs_beside(pieces: Sequence[Piece]) -> Iterator[float]:
-    """Yield what words cost that no move explains."""
+    """Yield the costs of words that don't belong to the move."""
     for place, piece in enumerate(pieces):
         if piece.kind == "unknown":
             yield UNKNOWN_BESIDE_COST if _touches_a_measure(pieces, place) else UNKNOWN_COST
@@ -99,7 +99,7 @@ def _costs_beside(pieces: Sequence[Piece]) -> Iterator[float]:
 
 
 def _touches_a_measure(pieces: Sequence[Piece], place: int) -> bool:
-    """Return whether a colour, a value or a number stands beside a piece that nothing parts from others."""
+    """Return whether a colour, a value or a number is directly beside a piece."""
     if pieces[place].ends or (place and pieces[place - 1].ends):
         return False
     beside = pieces[max(0, place - 1) : place + 2]
@@ -107,13 +107,13 @@ def _touches_a_measure(pieces: Sequence[Piece], place: int) -> bool:
 
 
 def _touches_a_move(pieces: Sequence[Piece], place: int) -> bool:
-    """Return whether the part of a sentence between punctuation in which a piece stands says of a move."""
+    """Return whether the part of the sentence with a piece, between punctuation, is about a move."""
     first = next((at + 1 for at in range(place - 1, -1, -1) if pieces[at].ends), 0)
     last = next((at for at in range(place, len(pieces)) if pieces[at].ends), len(pieces) - 1)
     return any(piece.kind in (*ACTS, *ITEMS) for piece in pieces[first : last + 1])
 
 
 def _ends_in_the_past(pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
-    """Return whether the last that is reported is a word of the past, with no mark behind it."""
+    """Return whether the last reported piece is a word of the past, without a mark after it."""
     reported = [one for one, how in zip(pieces, meant, strict=True) if how is Standing.REPORTED]
     return any(one.kind == "past" and not one.ends for one in reported[-1:])

@@ -1,4 +1,4 @@
-"""What is left over of a sentence around an act's own words, and what that costs."""
+"""The words of a sentence that don't belong to its act, and their cost."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 BEFORE_COST = 0.5
-"""A word that an act does not explain, before it is complete."""
+"""A word that doesn't belong to an act, before the act is complete."""
 BEHIND_COST = 0.15
-"""The same behind it, or in another part of the sentence."""
+"""The same after it, or in another part of the sentence."""
 BESIDE_COST = 1.2
-"""The same right behind a colour, a value or a number, of which it may be said: 'two options'."""
+"""The same directly after a colour, a value or a number, which may qualify it: 'two options'."""
 MOST_BEHIND = 3
-"""With more words than these behind it, it is asked about."""
+"""With more words than these after it, the act is asked about."""
 
 _MEASURED = ("colour", "value", "number", "count")
-"""What a word right behind may be said of: 'two options'."""
+"""What a word directly after it may be qualified by: 'two options'."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOver:
-    """How many words of a sentence an act does not explain."""
+    """How many words of a sentence don't belong to its act."""
 
     before: int
     behind: int
@@ -33,22 +33,22 @@ class LeftOver:
 
     @property
     def words(self) -> int:
-        """How many they are."""
+        """Their number."""
         return self.before + self.behind
 
     @property
     def cost(self) -> float:
-        """What they cost."""
+        """Their cost."""
         return self.before * BEFORE_COST + self.behind * BEHIND_COST + self.beside * BESIDE_COST
 
     @property
     def sure(self) -> bool:
-        """Whether an act may be done with them at once."""
+        """Whether an act with them may be carried out at once."""
         return not self.before and self.behind <= MOST_BEHIND
 
 
 def left_over(sentence: Sentence) -> LeftOver:
-    """Return what is left over of a sentence around the act in it."""
+    """Return the words around the act of a sentence that don't belong to it."""
     strays = [
         place
         for place, (piece, how) in enumerate(zip(sentence.pieces, sentence.meant, strict=True))
@@ -60,7 +60,7 @@ def left_over(sentence: Sentence) -> LeftOver:
 
 
 def _behind_the_act(sentence: Sentence, strays: Sequence[int]) -> list[int]:
-    """Return which of the words left over stand behind an act that is complete, or in another part."""
+    """Return which of these words follow a complete act, or are in another part."""
     if sentence.acts_as("named_act"):
         return []
     complete = _complete_at(sentence.pieces, sentence.meant)
@@ -78,18 +78,18 @@ def _behind_the_act(sentence: Sentence, strays: Sequence[int]) -> list[int]:
 
 
 def _is_said_of_a_place(sentence: Sentence, place: int) -> bool:
-    """Return whether an unknown word is said of the place before it: 'play the third movement'."""
+    """Return whether an unknown word qualifies the place before it: 'play the third movement'."""
     return sentence.pieces[place].kind == "unknown" and _ends_with(sentence, place, "places")
 
 
 def _ends_with(sentence: Sentence, place: int, *kinds: str) -> bool:
-    """Return whether a piece of one of these kinds stands right before a place."""
+    """Return whether a piece of one of these kinds directly precedes a place."""
     last = sentence.pieces[place - 1] if place else None
     return last is not None and last.kind in kinds and not last.ends
 
 
 def _parts(pieces: Sequence[Piece]) -> list[int]:
-    """Return for each piece the part of the sentence between punctuation in which it stands."""
+    """Return the part of the sentence, between punctuation, of each piece."""
     parts, part = [], 0
     for piece in pieces:
         parts.append(part)
@@ -98,7 +98,7 @@ def _parts(pieces: Sequence[Piece]) -> list[int]:
 
 
 def _complete_at(pieces: Sequence[Piece], meant: Sequence[Standing]) -> int:
-    """Return the place of the piece with which the first act is complete; behind the last one for none."""
+    """Return the place of the piece that completes the first act; after the last piece if none does."""
     said: set[str] = set()
     for place, (piece, how) in enumerate(zip(pieces, meant, strict=True)):
         if how is not Standing.SAID:

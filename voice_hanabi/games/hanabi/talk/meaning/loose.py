@@ -1,4 +1,4 @@
-"""What a loose phrase about Hanabi says beyond its own words: who asks, and which discard is asked about."""
+"""Completes the command of a loose phrase about Hanabi: who asks, and about which discard."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _PRIVATE = (About.MY_HAND, About.MY_CARD)
 
 
 def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]) -> Command:
-    """Return the command of a loose phrase; ``used`` are the word groups that are its own."""
+    """Return the command of a loose phrase; ``used`` are the word groups of the phrase."""
     return _which_discard(_asked_by(command_of(reading), pieces, used), pieces)
 
 
 def _which_discard(command: Command, pieces: Sequence[Piece]) -> Command:
-    """Add the colour or the value that the phrase leaves out: 'did anybody throw away a blue three'."""
+    """Add the colour or value that the phrase omits: 'did anybody throw away a blue three'."""
     if not isinstance(command, Question) or command.about is not About.DISCARDS_OF:
         return command
     colours = {str(piece.value) for piece in pieces if piece.kind == "colour"}
@@ -33,11 +33,11 @@ def _which_discard(command: Command, pieces: Sequence[Piece]) -> Command:
 
 
 def _asked_by(command: Command, pieces: Sequence[Piece], used: frozenset[int]) -> Command:
-    """Add who asks about their own cards, where the sentence names one player besides."""
+    """Add who asks about their own cards, if the sentence also names one player."""
     if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
         return command
     if any(piece.kind in ("act", "their-act", "past") for piece in pieces):
-        # 'What did Anna tell me?' is not asked by Anna.
+        # Anna does not ask 'what did Anna tell me?'.
         return command
     named = [piece for piece in pieces if piece.kind == "player" and piece.place not in used]
     if len(named) != 1 or len(named[0].seats) != 1:

@@ -1,4 +1,4 @@
-"""What a sentence means, by its concepts: moves, answers, and the loose phrases of everything else."""
+"""The meaning of a sentence about Hanabi, by its concepts: moves, answers, and loose phrases for the rest."""
 
 from __future__ import annotations
 
@@ -41,30 +41,30 @@ from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece, begins_w
 from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
-"""Concepts whose words may be misspelt: the table asks then."""
+"""Concepts whose words may be misspelt; the table then asks."""
 
 _LISTED = {"colour": "colour", "colours": "colour"}
-"""The lists of the templates that hold forms of a concept."""
+"""The lists of the templates with forms of a concept."""
 
 MOST_PLAYERS = 5
 """At a table of Hanabi."""
 
 _LACKING_COST = 0.8
-"""An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
+"""An act without anything else: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
-"""By how much a sentence that begins as a question is less likely a move."""
+"""How much less likely a sentence that begins as a question is a move."""
 
 _WHOLE_MOVE = 0.3
-"""A move that costs less is said in full."""
+"""A cheaper move is complete."""
 _MOVES = frozenset({"Play", "Discard", "Clue", "Move"})
 
 EMPTY_CLUES = "empty-clues"
-"""What the chosen rules may let players say: a clue of no cards ('you have no whites')."""
+"""What the chosen rules may allow: a clue of no cards ('you have no whites')."""
 _EMPTY_CLUES_IN = ("da", "pl")
-"""The languages whose rulebooks know such a clue."""
+"""The languages whose rulebooks have such a clue."""
 
 _LARGE = 4
-"""From this many players on a hand has one card fewer."""
+"""From this many players on hands have one card fewer."""
 
 
 class HanabiMeaning(Vocabulary):
@@ -77,7 +77,7 @@ class HanabiMeaning(Vocabulary):
         self._loose = LooseReader(self._patterns, ITEMS, command_said)
 
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
-        """Words with which people answer these intents, beside those of the templates."""
+        """Words with which people express these intents, besides those of the templates."""
         kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
         return self.forms.words_of(kinds) | self.steering_words(intents)
 
@@ -94,7 +94,7 @@ class HanabiMeaning(Vocabulary):
     ) -> list[Meant]:
         """Return what a sentence may mean, cheapest first, each command once.
 
-        ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
+        ``intents`` are those that are possible now, ``speaking`` is the seat whose turn it is.
         """
         note = self._notes.read(text, typed=typed) if NOTE in intents else []
         return note or self._read(text, intents, speaking, typed=typed)
@@ -107,20 +107,20 @@ class HanabiMeaning(Vocabulary):
             return []
         sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
         frame = frame_of(pieces, sentence.meant)
-        # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
+        # 'Yes' and 'no' answer a question: on a turn they are said to people.
         turn = "AskMyHand" in wanted
         never = (NOTE, *YES_NO_INTENTS) if turn else (NOTE,)
         phrases = [one for one in intents if one not in never]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._said(sentence, frame, loose, wanted) if wanted & _MOVES else []
-        # Beside a whole move, what only looks like a question in its reason is none.
+        # With a whole move, what only looks like a question in its reason isn't one.
         whole = any(not _lacks(one.command) and one.cost < _WHOLE_MOVE for one in said)
         found = [
             *said,
             *dearer((one.meant for one in loose), _QUESTION_FIRST * (whole and frame.holds("act"))),
         ]
         asks = not turn and "Play" not in wanted
-        # A place alone is a move that lacks its verb; among other words it is talk about a card.
+        # A place alone is a move without its verb; among other words it is talk about a card.
         if asks or (not found and sentence.is_place_alone()):
             found += self._answers(sentence, frame, loose, wanted, asks=asks)
         if "SetNames" in wanted:
@@ -130,7 +130,7 @@ class HanabiMeaning(Vocabulary):
     def _said(
         self, sentence: Sentence, frame: Frame, loose: Sequence[Loose], wanted: frozenset[str]
     ) -> list[Meant]:
-        """Return the moves that are said, or else those of a sentence that is all reasons."""
+        """Return the moves of a sentence, or of its reasons if it has nothing else."""
         found = self._moves(frame, sentence.pieces, loose, wanted, sentence.speaking)
         said = as_acts(found, sentence, empty_clues=self._empty_clues)
         return said if said or loose else self._reasons_meant(sentence.pieces, wanted, sentence.speaking)
@@ -144,7 +144,7 @@ class HanabiMeaning(Vocabulary):
         *,
         asks: bool,
     ) -> list[Meant]:
-        """Return the answers that a sentence gives, those dearer that are rather a question."""
+        """Return the answers in a sentence, at a higher cost if it is rather a question."""
         asked = asks and any(
             one.meant.cost < STRAY_ITEM_COST
             for one in self._loose.meanings(sentence.groups, sentence.pieces, QUESTION_INTENTS)
@@ -154,21 +154,21 @@ class HanabiMeaning(Vocabulary):
         return dearer(answers(frame, kept, wanted, asked=asks), _QUESTION_FIRST if asked else 0.0)
 
     def makes_sense(self, command: Command) -> bool:
-        """Return whether what a template says may be meant: not every rulebook knows a clue of no cards."""
+        """Return whether a template's meaning makes sense: not every rulebook has a clue of no cards."""
         return self._empty_clues or not isinstance(command, Clue) or not command.of_no_cards
 
     def may_be_talk(self, command: Command) -> bool:
-        """Return whether what a template says may be said for other reasons: 'you have no whites'."""
+        """Return whether people may say a template's words for other reasons: 'you have no whites'."""
         return isinstance(command, Clue) and command.of_no_cards
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against acting on it: a negation, a doubt."""
         return any(piece.kind in AGAINST for piece in self.pieces(text, typed=typed))
 
     def _reasons_meant(
         self, pieces: Sequence[Piece], wanted: frozenset[str], speaking: int | None
     ) -> list[Meant]:
-        """Return the moves of a sentence that is all reasons: the table asks about them."""
+        """Return the moves of a sentence that consists of reasons: the table asks about them."""
         if not any(piece.kind == "because" for piece in pieces):
             return []
         plainly = [replace(piece, kind="filler") if piece.kind == "because" else piece for piece in pieces]
@@ -186,10 +186,10 @@ class HanabiMeaning(Vocabulary):
         wanted: frozenset[str],
         speaking: int | None,
     ) -> list[Meant]:
-        """Return the moves that a sentence may mean, those that may be questions dearer."""
+        """Return the possible moves of a sentence, at a higher cost if they may be questions."""
         questions = [one for one in loose if isinstance(one.meant.command, Question)]
         asked = min(questions, key=lambda one: one.meant.cost, default=None)
-        # A question whose own words are the act ('what can I say') leaves no act.
+        # If a question's words include the act ('what can I say'), there is no act.
         acts = [piece for piece in frame.get("act") if asked is None or piece.place not in asked.used]
         later = _QUESTION_FIRST if asked is not None and not acts else 0.0
         doubt = any(piece.ends == "?" for piece in pieces)
@@ -203,16 +203,16 @@ class HanabiMeaning(Vocabulary):
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
     ) -> Corrected:
-        """Return what a sentence makes of a move that waits; a reward's choice is not corrected."""
+        """Return how a sentence changes a waiting move; a reward's choice can't be corrected."""
         if not isinstance(waiting, Waiting):
             return Corrected(stopped=False, announced=False)
         spotted = self.spot(text, typed=typed)
         groups = _without_i_meant(spotted)
         stopped = begins_with_a_stop(groups)
         if isinstance(waiting, Clue) and any(group.means("oneself") for group in groups):
-            # Nobody gives themselves a clue: what waits is for somebody else.
+            # Nobody gives themselves a clue: the waiting one is for somebody else.
             return Corrected(stopped, announced=False)
-        # 'The one next to it, on the right' is one thing, though a comma parts it.
+        # 'The one next to it, on the right' is one expression, despite its comma.
         unparted = self.spot(text.replace(",", " "), typed=typed) if "," in text else spotted
         beside = card_beside(waiting, _without_i_meant(unparted), self._hand_size)
         if beside is not None:
@@ -230,7 +230,7 @@ class HanabiMeaning(Vocabulary):
 
 
 def _without_i_meant(groups: Sequence[Spotted]) -> Sequence[Spotted]:
-    """Return what is said before an 'I meant' at the end: it takes back nothing of that."""
+    """Return the sentence before an 'I meant' at its end, which takes nothing back."""
     last = groups[-1] if groups else None
     meant = last is not None and len(last.words) > 1 and last.means("correct")
     return groups[:-1] if last is not None and meant and not last.means("stop", "not") else groups
@@ -258,7 +258,7 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
 
 
 def _lacks(command: Command) -> bool:
-    """Return whether an act says too little to be one by itself."""
+    """Return whether an act lacks too much to be one by itself."""
     match command:
         case Play(slot=None, colour=None) | Discard(slot=None, colour=None) | Clue(target=None):
             return True

@@ -1,7 +1,7 @@
-"""Moves: what the pieces of a sentence say about playing, discarding, a clue, or moving a card.
+"""Reads moves from the pieces of a sentence: playing, discarding, a clue, or moving a card.
 
-Each move is read from the frame (`frame.py`) by its roles: what is done, to whom, about what, where and how
-many. What is left over, doubtful or taken from a reason costs something.
+Each move is read from the frame (`frame.py`) by its roles: the act, the receiver, the content, the place and
+the count. Extra words, doubts and parts taken from a reason have a cost.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from voice_hanabi.games.hanabi.talk.meaning.frame import Frame
 from voice_hanabi.understanding.sentences.pieces import Piece
 
 OTHERS_COST = 1.5
-"""An act without anything else, said to somebody else: 'come on, Petr, play something'."""
+"""An act alone, said to somebody else: 'come on, Petr, play something'."""
 LEFT_OVER_COST = 0.5
 """A part of a move that fits nowhere."""
 BORROWED_COST = 0.2
 """A part that was only said in a reason."""
 BARE_NUMBER_COST = 0.3
-"""A number to a player that nothing tells to be a value: 'two to Petr'."""
+"""A number to a player without a sign that it is a value: 'two to Petr'."""
 GUESSED_COST = 0.8
-"""A part that was misspelt, or that may mean something else: it is asked about."""
+"""A part that was misspelt, or may mean something else: the table asks."""
 
 _CONTENTS = ("colour", "value")
 """What a clue is about."""
 _TWO = 2
-"""With two players a clue is for the other one."""
+"""With two players a clue is always for the other one."""
 
 
 def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
-    """Yield the moves that a frame may mean, each with its cost."""
-    # A word that may be playing or discarding is both.
+    """Yield the possible moves of a frame, each with its cost."""
+    # A word that may be playing or discarding is tried as both.
     either = any("discard" in piece.also for piece in frame.get("act"))
     acts = [act for piece in frame.get("act") for act in _acts_of(piece)]
     others = any(piece.seats != (speaking,) for piece in frame.get("player"))
@@ -43,7 +43,7 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
         yield from _clues(frame, speaking, more)
     whole_clue = "clue" in acts and (others or players == _TWO) and frame.holds(*_CONTENTS)
     for act in dict.fromkeys(reversed(acts)):
-        # Of several acts the last is likelier, and a clue that says whom and what likelier still.
+        # The last of several acts is likelier, and a complete clue likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] or either else LEFT_OVER_COST)
         if act in ("play", "discard"):
             yield from _plays(_part_of(frame, act), act, cost + (LEFT_OVER_COST if whole_clue else 0.0))
@@ -56,14 +56,14 @@ def _acts_of(piece: Piece) -> tuple[str, ...]:
 
 
 def _part_of(frame: Frame, act: str) -> Frame:
-    """Return a frame with the places of one act, where each of two acts has its own.
+    """Return a frame with the places of one act, if each of two acts has its own.
 
     'I'll play the first and discard the third': the third is not played.
     """
     acts, places = frame.get("act"), frame.get("places")
     if len({str(piece.value) for piece in acts}) == 1 or not places:
         return frame
-    # What is first said, an act or a place, is so of both.
+    # An act or a place that comes first applies to both.
     acts_first = min(piece.place for piece in acts) < min(piece.place for piece in places)
     owners: dict[str, list[Piece]] = {}
     for place in places:
@@ -76,9 +76,9 @@ def _part_of(frame: Frame, act: str) -> Frame:
 
 
 def _clue_cost(frame: Frame, acts: Sequence[str], *, others: bool) -> float | None:
-    """Return what it costs more to read a clue out of a frame; ``None`` where it holds none.
+    """Return the extra cost of reading a frame as a clue; ``None`` if it isn't one.
 
-    ``others`` tells that somebody else than the speaker is named.
+    ``others`` is true if somebody other than the speaker is named.
     """
     contents, spoken_to = frame.holds(*_CONTENTS), frame.holds("you")
     if "clue" in acts or (not acts and contents and (others or spoken_to)):
@@ -99,7 +99,7 @@ def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
         yield from (Meant(Clue(seat), cost) for seat in targets or (None,))
     slots, count = _details(frame)
     for place, content in enumerate(contents):
-        # Of two colours the last is the likelier one, but the table asks.
+        # The last of two colours is likelier, but the table asks.
         extra = LEFT_OVER_COST / 2 if place else 0.0
         guessed = any(piece.guessed for piece in (content, *frame.get("player"), *frame.get("act")))
         coloured = content.kind == "colour"
@@ -115,7 +115,7 @@ def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
 
 
 def _targets(frame: Frame, speaking: int | None) -> tuple[list[int], bool]:
-    """Return the seats that a clue may be for, likeliest first, and whether only a reason has them."""
+    """Return the seats that a clue may be for, likeliest first, and whether only a reason names them."""
     for borrowed, pieces in ((False, frame.get("player")), (True, frame.aside.get("player", []))):
         named = [piece for piece in pieces if piece.seats != (speaking,)]
         dative = [piece for piece in named if piece.cases == {"dative"}]
@@ -138,7 +138,7 @@ def _contents(frame: Frame) -> list[Piece]:
         if distinct:
             return list(reversed(distinct.values()))
         if said is frame.said:
-            # 'Petr, two': a bare number is a value where nothing else is said.
+            # 'Petr, two': a bare number is a value if nothing else is said.
             numbers = frame.get("number") or frame.counted
             strong = [piece for piece in numbers if not piece.weak] or numbers
             if strong:
@@ -184,14 +184,14 @@ def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
 
 
 def _colour_called(frame: Frame) -> str | None:
-    """Return the colour that is called; 'the last one, the yellow five' tells what a card is."""
+    """Return the colour that is called; 'the last one, the yellow five' says what a card is."""
     colours = {str(piece.value) for piece in frame.get("colour")}
     told = frame.holds("places") and frame.holds("value", "number")
     return colours.pop() if len(colours) == 1 and not told else None
 
 
 def _is_named_by_colour(frame: Frame) -> bool:
-    """Return whether 'the blue four' names a card and no place in the hand; 'my blue one' is in it."""
+    """Return whether 'the blue four' names a card by its face; 'my blue one' is a place in the hand."""
     return frame.holds("colour") and not frame.holds("places", "mine")
 
 
@@ -200,7 +200,7 @@ def _play(act: str, place: Slot | None, colour: str | None, called: int | None) 
 
 
 def _called(frame: Frame) -> int | None:
-    """Return the rank by which a card is called whose place is not named: 'my three', 'the white one'."""
+    """Return the rank that stands for a card without a place: 'my three', 'the white one'."""
     if any(len(piece.places) == 1 for piece in frame.get("places")):
         return None
     own = [piece for piece in frame.get("number") if "called" in piece.also]
@@ -215,11 +215,11 @@ class _Where:
     places: tuple[Slot, ...] = ()
     guessed: bool = False
     borrowed: bool = False
-    """Whether only a reason has them."""
+    """Whether only a reason names them."""
 
 
 def _where(frame: Frame) -> _Where:
-    """Return which places were named: by their words, by a number, or only in a reason."""
+    """Return the named places: by their words, by a number, or only in a reason."""
     return _single(frame.said) or _numbered(frame) or _single(frame.aside, borrowed=True) or _Where()
 
 
@@ -232,7 +232,7 @@ def _single(said: dict[str, list[Piece]], *, borrowed: bool = False) -> _Where |
 
 
 def _numbered(frame: Frame) -> _Where | None:
-    """Return the place that a number says; of 'play the two' the table asks whether it is a value."""
+    """Return the place that a number means; for 'play the two' the table asks whether it is a value."""
     numbers = [piece for piece in frame.get("number") if not piece.weak] or frame.get("number")
     if numbers:
         return _Where((int(numbers[-1].value),), numbers[-1].weak or numbers[-1].guessed)

@@ -1,7 +1,7 @@
-"""A note in words of one's own: which card it is about, and the words that are kept of it.
+"""A note in a player's own words: its card, and the words to keep.
 
-What opens it and what names the card are left out of these: the card may lie elsewhere when they are told. Of
-what was heard, only words that were heard are kept.
+The words that begin it and that name the card are left out: the card may move before they are read out. Of
+speech, only words that were recognised are kept.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from voice_hanabi.language.loose_patterns import LoosePatterns, LooseReading
 from voice_hanabi.language.templates import plain
 
 _OWN_WORDS_COST = 0.2
-"""A note in words of one's own, beside one that a template has."""
+"""A note in the player's own words, compared with a template's."""
 
 
 class NotesRead:
@@ -30,10 +30,10 @@ class NotesRead:
         self._players = forms.words_of(("player",))
 
     def read(self, text: str, *, typed: bool) -> list[Meant]:
-        """Return the note that a sentence is; none where it is something else.
+        """Return the note in a sentence, if it is one.
 
-        A card of a player who is named beside it is not one's own, unless that is said. What is typed of no
-        card is a note, too, so that it can be asked which is meant.
+        A card of a named player isn't one's own, unless that is said. A typed line without a card is a note,
+        too, so that the table can ask which is meant.
         """
         tokens = [token for token in text.split() if token != UNKNOWN]
         owner = [place for place, token in enumerate(tokens) for _ in plain(token).split()]
@@ -42,7 +42,7 @@ class NotesRead:
         return [] if found is None else _note(found, tokens, owner)
 
     def _found(self, words: Sequence[str], *, anything: bool) -> LooseReading | None:
-        """Return the phrase that opens a note of a card; where ``anything`` may be one, also of none."""
+        """Return the phrase that begins a note about a card; with ``anything`` also one without a card."""
         every = self._patterns.find(words, (NOTE,))
         found = [one for one in every if self._before.issuperset(words[: one.start])]
         placed = next((one for one in found if one.reading.slots), None)
@@ -51,7 +51,7 @@ class NotesRead:
         return found[0] if found and anything else None
 
     def _is_another_s(self, words: Sequence[str], found: LooseReading) -> bool:
-        """Return whether a name stands beside the words of a note's card, and not that it is one's own."""
+        """Return whether a name is beside the words for a note's card, which isn't called one's own."""
         used = [words[place] for place in found.used]
         touching = {place + step for place in found.used for step in (-1, 1)} - found.used
         beside = {words[place] for place in touching if 0 <= place < len(words)}
@@ -59,7 +59,7 @@ class NotesRead:
 
 
 def _note(found: LooseReading, tokens: Sequence[str], owner: Sequence[int]) -> list[Meant]:
-    """Return the note, where there is a word in it."""
+    """Return the note, if it contains any word."""
     kept = _kept(tokens, owner, found)
     if not any(character.isalnum() for character in kept):
         return []
@@ -67,7 +67,7 @@ def _note(found: LooseReading, tokens: Sequence[str], owner: Sequence[int]) -> l
 
 
 def _kept(tokens: Sequence[str], owner: Sequence[int], found: LooseReading) -> str:
-    """Return what is said beside the phrase, as it was written."""
+    """Return the words other than the phrase, as they were written."""
     gone = {owner[place] for place in found.used} | set(owner[: found.start])
     last = max(gone, default=-1)
     kept = [

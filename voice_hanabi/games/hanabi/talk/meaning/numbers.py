@@ -1,4 +1,4 @@
-"""What a number says, by what stands beside it: a place, a row of places, a count, a value, or an article."""
+"""What a number means, from its neighbours: a place, a row of places, a count, a value, or an article."""
 
 from __future__ import annotations
 
@@ -9,27 +9,26 @@ from voice_hanabi.understanding.sentences.cutting import CutRule, means
 from voice_hanabi.understanding.sentences.rules import Rule, first_rule
 
 _TWO = 2
-"""Two numbers are a row only where something joins them."""
+"""Two numbers are a row only if something joins them."""
 
 
 def row_of_numbers(cutter: HanabiCutter, place: int) -> list[int]:
-    """Return the groups of a row of plain numbers that count places up: 'one, three and five are white'.
+    """Return the groups of ascending plain numbers that are places: 'one, three and five are white'.
 
-    Two alone need an 'and' or a comma between them, and some colour or value must be said of them
-    besides; three or more may be all that is said.
+    Two need an 'and' or a comma between them, and a colour or a value besides; three or more may stand alone.
     """
     row, joined = _counted_up(cutter, place)
     enough = len(row) > _TWO or (len(row) == _TWO and joined)
     if not enough or placed(cutter, place):
         return []
     beside = [group for at, group in enumerate(cutter.groups) if not row[0] <= at <= row[-1]]
-    # 'One, three, five' and nothing else: there is no one card nor value, so that these are places, too.
+    # 'One, three, five' and nothing else: neither a card nor a value, so these are places, too.
     alone = len(row) > _TWO and all(group.means("filler", "but", "correct", "stop") for group in beside)
     return row if alone or any(map(_says_what, beside)) else []
 
 
 def _counted_up(cutter: HanabiCutter, place: int) -> tuple[list[int], bool]:
-    """Return the groups of numbers that count up from a place on, and whether a word or a mark joins them."""
+    """Return the groups of ascending numbers from a place on, and whether a word or a mark joins them."""
     row: list[int] = []
     joined = False
     for at in range(place, len(cutter.groups)):
@@ -49,7 +48,7 @@ def _counted_up(cutter: HanabiCutter, place: int) -> tuple[list[int], bool]:
 
 
 def _may_be_a_place(cutter: HanabiCutter, group: Spotted) -> bool:
-    """Return whether a group is a plain number of which a hand has a place."""
+    """Return whether a group is a plain number that is a place in a hand."""
     number = group.means("number") and not group.means("place")
     return number and 1 <= number_of(group) <= cutter.hand_size
 
@@ -59,22 +58,22 @@ def _may_be_and(group: Spotted) -> bool:
 
 
 def _says_what(group: Spotted) -> bool:
-    """Return whether a colour or a value is said, and no mere number."""
+    """Return whether a colour or a value is said, rather than just a number."""
     return group.means("colour") or (group.means("value") and not group.means("number"))
 
 
 def number_of(group: Spotted) -> int:
-    """Return the number that a group of words may be."""
+    """Return the number that a group of words may mean."""
     return int(group.values("number")[0])
 
 
 def placed(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether a number stands beside the noun of a place: 'card two'."""
+    """Return whether a number is beside the noun of a place: 'card two'."""
     return cutter.near(place, -1, "card", over=()) is not None
 
 
 def add_number(cutter: HanabiCutter, place: int) -> None:
-    """Add what a number says, by what stands beside it."""
+    """Add a number's piece, from its neighbours."""
     cutter.used.add(place)
     first_rule(_BY_NEIGHBOUR, _add_plain_number, cutter, place)(cutter, place)
 
@@ -83,13 +82,13 @@ def add_number(cutter: HanabiCutter, place: int) -> None:
 
 
 def _is_behind_a_noun(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether the noun of a place stands before a number: 'card two'."""
+    """Return whether the noun of a place precedes a number: 'card two'."""
     noun = cutter.near(place, -1, "card", over=())
     return noun is not None and not cutter.groups[noun].means("number")
 
 
 def _is_behind_value(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether a noun of values stands before a number: 'value two'."""
+    """Return whether a noun of values precedes a number: 'value two'."""
     return cutter.near(place, -1, "value_noun", over=("filler",)) is not None
 
 
@@ -160,7 +159,7 @@ def _add_plain_number(cutter: HanabiCutter, place: int) -> None:
 
 
 def _is_own(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether a number stands behind 'my', or 'the': a card of one's own may be called by its rank."""
+    """Return whether a number follows 'my' or 'the': people may call their own card by its rank."""
     return cutter.near(place, -1, "mine", "definite", over=()) is not None
 
 
@@ -193,7 +192,7 @@ def _add_numbered_places(cutter: HanabiCutter, place: int) -> None:
             cutter.used.add(to)
         between = ("filler",) if to is None else ("filler", "card")
         at = cutter.near(last if to is None else to, 1, "number", over=between)
-        # 'Number four, that's a five': an article is no further place.
+        # 'Number four, that's a five': an article isn't another place.
         if at is not None and cutter.groups[at].means("filler") and at > last + 1:
             at = None
     cutter.add("places", place, places=tuple(found), value="through" if len(found) == 2 and through else "")

@@ -1,6 +1,6 @@
 """The pieces of a sentence about Hanabi: acts, players, colours, values, counts and places of a hand.
 
-Words that may mean several things ('one', 'two') are settled here by their neighbours.
+The neighbours of ambiguous words ('one', 'two') decide their meaning here.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from voice_hanabi.understanding.sentences.rules import Rule, first_rule
 ACTS = ("play", "discard", "clue", "move")
 THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue"}
 _LACKED = ("colour", "value", "card")
-"""What somebody may have none of. 'No, five' takes back, 'not a single five' does not."""
+"""What somebody may lack. 'No, five' takes back, 'not a single five' does not."""
 
 _BY_THE_WAY = (("told",), ("newest",), ("oldest",))
 
@@ -27,10 +27,10 @@ _GROUPS = (1, "last", "left", "right", "middle")
 
 
 def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
-    """Return the pieces of a sentence, in its order, for hands of this size.
+    """Return the pieces of a sentence, in order, for hands of this size.
 
-    Of moves there are ``colour``, ``value``, ``number``, ``count``, ``places``, ``end`` (where a card is
-    moved) and ``side`` (from where is counted). Places are numbers from the owner's left, ``last``, negative
+    The pieces of moves are ``colour``, ``value``, ``number``, ``count``, ``places``, ``end`` (where a card is
+    moved) and ``side`` (from which to count). Places are numbers from the owner's left, ``last``, negative
     numbers from the right (-1 is the rightmost), ``middle``, ``newest``, ``oldest`` or ``told``.
     """
     cutter = HanabiCutter(groups, hand_size)
@@ -39,7 +39,7 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
             first_rule(_RULES, _add_unknown, cutter, place)(cutter, place)
     pieces = cutter.in_order()
     if sum(piece.kind == "places" for piece in pieces) > 1:
-        # 'Slot three, the one that Petr told me about' says twice which.
+        # 'Slot three, the one that Petr told me about' says it twice.
         return [piece for piece in pieces if piece.places not in _BY_THE_WAY] or pieces
     return pieces
 
@@ -82,7 +82,7 @@ def _add_places(cutter: HanabiCutter, place: int) -> None:
 
 
 def _all_that_are(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether 'all' is said of a colour or value, and so of no place: 'all your twos'."""
+    """Return whether 'all' refers to a colour or value, and so not to places: 'all your twos'."""
     group = cutter.groups[place]
     return (
         group.means("place")
@@ -115,7 +115,7 @@ def _several(cutter: HanabiCutter, place: int, value: SlotValue) -> tuple[SlotVa
         number = number_of(cutter.groups[at])
         if not 2 <= number < cutter.hand_size:
             continue
-        # 'First, two' names two places; a comma or a colour between them tells.
+        # 'First, two' names two places; a comma or a colour between them shows it.
         if cutter.groups[min(at, place)].ends:
             continue
         cutter.used.add(at)
@@ -130,7 +130,7 @@ def _several(cutter: HanabiCutter, place: int, value: SlotValue) -> tuple[SlotVa
 
 
 def _number_before(cutter: HanabiCutter, place: int) -> int | None:
-    """Return the number that stands before a place and counts it: 'the two on the right'."""
+    """Return the number before a place that counts it: 'the two on the right'."""
     for at in range(place - 1, max(-1, place - NEAR - 2), -1):
         if cutter.groups[at].ends:
             return None
@@ -142,7 +142,7 @@ def _number_before(cutter: HanabiCutter, place: int) -> int | None:
     return None
 
 
-# When
+# Conditions
 
 
 def _begins_a_row(cutter: HanabiCutter, place: int) -> bool:
@@ -163,7 +163,7 @@ def _says_none(cutter: HanabiCutter, place: int) -> bool:
 
 
 def _is_done_by_a_name_before(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether an act of either person is that of the name before it.
+    """Return whether the name before an act of either person is its subject.
 
     'Peter spiller femte', though 'spiller femte' is the speaker's.
     """
@@ -180,7 +180,7 @@ def _is_subject_before(cutter: HanabiCutter) -> bool:
     return bool(cutter.pieces) and cutter.pieces[-1].kind == "player" and not cutter.pieces[-1].ends
 
 
-# What a group is cut as
+# The pieces of each kind
 
 
 def _add_row(cutter: HanabiCutter, place: int) -> None:
@@ -201,7 +201,7 @@ def _add_value(cutter: HanabiCutter, place: int) -> None:
 
 
 def _valued(kind: str) -> Cut[HanabiCutter]:
-    """Return what adds a piece of a kind with the value of the concept of the same name."""
+    """Return a function that adds a piece of a kind with the value of the concept of the same name."""
     return lambda cutter, place: cutter.add(kind, place, value=cutter.groups[place].values(kind)[0])
 
 
@@ -223,7 +223,7 @@ def _add_denied_act(cutter: HanabiCutter, place: int) -> None:
 
 
 def _add_act(cutter: HanabiCutter, place: int) -> None:
-    """Add an act; a word that may be two acts is either: the table asks."""
+    """Add an act; a word that may be two acts is either, and the table asks."""
     group = cutter.groups[place]
     first, *others = [name for name in ACTS if group.means(name)]
     cutter.add("act", place, value=first, also=_marks(group) | frozenset(others))
@@ -242,7 +242,7 @@ def _add_unknown(cutter: HanabiCutter, place: int) -> None:
 
 
 _RULES: tuple[CutRule[HanabiCutter], ...] = (
-    # What is named: places, who it is, colours, values, numbers.
+    # Names: places, people, colours, values, numbers.
     Rule(_begins_a_row, _add_row),
     Rule(_all_that_are, lambda cutter, place: None),
     Rule(means("place"), _add_places),
@@ -252,17 +252,17 @@ _RULES: tuple[CutRule[HanabiCutter], ...] = (
     Rule(means("number"), add_number),
     Rule(means("called"), _valued("called")),
     Rule(_says_none, _add_none),
-    # What is done, by the speaker or by somebody else.
+    # Acts, by the speaker or by somebody else.
     Rule(_is_done_by_a_name_before, _add_their_act),
     Rule(_is_denied_act, _add_denied_act),
     Rule(means(*ACTS), _add_act),
     Rule(means(*THEIR_ACTS), _add_their_act),
-    # Where: from where it is counted, and where a card is moved.
+    # Positions: the side to count from, and where a card is moved.
     Rule(means("from_left"), _plain("side", "left")),
     Rule(means("from_right"), _plain("side", "right")),
     Rule(means("to_left"), _plain("end", "left")),
     Rule(means("to_right"), _plain("end", "right")),
-    # How it is meant, and what stands around it.
+    # How it is meant, and the words around it.
     Rule(means(*MARKS), _add_mark),
     *(Rule(means(kind), _plain(kind)) for kind in ("elsewhere", "you", "mine")),
     Rule(is_known, _add_filler),

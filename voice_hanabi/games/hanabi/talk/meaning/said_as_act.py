@@ -1,14 +1,14 @@
-"""Whose act the words of a move are in a sentence about Hanabi, and how it is said: the reader's part.
+"""Whose act a move in a sentence about Hanabi is, and how it is said: the reader's part.
 
-Reading says what a sentence may mean; whether that is done at once is for the gate alone
-(`voice_hanabi/understanding/gate.py`), by words that void a sentence in any game. Here is what only Hanabi's
-roles tell: that a move is named and not made ('discarding the second is no option'), told of somebody else,
-or bidden to them; and what the words that no move explains cost, so that it ranks behind what else may be
-meant. A sentence that makes no move has none among its meanings; one that may not make it has it unsure.
+Reading finds what a sentence may mean; only the gate (`voice_hanabi/understanding/gate.py`) decides whether
+it is carried out at once, by words that void a sentence in any game. This module knows Hanabi's roles: that a
+move is only named ('discarding the second is no option'), about somebody else, or an order to them; and the
+cost of unrelated words, so that other meanings rank first. A sentence without a move has none among its
+meanings; a doubtful move is unsure.
 
 The words of acts are few, and so are those that may stand beside them (`grammars/LANG/hanabi/acts.yaml`).
-What comes behind an act that is complete is mostly its reason, and weighs little; an act that is only named
-('to discard the first') is said alone, and so is one in polite words ('I would play the first').
+What follows a complete act is usually its reason, and counts little; an infinitive ('to discard the first')
+must stand alone, and so must polite words ('I would play the first').
 """
 
 from __future__ import annotations
@@ -28,18 +28,19 @@ from voice_hanabi.understanding.sentences.pieces import Piece
 from voice_hanabi.understanding.sentences.roles import names_owner
 
 _DEGREES = 2
-"""How many words at most tell how much somebody looks like something: 'a little'."""
+"""The most words between a person and the word for what they look like: 'a little'."""
 
 _BARE_CLUE_BEHIND = 1
-"""With more words than this behind it, a clue that no act gives is asked about: it may be talk."""
+"""With more words than this after it, a clue without an act is asked about: it may be talk."""
 
 _AGAINST = ("not", "if", "doubtful", "ask", "past")
 
 
 def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) -> list[Meant]:
-    """Return what is said as an act of what a sentence may mean, or likely one: dearer, and unsure.
+    """Return a sentence's possible meanings that are really said as acts; doubtful ones cost more and are
+    unsure.
 
-    ``empty_clues`` tells that a clue may touch no card ('you have no whites').
+    ``empty_clues`` means that a clue may touch no card ('you have no whites').
     """
     rest = left_over(sentence)
     if any(rule(sentence, rest) for rule in _NO_ACT):
@@ -56,14 +57,14 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
 
 
 def _is_told(command: ActionCommand, sentence: Sentence, rest: LeftOver, *, empty_clues: bool) -> bool:
-    """Return whether enough is said of an act; 'you can't discard when ...' tells of it."""
+    """Return whether enough is said about an act; 'you can't discard when ...' only mentions it."""
     if command.deed is None and rest.words:
         return False
     return not isinstance(command, Clue) or _given(command, sentence, empty_clues)
 
 
 def _is_ones_own(command: ActionCommand, sentence: Sentence) -> bool:
-    """Return whether an act is the speaker's: not bidden to another, nor done with another's card."""
+    """Return whether an act is the speaker's: not an order to somebody, nor done with another's card."""
     if sentence.bids(command):
         return False
     if isinstance(command, Clue):
@@ -79,7 +80,7 @@ def _is_anothers(sentence: Sentence) -> bool:
 
 
 def _given(clue: Clue, sentence: Sentence, empty_clues: bool) -> bool:
-    """Return whether a clue is given: to somebody, and of cards that they have."""
+    """Return whether a clue is really given: to somebody, about cards that they have."""
     if clue.of_no_cards and not empty_clues:
         return False
     return clue.target is not None or any(str(act.value) == "clue" for act in sentence.said("act"))
@@ -101,9 +102,9 @@ def _is_advice(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_said_to_the_current(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether somebody else speaks to the one whose turn it is, or of them.
+    """Return whether somebody else speaks to the current player, or about them.
 
-    'Anna:' may be who speaks, and so nothing of weight stands before the name.
+    'Anna:' may be the speaker, so nothing of weight precedes the name.
     """
     named = sentence.current_named
     if named is None or any(sentence.said("their-act")):
@@ -118,9 +119,9 @@ def _is_told_and_asked(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_named_to_somebody(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether an act is only named to somebody: 'Peter, don't you dare to discard the second'.
+    """Return whether an act is only mentioned to somebody: 'Peter, don't you dare to discard the second'.
 
-    Of its first words the ear may miss one.
+    One of its first words may be misheard.
     """
     return sentence.holds("you") and sentence.holds("player") and _is_only_named(sentence)
 
@@ -138,7 +139,7 @@ def _is_only_named(sentence: Sentence) -> bool:
 
 
 def _names_a_card(sentence: Sentence) -> bool:
-    """Return whether a value stands right behind a colour: a clue is about one of them, a card has both."""
+    """Return whether a value directly follows a colour: a clue is about one of them, a card has both."""
     return any(
         (piece.kind, behind.kind) == ("colour", "value") and not piece.ends
         for piece, behind in pairwise(sentence.pieces)
@@ -147,7 +148,7 @@ def _names_a_card(sentence: Sentence) -> bool:
 
 
 def _is_talked_of(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether an act is only named, and judged behind it: 'discarding the second is no option'."""
+    """Return whether an act is only named, and judged after it: 'discarding the second is no option'."""
     act = next(sentence.said("act"), None)
     if act is None or str(act.value) == "clue":
         return False
@@ -161,7 +162,7 @@ def _is_talked_of(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_reported(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a clue that no act gives is what somebody says or thinks, or else likely talk.
+    """Return whether a clue without an act is somebody's statement or thought, or else probably talk.
 
     'Peter thinks that his second is a four'; 'Eva's green with [something] over there'; 'Eva has a blue two'.
     """
@@ -176,14 +177,14 @@ def _is_reported(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _names_the_current(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether more is said than who acts: 'Anna plays the third' says she herself."""
+    """Return whether more is said than who acts: 'Anna plays the third' is said by herself."""
     if sentence.current_named is None:
         return False
     return bool(rest.words) or not any(sentence.said("their-act"))
 
 
 def _is_named_beside_more(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether an act that is only named stands beside a doubt, a verdict, or another's name."""
+    """Return whether an act that is only named comes with a doubt, a verdict, or another's name."""
     if not _only_names(sentence):
         return False
     clue = any(str(act.value) == "clue" for act in sentence.said("act"))
@@ -193,32 +194,32 @@ def _is_named_beside_more(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_bidden_and_praised(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether what is told to somebody is praised: 'discard the oldest, that is the safest'."""
+    """Return whether an order to somebody is praised: 'discard the oldest, that is the safest'."""
     return _is_free(sentence) and sentence.acts_as("bidding") and bool(rest.behind)
 
 
 def _is_polite_denial(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether 'I'd rather not play' may have been heard: as 'I'd rather, no, play'."""
+    """Return whether 'I'd rather not play' may have been misheard as 'I'd rather, no, play'."""
     denied = any("not" in piece.also for piece in sentence.pieces)
     return _is_free(sentence) and denied and sentence.acts_as("polite")
 
 
 def _is_bare_clue_in_talk(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a clue that no act gives has more words behind it than a reason's."""
+    """Return whether a clue without an act is followed by more words than a reason."""
     acts = any(sentence.said("act", "their-act"))
     return _is_free(sentence) and not acts and rest.behind > _BARE_CLUE_BEHIND
 
 
 def _is_doubted(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a condition is said, or a doubt behind the act."""
+    """Return whether there is a condition, or a doubt after the act."""
     doubted = sentence.holds("if") or _ends_in_doubt(sentence) or _doubted_after_all(sentence)
     return _is_free(sentence) and (doubted or sentence.ends_in("misgiving"))
 
 
 def _is_two_acts(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a card is played or discarded, and then a clue given: one turn has one act.
+    """Return whether a card is played or discarded, and then a clue given, although a turn has one act.
 
-    'Play the first and tell Peter his ones'; of two that are about cards the table asks which.
+    'Play the first and tell Peter his ones'; of two acts about cards the table asks which.
     """
     clues = [act.place for act in sentence.said("act") if str(act.value) == "clue"]
     others = [act.place for act in sentence.said("act") if str(act.value) in ("play", "discard")]
@@ -227,28 +228,28 @@ def _is_two_acts(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_whole_beside(act: int, clue: int, places: Sequence[int]) -> bool:
-    """Return whether a place stands behind an act that is no clue, and before the clue that follows it."""
+    """Return whether a place comes between an act other than a clue and the clue that follows it."""
     return any(act < place and not act < clue < place for place in places)
 
 
 def _only_names(sentence: Sentence) -> bool:
-    """Return whether an act is only named, by none whose turn it is."""
+    """Return whether an act is only named, with another player as its subject."""
     return sentence.current_named is None and sentence.acts_as("named_act")
 
 
 def _is_free(sentence: Sentence) -> bool:
-    """Return whether an act is made, by none who is named."""
+    """Return whether an act is made, without a named subject."""
     return sentence.current_named is None and not sentence.acts_as("named_act")
 
 
 def _is_judged(sentence: Sentence) -> bool:
-    """Return whether an act that is only named has a verdict before it: 'it is fine to discard the first'."""
+    """Return whether a verdict precedes an act that is only named: 'it is fine to discard the first'."""
     first = min((act.place for act in sentence.said("act")), default=0)
     return any(group.means("is", "verdict") for group in sentence.groups[:first])
 
 
 def _ends_in_doubt(sentence: Sentence) -> bool:
-    """Return whether a doubt is the last that is said, with no part of an act behind it: 'or maybe not'."""
+    """Return whether a doubt comes last, without a part of an act after it: 'or maybe not'."""
     telling = [piece for piece in sentence.pieces if piece.kind in (*ITEMS, "act", "their-act", "doubtful")]
     return bool(telling) and telling[-1].kind == "doubtful"
 
@@ -266,7 +267,7 @@ def _doubted_after_all(sentence: Sentence) -> bool:
 
 
 def _asks_of_somebody(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a verb that asks so stands first, a name right behind it: 'skal Peter have rød'."""
+    """Return whether a verb of asking comes first, directly before a name: 'skal Peter have rød'."""
     for piece, behind in pairwise(sentence.pieces):
         group = sentence.groups[piece.place]
         if group.means("asking") and not piece.ends:
@@ -277,14 +278,14 @@ def _asks_of_somebody(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_told_of_somebody(sentence: Sentence) -> bool:
-    """Return whether it is said what somebody has, to others than them: 'Eva has ones'."""
+    """Return whether the sentence tells others what somebody has: 'Eva has ones'."""
     if sentence.holds("you") or any(sentence.said("act", "their-act")):
         return False
     return sentence.spots("they_have")
 
 
 def _is_a_remark(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a clue without an act is likely a remark: 'but Eva has ones', 'you have ones, right'."""
+    """Return whether a clue without an act is probably a remark: 'but Eva has ones'."""
     if not _is_free(sentence) or any(sentence.said("act", "their-act")):
         return False
     if sentence.ends_as("tag"):
@@ -294,7 +295,7 @@ def _is_a_remark(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _is_a_look(sentence: Sentence, rest: LeftOver) -> bool:
-    """Return whether a colour is said of a person: 'Eva is green with envy', 'you look a bit green'."""
+    """Return whether a colour describes a person: 'Eva is green with envy', 'you look a bit green'."""
     if any(sentence.said("act", "their-act", "places", "count", "value")):
         return False
     for colour in sentence.said("colour"):
@@ -308,7 +309,7 @@ def _is_a_look(sentence: Sentence, rest: LeftOver) -> bool:
 
 
 def _looks(before: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
-    """Return whether these pieces end in a look, two small words at most behind it: 'you look a little'."""
+    """Return whether these pieces end in a look, followed by at most two small words: 'you look a little'."""
     for piece in before[: -_DEGREES - 2 : -1]:
         if groups[piece.place].means("looks"):
             return True
@@ -320,15 +321,15 @@ def _looks(before: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
 _Rule = Callable[[Sentence, LeftOver], bool]
 
 _NO_ACT: tuple[_Rule, ...] = (
-    # How it is said: wished, advised, only named, judged, asked.
+    # Manner: polite, advised, only named, judged, asked.
     *(_is_wished, _is_advice, _is_judged_with_misgiving, _is_talked_of, _asks_of_somebody, _is_a_look),
-    # To whom and of whom.
+    # To whom and about whom.
     *(_is_said_to_the_current, _is_told_and_asked, _is_named_to_somebody, _is_reported),
 )
-"""What makes a sentence one about an act, and none itself."""
+"""What makes a sentence one about an act, rather than an act."""
 
 _UNCLEAR: tuple[_Rule, ...] = (
     *(_names_the_current, _is_named_beside_more, _is_bidden_and_praised, _is_polite_denial),
     *(_is_bare_clue_in_talk, _is_doubted, _is_a_remark, _is_two_acts),
 )
-"""What makes an act one to be asked about, though all of its words are an act's."""
+"""What makes the table ask about an act, even if all of its words belong to an act."""

@@ -1,4 +1,4 @@
-"""A sentence about Hanabi, with what its words mean: what is looked at to tell whether it is an act."""
+"""A sentence about Hanabi with the meanings of its words, for deciding whether it is an act."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from voice_hanabi.understanding.sentences.pieces import AGAINST, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 _ENDING = 2
-"""How many groups of words at most are the end of a sentence."""
+"""The most word groups that count as the end of a sentence."""
 _AROUND_A_PLACE = 5
-"""How many words at most stand around a place that is said by itself."""
+"""The most words around a place that is said by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence cut into groups of words, what they mean, and how."""
+    """A sentence split into word groups, with their meanings and how each is meant."""
 
     groups: Sequence[Spotted]
     pieces: Sequence[Piece]
     meant: Sequence[Standing]
     speaking: int | None
-    """The seat whose turn it is, where that is known."""
+    """The current player's seat, if known."""
 
     def said(self, *kinds: str) -> Iterator[Piece]:
-        """Go through the pieces of these kinds that are said and meant now."""
+        """Yield the pieces of these kinds that are said and meant now."""
         for piece, how in zip(self.pieces, self.meant, strict=True):
             if how is Standing.SAID and piece.kind in kinds:
                 yield piece
 
     def holds(self, *kinds: str) -> bool:
-        """Return whether a piece of one of these kinds is in it, however it is meant."""
+        """Return whether it contains a piece of one of these kinds, however it is meant."""
         return any(piece.kind in kinds for piece in self.pieces)
 
     @property
     def current_named(self) -> Piece | None:
-        """The name of the one whose turn it is, where it is said."""
+        """The current player's name, if it is said."""
         if self.speaking is None:
             return None
         seats = (self.speaking,)
         return next((one for one in self.pieces if one.kind == "player" and one.seats == seats), None)
 
     def is_stray(self, piece: Piece) -> bool:
-        """Return whether a piece is a word that no act explains."""
+        """Return whether a piece is a word that doesn't belong to any act."""
         group = self.groups[piece.place]
         if piece.kind == "unknown":
             return True
@@ -56,7 +56,7 @@ class Sentence:
 
     @property
     def has_unheard(self) -> bool:
-        """Whether the ear could not tell some of its words."""
+        """Whether some of its words were not recognised."""
         return any(UNKNOWN in group.words for group in self.groups)
 
     def is_place_alone(self) -> bool:
@@ -74,29 +74,29 @@ class Sentence:
         return words <= _AROUND_A_PLACE and sum(map(self.is_stray, part)) <= 1
 
     def _is_beside_a_place(self, piece: Piece) -> bool:
-        """Return whether a piece is no part of how a place is named."""
+        """Return whether a piece isn't part of the name of a place."""
         named = piece.kind in ("places", "side", "mine", "number", "value")
         return not named and not self.groups[piece.place].means("card", "definite", PRELUDE)
 
     def spots(self, concept: str) -> bool:
-        """Return whether a group of its words is of this concept, whatever it is taken for."""
+        """Return whether a group of its words has this concept, whatever its piece is."""
         return any(group.means(concept) for group in self.groups)
 
     def ends_as(self, concept: str) -> bool:
-        """Return whether its last words are of this concept."""
+        """Return whether its last words have this concept."""
         return self.groups[-1].means(concept)
 
     def ends_in(self, concept: str) -> bool:
-        """Return whether one of its last words is of this concept: what ends it may be cut into several."""
+        """Return whether one of its last words has this concept: its end may be split into several groups."""
         behind = [group for group in self.groups[-_ENDING:] if group.means(concept)]
         return bool(behind)
 
     def bids(self, command: ActionCommand) -> bool:
-        """Return whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
+        """Return whether an act is an order to a named person: 'Petr, play the third'."""
         known = {self.speaking, command.target if isinstance(command, Clue) else None}
         named = (piece.seats for piece in self.pieces if piece.kind == "player")
         return self.acts_as("bidding") and any(known.isdisjoint(seats) for seats in named)
 
     def acts_as(self, concept: str) -> bool:
-        """Return whether an act in it is of this concept, too."""
+        """Return whether an act in it also has this concept."""
         return any(self.groups[piece.place].means(concept) for piece in self.said("act", "their-act"))

@@ -1,4 +1,4 @@
-"""What Hanabi's moves are made of, as the clauses of a sentence need to know it."""
+"""What clauses need to know about Hanabi's moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SUBJECTS = ("player", "you", "mine")
 
 
 def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
-    """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where known."""
+    """Return how each piece is meant. ``speaking`` is the current seat, if known."""
     return standings(
         pieces,
         Moves(
@@ -31,7 +31,7 @@ def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing
 
 
 def _complete(pieces: Sequence[Piece]) -> bool:
-    """Return whether a whole clue is among these pieces."""
+    """Return whether these pieces contain a whole clue."""
     kinds = {piece.kind for piece in pieces}
     return "player" in kinds and bool(kinds & {"colour", "value"})
 
@@ -40,7 +40,7 @@ def _is_somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> bool:
     """Return whether somebody else does something in a clause: 'Petr plays the third'."""
     at = next((place for place, piece in enumerate(pieces) if piece.kind == "their-act"), None)
     if at is None:
-        # 'Peter's throwing his third away': who is named with an act right behind does it.
+        # 'Peter's throwing his third away': a name directly before an act is its subject.
         return any(
             piece.kind == "act" and piece.value != "clue" and _does(before, speaking)
             for before, piece in pairwise(pieces)
@@ -50,5 +50,5 @@ def _is_somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> bool:
 
 
 def _does(piece: Piece, speaking: int | None) -> bool:
-    """Return whether a piece is another player's name as it stands before what they are doing."""
+    """Return whether a piece is another player's name as the subject of an act."""
     return names_owner(piece) and is_somebody_else(piece, speaking)

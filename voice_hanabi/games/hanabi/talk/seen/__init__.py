@@ -1,1 +1,1 @@
-"""What is seen of Hanabi on pages: by a seat, and by everybody."""
+"""What pages show of Hanabi: to a seat, and to everybody."""

@@ -1,7 +1,7 @@
-"""What friends agree on, seen in what everybody knows: the card discarded next, and what a clue is about.
+"""The conventions that everybody can see: the next discard, and what a clue is about.
 
-A hand's chop is its oldest card that no clue touched. The focus of a clue is the chop, where the clue touches
-it; else the newest card that it is the first to touch.
+A hand's chop is its oldest card without a clue. The focus of a clue is the chop, if the clue touches it; else
+the newest card that it is the first to touch.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _GOING = CardPlayed | Misplayed | CardDiscarded
 
 
 def chop(hand: Sequence[CardView]) -> int | None:
-    """Return the number of the card that is discarded next; ``None`` where clues touched all."""
+    """Return the number of the next card to be discarded; ``None`` if all have clues."""
     return min((held.number for held in hand if not held.knowledge.touched), default=None)
 
 
 def focus(view: View) -> int | None:
     """Return the number of the card that the last clue is about.
 
-    ``None`` where it touches none anew, or where that card is no longer in the hand.
+    ``None`` if it newly touches none, or if that card is no longer in the hand.
     """
     history = tuple(event for _, event in view.history)
     clues = [place for place, event in enumerate(history) if isinstance(event, ClueGiven)]

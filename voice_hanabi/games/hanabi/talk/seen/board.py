@@ -1,4 +1,4 @@
-"""What everybody may know of Hanabi, to be looked at; where a game is over, all of it."""
+"""What a page shows everybody of Hanabi; everything once a game is over."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from voice_hanabi.games.hanabi.talk.seen.showing import drawn, face_up, firework
 from voice_hanabi.language.wording import Wording, capitalised
 
 MOST_POSSIBLE = 10
-"""Faces that are drawn as what a card can still be; of one that can be more, little is known."""
+"""The most possible faces of a card that are drawn; with more, little is known."""
 
 
 @dataclass(frozen=True, slots=True)
 class BesideCards:
-    """What is said beside the cards."""
+    """The texts beside the cards."""
 
     title: str
-    """Whose turn it is, what is asked, or how it ended."""
+    """Whose turn it is, the question, or how it ended."""
     last: str = ""
-    """What was done last."""
+    """The last move."""
 
 
 def board_of(
@@ -35,8 +35,8 @@ def board_of(
 ) -> Board:
     """Return what everybody may know. With the view of each of the ``seats`` all hands are open.
 
-    Where a seat is ``taught``, what friends agree on is shown of the others' cards, so that nothing is
-    given away that the seat is to find out.
+    If a seat is ``taught``, the conventions are shown only for the others' cards, so that the seat's answer
+    isn't given away.
     """
     say = wording.say
     piles = [
@@ -79,7 +79,7 @@ def board_of(
 
 
 def _held(known: CardView, seen: CardView, view: View, wording: Wording) -> ShownCard:
-    """Return a card of a hand as it is known to all, or as it is where it is ``seen``."""
+    """Return a card of a hand as everybody knows it, or its face if it is ``seen``."""
     knowledge = known.knowledge
     words = knowledge_words(wording, knowledge, view.rules, Length.NORMAL)
     told = wording.say("known-slot", slot=known.slot, knowledge=words, named=names_it(knowledge, view.rules))
@@ -99,7 +99,7 @@ def _came(card: ShownCard, turn: int, wording: Wording) -> ShownCard:
 
 
 def _agreed(card: ShownCard, held: CardView, seat: int, view: View, wording: Wording) -> ShownCard:
-    """Mark a card that is discarded next, or that the last clue is about."""
+    """Mark the next discard, or the card that the last clue is about."""
     role = ""
     if held.number == focus(view):
         role = "focus"
@@ -112,9 +112,9 @@ def _agreed(card: ShownCard, held: CardView, seat: int, view: View, wording: Wor
 
 
 def _possible(view: View, wording: Wording, taught: int) -> list[ShownGroup]:
-    """Return what the card that the last clue is about can still be, as its owner knows it.
+    """Return the possible faces of the card that the last clue is about, as its owner knows them.
 
-    Which of their own cards that is, the seat that is ``taught`` finds out alone.
+    A seat that is ``taught`` has to find out alone which of its own cards that is.
     """
     about = focus(view)
     for seat, hand in enumerate(view.hands):

@@ -1,4 +1,4 @@
-"""What a seat may see of Hanabi, in words, with what it can say: from its view alone."""
+"""What a page shows a seat of Hanabi, in words, with what it can say: only from its view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
-    """Return what the seat whose view this is may see; ``prompt`` says whose turn it is, or what is asked."""
+    """Return what the view's seat may see; ``prompt`` says whose turn it is, or the question."""
     assert view.seat is not None
     say = wording.say
     turn = view.current == view.seat and view.outcome is None
@@ -141,12 +141,12 @@ class Picture(TypedDict):
 
 
 def face_up(suit: str, rank: int, wording: Wording) -> Picture:
-    """Return the picture of a card that is seen; a rank of 0 is the place of a firework that is empty."""
+    """Return the picture of a visible card; rank 0 is the place of an empty firework."""
     return {"face": f"hanabi/{suit}/{rank}", "word": wording.say("colour", colour=suit)}
 
 
 def drawn(knowledge: Knowledge, view: View, wording: Wording) -> Picture:
-    """Return the picture of a card as it is known: what it can still be, where that is not everything."""
+    """Return the picture of a card by what is known: its possible faces, if not all."""
     suits, ranks = knowledge.possible_suits, knowledge.possible_ranks
     suit_marks = "" if len(suits) == len(view.rules.suits) else ".".join(suits)
     rank_marks = "" if len(ranks) == len(RANKS) else ".".join(map(str, ranks))

@@ -1,1 +1,1 @@
-"""A round as whole numbers and sets of bits, so that a partner can play thousands of them in a second."""
+"""A round in integers and bit sets, so that a partner can play thousands of them per second."""

@@ -1,6 +1,6 @@
-"""Cards as numbers: 0 to 47 in the order of the deck, 48 to 95 the same faces of a second deck.
+"""Cards as numbers: 0 to 47 in the order of the deck, 48 to 95 for the same faces of a second deck.
 
-A set of cards is a whole number with the bit of each of its cards.
+A set of cards is an integer with the bit of each of its cards.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ DECKS = 2
 NUMBERS = FACES * DECKS
 
 BIT: tuple[int, ...] = tuple(1 << number for number in range(NUMBERS))
-"""The bit of each card."""
+"""Each card's bit."""
 
 MONTH_OF: tuple[int, ...] = tuple(CARDS[number % FACES].month - 1 for number in range(NUMBERS))
-"""For each card its month, from 0."""
+"""Each card's month, from 0."""
 
 MONTHS: tuple[int, ...] = tuple(
     sum(BIT[number] for number in range(NUMBERS) if MONTH_OF[number] == month) for month in range(12)
 )
-"""The cards of each month, both decks' ones."""
+"""The cards of each month, from both decks."""
 
 OF_MONTH: tuple[int, ...] = tuple(MONTHS[MONTH_OF[number]] for number in range(NUMBERS))
-"""For each card all of its month."""
+"""For each card all cards of its month."""
 
 POINTS: tuple[int, ...] = tuple(CARDS[number % FACES].points for number in range(NUMBERS))
-"""What each card is worth in the basic game."""
+"""Each card's points in the basic game."""
 
 
 def card_of(number: int) -> Card:
-    """Return the card of a number."""
+    """Return the card with a number."""
     return CARDS[number % FACES]
 
 
 def members(cards: int) -> Iterator[int]:
-    """Yield the numbers of the cards of a set, the lowest first."""
+    """Yield the numbers of the cards of a set, lowest first."""
     while cards:
         lowest = cards & -cards
         yield lowest.bit_length() - 1
@@ -51,7 +51,7 @@ def set_of(numbers: Iterable[int]) -> int:
 
 
 class Numbering:
-    """Gives each card that is met the number of a copy that was not given before."""
+    """Gives each card the number of a copy that has not been used yet."""
 
     def __init__(self) -> None:
         self._given: Counter[int] = Counter()
@@ -67,5 +67,5 @@ class Numbering:
         return [self.number(card) for card in cards]
 
     def left(self, decks: int) -> list[int]:
-        """Return the numbers of all cards of a number of decks that were not met."""
+        """Return the numbers of all other cards of a number of decks."""
         return [place + FACES * copy for place in range(FACES) for copy in range(self._given[place], decks)]

@@ -1,8 +1,8 @@
-"""A round that is played by whole numbers: the rules of one round, as quick as they can be here.
+"""A round in integers: the rules of one round, as fast as possible.
 
-It does what ``rules/turn.py`` does, without history, events or checks: whoever calls it makes legal moves.
-Tests play the same moves by both. A move is one whole number, made by `laying` for a card to lay; the others
-are a card's number for a choice between two, and the numbers named below for a call and for the stock.
+It does the same as ``rules/turn.py`` without history, events or checks: the caller makes only legal moves.
+Tests play the same moves with both. A move is an integer: `laying` makes the one for laying a card; a card's
+number is a choice between two, and the numbers below are for a call and for the stock.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from voice_hanabi.games.hanafuda.rules.state import shobu_points
 from voice_hanabi.games.hanafuda.rules.yaku import FIXED_POINTS
 
 LAY, CHOOSE_HAND, CHOOSE_STOCK, DRAW, CALL, OVER = range(6)
-"""What the round waits for; over, for nothing."""
+"""What the round waits for; nothing if it is over."""
 
 SHOBU, KOI_KOI = 0, 1
 DRAWING, LOOKING, KEEPING = 0, 1, 2
-"""Moves for a call, and for the stock where it may be looked at first."""
+"""Moves for a call, and for the stock if it may be looked at first."""
 
 _TAKES = 128
-"""A laid card's move is its number, plus this for each number of the card it takes, from 1."""
+"""A laid card's move is its number, plus this times the number of the card it takes, from 1."""
 
 
 def laying(card: int, takes: int | None = None) -> int:
-    """Return the move of laying a card; ``takes`` decides where two of the month lie there."""
+    """Return the move of laying a card; ``takes`` decides if there are two of its month in the field."""
     return card if takes is None else card + (takes + 1) * _TAKES
 
 
 def laid(move: int) -> tuple[int, int | None]:
-    """Return the card of such a move, and what it is to take."""
+    """Return the card of such a move, and the card it takes."""
     takes, card = divmod(move, _TAKES)
     return card, takes - 1 if takes else None
 
 
 class LightRound:
-    """A round between two moves. It changes as it is played: play on a `copy`."""
+    """A round between two moves. It is mutable: play on a `copy`."""
 
     __slots__ = (
         "called_at", "captured", "choice", "current", "dealer", "field", "hands", "koi_koi", "looked",
@@ -46,29 +46,29 @@ class LightRound:
 
     scoring: Scoring
     hands: list[list[int]]
-    """For each seat its cards."""
+    """Each seat's cards."""
     field: int
-    """The cards that lie open."""
+    """The cards in the field."""
     stock: list[int]
-    """The top card last."""
+    """Top card last."""
     captured: list[int]
-    """For each seat its captured cards."""
+    """Each seat's captured cards."""
     progress: list[int]
-    """The same as `Scoring` counts them."""
+    """The same in `Scoring`'s form."""
     current: int
     phase: int
     choice: tuple[int, int]
-    """The card that has a choice, and the two cards of it, where the phase is one of a choice."""
+    """The card with a choice, and the two cards to choose from, in a phase of choosing."""
     looked: bool
     """The current seat has looked at the top card."""
     points: list[int]
-    """For each seat what its yaku were worth after its last turn."""
+    """The value of each seat's yaku after its last turn."""
     koi_koi: list[int]
-    """For each seat how often it called koi-koi."""
+    """How often each seat has called koi-koi."""
     called_at: list[int]
-    """For each seat what its yaku were worth when it last called koi-koi, or 0."""
+    """The value of each seat's yaku when it last called koi-koi, or 0."""
     scores: Sequence[int]
-    """For each seat what it scored, once the round is over."""
+    """Each seat's score, once the round is over."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class LightRound:
         field: int,
         stock: list[int],
     ) -> None:
-        """Begin a round: the dealer is to lay."""
+        """Start a round: the dealer lays first."""
         nothing = [0] * len(hands)
         self.scoring = scoring
         self.dealer = dealer
@@ -97,7 +97,7 @@ class LightRound:
         self.scores = ()
 
     def copy(self) -> LightRound:
-        """Return the same round, to be played on by itself."""
+        """Return an independent copy of the round."""
         new = LightRound.__new__(LightRound)
         new.scoring = self.scoring
         new.dealer = self.dealer
@@ -117,7 +117,7 @@ class LightRound:
         return new
 
     def legal(self) -> list[int]:
-        """Return every move that the current seat has now, each thing once."""
+        """Return the current seat's moves, each once."""
         phase = self.phase
         if phase == LAY:
             return self._layings()
@@ -187,9 +187,9 @@ class LightRound:
             self._end()
 
     def _put(self, card: int, taking: int, asking: int) -> bool:
-        """Put a card onto the field, where it takes those of its month; of two the one that is named.
+        """Put a card into the field, where it takes those of its month; of two, the named one.
 
-        Where none of two different ones is named (0), it is asked for in the phase ``asking``: ``False``.
+        If none of two different ones is named (0), return ``False`` and ask for it in the phase ``asking``.
         """
         lying = self.field & OF_MONTH[card]
         if not lying:
@@ -197,7 +197,7 @@ class LightRound:
             return True
         rest = lying & (lying - 1)
         if rest and not rest & (rest - 1):
-            # Two lie there.
+            # There are two.
             if taking:
                 lying = taking
             elif rest.bit_length() - (lying ^ rest).bit_length() == FACES:

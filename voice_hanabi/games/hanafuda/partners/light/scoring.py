@@ -1,8 +1,8 @@
-"""Yaku by tables: how far a seat is with each, packed into one whole number, and what that scores.
+"""Scores yaku by tables: how far a seat is with each, packed into one integer, and the resulting score.
 
-Every yaku but those of brights is a row with a place of its own in the number; brights have two places: the
+Every yaku except those of brights is a row with its own field in the integer; brights have two fields: the
 dry ones, and the rain man. The cards of a month are looked up together, so that with two decks the same face
-counts once where the rules say so.
+counts once if the rules say so.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from voice_hanabi.games.hanafuda.rules.options import Options
 from voice_hanabi.games.hanafuda.rules.yaku import Row, rows_for, total_of, yaku_of
 
 WIDTH = 7
-"""Bits of a place: enough for every card of a kind from two decks, and for what is added to see a yaku."""
+"""Bits per field: enough for every card of a kind from two decks, and for the bias that detects a yaku."""
 PLACE = (1 << WIDTH) - 1
 _TOP = 1 << (WIDTH - 1)
 
 DRY = 0
 RAIN = 1
 ROWS_FROM = 2
-"""The places of the brights, and the first of the rows."""
+"""The fields of the brights, and the first of the rows."""
 
 DRY_BRIGHTS: tuple[Card, ...] = tuple(card for card in CARDS if card.kind is Kind.HIKARI and card != RAIN_MAN)
 _FEWEST_BRIGHTS = 3
 
 
 class Scoring:
-    """What captured cards come to in the rounds of one month under one set of options.
+    """The value of captured cards in the rounds of one month under one set of options.
 
-    In the basic game there are no yaku: there the number is the sum of the cards' points.
+    In the basic game there are no yaku: there the integer is the sum of the cards' points.
     """
 
     def __init__(self, options: Options, month: int) -> None:
@@ -41,10 +41,10 @@ class Scoring:
         self.koi_koi = options.game == "koi-koi"
         self.rows: tuple[Row, ...] = tuple(row for row in rows_for(options, month) if not row.bright)
         self.gain: Mapping[int, int] = self._gains()
-        """For each set of cards of one month what they add."""
+        """For each set of cards of one month what it adds."""
         needs = (_FEWEST_BRIGHTS, 0, *(row.needs for row in self.rows)) if self.koi_koi else ()
         self.bias = sum((_TOP - need) << WIDTH * place for place, need in enumerate(needs) if need)
-        """Added to a number, it lifts the top bit of each place where there is a yaku."""
+        """Added to the integer, it sets the top bit of each field with a yaku."""
         self.tops = sum(_TOP << WIDTH * place for place, need in enumerate(needs) if need)
         self._brights = self._bright_points()
         self._points = tuple(
@@ -56,7 +56,7 @@ class Scoring:
         )
 
     def points(self, progress: int) -> int:
-        """Return what all yaku are worth together, before any doubling."""
+        """Return the total value of all yaku, before any doubling."""
         if not (progress + self.bias) & self.tops:
             return 0
         found = self._brights[progress & PLACE][progress >> WIDTH & PLACE]
@@ -93,7 +93,7 @@ class Scoring:
         return found
 
     def _bright_points(self) -> tuple[tuple[int, int], ...]:
-        """Return what each number of dry brights scores by the rules, without and with the rain man."""
+        """Return the score of each number of dry brights, without and with the rain man."""
         return tuple(
             (
                 total_of(yaku_of(DRY_BRIGHTS[:dry], self.options, self.month)),
@@ -104,7 +104,7 @@ class Scoring:
 
 
 def scoring_for(options: Options, month: int) -> Scoring:
-    """Return the tables of a round, made once for all months where the month makes no difference."""
+    """Return the tables of a round, shared by all months if the month makes no difference."""
     return _made(options, month if options.month_yaku else 1)
 
 

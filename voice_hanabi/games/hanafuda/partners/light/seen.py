@@ -1,4 +1,4 @@
-"""From a view or a deal to a light round, and from a light move to an action."""
+"""Converts a view or a deal to a light round, and a light move to an action."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ PHASES = {
     Phase.ROUND_OVER: OVER,
     Phase.MATCH_OVER: OVER,
 }
-"""The phases of the rules, as the light round has them."""
+"""The light round's phase for each phase of the rules."""
 
 
 def dealt_lightly(options: Options, deal: Deal) -> LightRound:
-    """Return the round that begins with a deal, with every card in its place."""
+    """Return the round that starts with a deal, with every card known."""
     given = Numbering()
     hands = [given.numbers(hand) for hand in deal.hands]
     field = set_of(given.numbers(deal.field))
@@ -47,10 +47,10 @@ def dealt_lightly(options: Options, deal: Deal) -> LightRound:
 
 
 class Seen(NamedTuple):
-    """A round as far as a seat sees it, and what it does not see."""
+    """A round as far as a seat sees it, and the cards it doesn't see."""
 
     round: LightRound
-    """The hands of others are empty here, and so is the stock, but for a card that was looked at."""
+    """Others' hands are empty here, and so is the stock, except for a card that was looked at."""
     unseen: list[int]
     """The cards in the hands of others and in the stock."""
 
@@ -82,7 +82,7 @@ def seen(view: View) -> Seen:
 
 
 def action_of(move: int, phase: int) -> Action:
-    """Return the action of a light move that is made in a phase."""
+    """Return the action for a light move in a phase."""
     if phase == LAY:
         card, takes = laid(move)
         return Lay(card_of(card), None if takes is None else card_of(takes))

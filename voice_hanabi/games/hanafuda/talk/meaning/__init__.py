@@ -1,1 +1,1 @@
-"""What sentences about Hanafuda and Koi-Koi mean, by the concepts in them."""
+"""The meaning of sentences about Hanafuda and Koi-Koi, by the concepts in them."""

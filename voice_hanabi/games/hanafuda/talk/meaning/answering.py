@@ -1,4 +1,4 @@
-"""Answers to what the table asked: one of two cards, a number, a player, koi-koi or shobu."""
+"""Answers to the table's questions: one of two cards, a number, a player, koi-koi or shobu."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ ANSWERING = {
     "Keep": ("keep",),
     "SetCount": ("number",),
 }
-"""The concepts in whose words people give each answer."""
+"""The concepts with which people give each answer."""
 
 ANSWER_COST = 0.05
-"""An answer among other words, beside the bare one."""
+"""An answer among other words, compared with a bare one."""
 NEGATED_COST = 0.1
-"""Of two calls the one that was not negated: 'not koi-koi'."""
+"""The other one of two calls, if one was negated: 'not koi-koi'."""
 AMBIGUOUS_COST = 0.3
-"""A number beside a card that was turned down."""
+"""A number beside a card that was rejected."""
 COUNTS = range(2, 7)
-"""How many may play."""
+"""The numbers of players."""
 
 _HEDGES = ("if", "doubtful", "ask")
-"""Kinds of pieces by which a call is only thought of."""
+"""Kinds of pieces that show that a call is only considered."""
 _DOUBTS = frozenset({"doubtful", "ask"})
-"""What words of a doubt may be, also where they are something else: 'tempting'."""
+"""The concepts of a doubt, even if the words also mean something else: 'tempting'."""
 _SPEAKS_AGAINST = ("not", "if", "ask", "doubtful", "past", "you", "they", "player")
-"""What keeps a call behind it from being meant."""
+"""Pieces before a call that speak against it."""
 
 _CALLS = ("koi-koi", "shobu")
 _CHOICES = {1: 1, 2: 2, -1: 2, -2: 1, "last": 2}
-"""Which of two offered cards a place in their row is."""
+"""Which of two offered cards a place among them is."""
 
 
 def calls(sentence: Sentence) -> Iterator[Meant]:
-    """Yield what a sentence calls with a new yaku; of two calls one that is negated means the other."""
+    """Yield what a sentence calls with a new yaku; a negated call means the other one."""
     cost = _strays(sentence)
     said = list(dict.fromkeys(str(piece.value) for piece in _called(sentence)))
     if not said:
@@ -61,7 +61,7 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
 
 
 def _hedged(sentence: Sentence) -> bool:
-    """Return whether a condition or a doubt stands beside the call, or behind it after a 'but'."""
+    """Return whether a condition or a doubt is beside the call, or after it following a 'but'."""
     call = next((piece for piece in sentence.pieces if piece.kind == "call"), None)
     if call is None:
         return False
@@ -70,7 +70,7 @@ def _hedged(sentence: Sentence) -> bool:
 
 
 def _turned_from(sentence: Sentence) -> bool:
-    """Return whether a 'but' takes back what was called: 'but if he has the moon', 'but let me think'."""
+    """Return whether a 'but' takes the call back: 'but if he has the moon', 'but let me think'."""
     turns = (piece.place for piece in sentence.pieces if piece.kind == "but" or "but" in piece.also)
     but = next(turns, None)
     if but is None:
@@ -81,7 +81,7 @@ def _turned_from(sentence: Sentence) -> bool:
 
 
 def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
-    """Return whether a condition stands behind a call, or a doubt in its own part or before another call.
+    """Return whether a condition follows a call, or a doubt in its own part or before another call.
 
     'I'll go on if you do', 'koi-koi is tempting', 'koi-koi, or stop'.
     """
@@ -99,7 +99,7 @@ def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
 
 
 def _weighed(sentence: Sentence) -> bool:
-    """Return whether a call is only weighed against its contrary: 'stop or not', 'koi-koi or no koi-koi'."""
+    """Return whether a call is only weighed against its opposite: 'stop or not', 'koi-koi or no koi-koi'."""
     pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
     between = zip(pieces, pieces[1:], pieces[2:], strict=False)
     weighed = any(
@@ -111,7 +111,7 @@ def _weighed(sentence: Sentence) -> bool:
 
 
 def _left_by_a_denial(sentence: Sentence) -> list[str]:
-    """Return the call that is left where the other one is denied, and nothing else speaks against it."""
+    """Return the remaining call if the other one is denied, and nothing else speaks against it."""
     if any(piece.kind in _SPEAKS_AGAINST[1:] for piece in sentence.pieces):
         return []
     negated = [str(piece.value) for piece in sentence.denied("call")]
@@ -119,7 +119,7 @@ def _left_by_a_denial(sentence: Sentence) -> list[str]:
 
 
 def _negated_alone(sentence: Sentence) -> bool:
-    """Return whether a negation and the call are all that is said: 'not koi-koi'."""
+    """Return whether a negation and the call are the whole sentence: 'not koi-koi'."""
     pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
     calls = {piece.place for piece in pieces if piece.kind == "call"}
     beside = any(piece.kind == "not" and piece.place + 1 in calls for piece in pieces)
@@ -127,7 +127,7 @@ def _negated_alone(sentence: Sentence) -> bool:
 
 
 def _called(sentence: Sentence) -> list[Piece]:
-    """Return the calls that are meant; a doubt behind one is a reason: 'play on, I only need the deer'."""
+    """Return the calls that are meant; a doubt after one is a reason: 'play on, I only need the deer'."""
     said = sentence.said("call")
     if said:
         return said
@@ -142,7 +142,7 @@ def looks(sentence: Sentence) -> Iterator[Meant]:
 
 
 def keeps(sentence: Sentence) -> Iterator[Meant]:
-    """Yield that the stock card which was looked at is kept."""
+    """Yield keeping the stock card that was looked at."""
     taken = any(piece.value == "take" for piece in sentence.said(*ACTS)) and sentence.said("it")
     if sentence.said("keep") or taken:
         yield Meant(KeepCard(), _strays(sentence) + ANSWER_COST)
@@ -162,10 +162,10 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
         and sentence.said("other")
         and not any(piece.kind == "card" for piece in sentence.pieces)
     ):
-        # The other one than what was said first.
+        # The other one than the one said first.
         chosen.append(2)
     distinct = list(dict.fromkeys(chosen))
-    # 'Not the ribbon, the second': in some languages that is 'the other one', too.
+    # 'Not the ribbon, the second': in some languages that also means 'the other one'.
     turned_down = of_two and bool(sentence.denied("card"))
     for place, number in enumerate(reversed(distinct)):
         cost = _strays(sentence) + ANSWER_COST + TWO_COST * bool(place)
@@ -173,21 +173,21 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
 
 
 def players(sentence: Sentence) -> Iterator[Meant]:
-    """Yield the players whom a sentence may name in answer."""
+    """Yield the players that a sentence may name as an answer."""
     seats = [seat for piece in sentence.said("player") for seat in piece.seats]
     for place, seat in enumerate(reversed(list(dict.fromkeys(seats)))):
         yield Meant(Answer("player", seat), _strays(sentence) + ANSWER_COST + TWO_COST * bool(place))
 
 
 def counts(sentence: Sentence) -> Iterator[Meant]:
-    """Yield how many are said to play."""
+    """Yield how many people are said to play."""
     for piece in sentence.said("number")[-1:]:
         if int(piece.value) in COUNTS:
             yield Meant(SetUp("count", int(piece.value)), 2 * ANSWER_COST + _strays(sentence) / 2)
 
 
 def _strays(sentence: Sentence) -> float:
-    """Return what words cost that an answer does not need; those of another part hardly do."""
+    """Return the cost of words that an answer does not need; those of another part cost little."""
     parts = sentence.parts()
     kinds = ("card", "call", "choice", "number", "player", "look", "keep")
     own = {parts[piece.place] for piece in sentence.said(*kinds)}

@@ -1,7 +1,7 @@
-"""What all that is said beside a card costs, by its role: who is named, what is told, and in which part.
+"""The cost of words besides a card, by their role: other names, statements, and the part they are in.
 
-A card alone is a move on its player's turn, so whatever else is said counts: with words that only tell of a
-card, with unknown ones or somebody else's name beside it, it is talk.
+A card alone is a move on its player's turn, so everything else matters: with words that only mention a card,
+with unknown ones or somebody else's name beside it, it is talk.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 UNKNOWN_COST = 0.25
-"""A word that is in no list, beside an act."""
+"""An unknown word beside an act."""
 UNKNOWN_BARE_COST = 0.9
 """The same beside a card alone."""
 UNKNOWN_APART_COST = 0.1
 """The same in another part of the sentence: people give reasons."""
 ELSEWHERE_COST = 0.8
-"""Something of everyday life, beside an act."""
+"""Something from everyday life, beside an act."""
 ELSEWHERE_BARE_COST = 3.0
 """The same beside a card alone: talk."""
 ELSEWHERE_APART_COST = 0.3
@@ -29,37 +29,37 @@ ELSEWHERE_APART_COST = 0.3
 ELSEWHERE_BARE_APART_COST = 0.8
 """The same beside a card alone: 'look, geese, in the garden'."""
 TALK_COST = 3.0
-"""What only tells of a card, or names somebody else's: talk."""
+"""Words that only mention a card, or somebody else's name: talk."""
 TOLD_COST = 0.9
-"""What only tells of two cards, one on the other: the table asks."""
+"""A mere mention of two cards, one on the other: the table asks."""
 CALLED_COST = 0.8
-"""Somebody else is called, and a card is named: the table asks."""
+"""Somebody else is addressed, and a card is named: the table asks."""
 LONG_TALK = 5
-"""How many words that change nothing may stand around a card alone."""
+"""How many words without meaning may be around a card alone."""
 LONG_TALK_COST = 0.15
-"""One more of them."""
+"""Each further one."""
 
 _LIGHT = ("filler", "i", "it", "mine")
 
 
 @dataclass(frozen=True)
 class _Beside:
-    """A piece beside a move, and how it stands to it."""
+    """A piece beside a move, and its relation to it."""
 
     piece: Piece
     sentence: Sentence
     parts: dict[int, int]
     speaking: int | None
     bare: bool
-    """Whether neither act nor joining word is said."""
+    """Whether there is neither an act nor a joining word."""
     bound: bool
-    """Whether an act is said."""
+    """Whether there is an act."""
     here: bool
-    """Whether it stands in a part of the sentence that says something of the move."""
+    """Whether it is in a part of the sentence about the move."""
     joining: bool
-    """Whether it stands in a part that joins two cards."""
+    """Whether it is in a part that joins two cards."""
     before_anew: bool
-    """Whether a clause with a card begins anew behind it."""
+    """Whether a clause with a card begins after it."""
     in_reason: bool
     """Whether its part is a reason."""
 
@@ -73,7 +73,7 @@ class _Beside:
 
     @property
     def of_somebody_else(self) -> bool:
-        """Whether it is the name of somebody whose turn it is not, and no act says whose move it is."""
+        """Whether it is the name of another than the current player, and no act shows whose move it is."""
         return self.speaking is not None and self.speaking not in self.piece.seats and not self.bound
 
     @property
@@ -82,7 +82,7 @@ class _Beside:
 
     @cached_property
     def describes(self) -> bool:
-        """Whether many cards of a month only describe one named before: 'the bridge, that with irises'."""
+        """Whether it only describes a card named before: 'the bridge, that with irises'."""
         mention = mention_of(self.piece)
         before = [mention_of(piece) for piece in self.sentence.said("card") if piece.place < self.piece.place]
         months = {one.card.month for one in before if not one.several and one.card.kind is not None}
@@ -100,7 +100,7 @@ class _Beside:
 
     @property
     def is_no_alone(self) -> bool:
-        """Whether it is a 'no' in a part of the sentence by itself, behind a card."""
+        """Whether it is a 'no' in a part of the sentence by itself, after a card."""
         place = self.piece.place
         behind = any(one.kind == "card" and one.place < place for one in self.sentence.pieces)
         alone = sum(part == self.parts[place] for part in self.parts.values()) == 1
@@ -109,7 +109,7 @@ class _Beside:
 
 @dataclass(frozen=True, slots=True)
 class _Costs:
-    """What a piece of one of these kinds costs where a condition holds."""
+    """The cost of a piece of one of these kinds if a condition holds."""
 
     kinds: tuple[str, ...]
     cost: float
@@ -146,17 +146,17 @@ _COSTS = (
     # 'The boar, no, not that'.
     _Costs(("not",), TALK_COST, lambda one: one.here_bare and not one.negates_a_card),
 )
-"""The first line that fits a piece says what it costs; what fits none costs nothing."""
+"""The first row that fits a piece gives its cost; otherwise it costs nothing."""
 
 
 def cost_around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool) -> float:
-    """Return what all that is said besides costs; ``bare`` where neither act nor joining word is said.
+    """Return the cost of all other words; ``bare`` if there is neither an act nor a joining word.
 
-    ``bound`` tells that an act is said.
+    ``bound`` means that there is an act.
     """
     parts = sentence.parts()
     named = {parts[piece.place] for piece in sentence.said("card", "it")}
-    # 'For', 'to' and 'at' join nothing where no card is near: 'if it's all the same to you'.
+    # 'For', 'to' and 'at' join nothing without a card nearby: 'if it's all the same to you'.
     joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
     own = {parts[piece.place] for piece in sentence.said("card", *ACTS)} | joining
     anew = _begins_anew(sentence, parts)
@@ -185,7 +185,7 @@ def _cost(beside: _Beside) -> float:
 
 
 def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:
-    """Return where a clause with a card begins anew: 'they'd have laughed at me, but an empty pine'."""
+    """Return where a clause with a card begins: 'they'd have laughed at me, but an empty pine'."""
     cards: Sequence[Piece] = sentence.said("card")
     if not cards:
         return 0

@@ -1,4 +1,4 @@
-"""What a loose phrase about Hanafuda says beyond its own words: the card, the yaku or the player."""
+"""Completes the command of a loose phrase about Hanafuda: the card, the yaku or the player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.understanding.sentences.pieces import Piece
 
 _OF_A_CARD = (About.MATCHES, About.SEEN)
 _OF_ONE_CARD = (About.RULE, About.YAKU)
-"""What is asked about one card in particular: what it counts as, which yaku it is in."""
+"""Questions about a single card: what it counts as, which yaku it is in."""
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)
 _NAMING_ONE = (*_OF_A_PLAYER, About.ORDER)
 _OF_A_KIND = {"tane": "tane", "tan": "tan", "kasu": "kasu"}
@@ -27,7 +27,7 @@ _OF_A_RIBBON = {"blue": "aotan", "poem": "akatan"}
 
 
 def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]) -> Command:
-    """Return the command of a loose phrase; ``used`` are the word groups that are its own."""
+    """Return the command of a loose phrase; ``used`` are the word groups of the phrase."""
     slots = dict(reading.slots)
     slots.pop("any_card", None)
     command = command_of(replace(reading, slots=tuple(slots.items())))
@@ -49,7 +49,7 @@ def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]
 
 
 def _card(pieces: Sequence[Piece], used: frozenset[int]) -> CardSaid | None:
-    """Return the card asked about: one that the phrase has, or else any."""
+    """Return the card in question: one in the phrase, or else any."""
     named = [piece for piece in pieces if piece.kind == "card" and isinstance(piece.said, Mention)]
     own = [piece for piece in named if piece.place in used] or named
     cards = [piece.said.card for piece in own if isinstance(piece.said, Mention)]
@@ -57,7 +57,7 @@ def _card(pieces: Sequence[Piece], used: frozenset[int]) -> CardSaid | None:
 
 
 def _one_card(pieces: Sequence[Piece]) -> CardSaid | None:
-    """Return the one card that a sentence names so that nobody takes it for another, or nothing."""
+    """Return the one card that a sentence names unmistakably, or nothing."""
     cards = {piece.said.card for piece in pieces if piece.kind == "card" and isinstance(piece.said, Mention)}
     whole = [card for card in cards if card.month is not None and card.kind is not None]
     return whole[0] if len(whole) == 1 else None
@@ -79,7 +79,7 @@ def _yaku(pieces: Sequence[Piece]) -> str | None:
 
 
 def _player(pieces: Sequence[Piece]) -> int | None:
-    """Return the seat asked about: a name that is no address."""
+    """Return the seat in question: a name that isn't an address."""
     for place, piece in enumerate(pieces):
         opens = place == 0 and piece.ends == ","
         closes = place == len(pieces) - 1 and place > 0 and pieces[place - 1].ends == ","

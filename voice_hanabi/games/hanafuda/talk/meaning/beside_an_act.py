@@ -1,4 +1,4 @@
-"""What stands beside an act, or a card that is only named: the gate weighs it by harmless words."""
+"""The words beside an act, or beside a card that is only named; the gate checks that they are harmless."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.understanding.sentences.pieces import ACTS, AGAINST, Piece
 
 _JOINING = ("onto", "using")
-"""Pieces that join a card laid to a card taken."""
+"""Pieces that join a laid card to a taken one."""
 _JOINED = 2
-"""How many cards make a move of one onto the other."""
+"""The number of cards in a move of one onto the other."""
 _STRAY = ("filler", "unknown", "elsewhere", "telling", "any", "yaku", "they", "you", "field")
-"""Pieces beside an act that are no part of it."""
+"""Pieces beside an act that don't belong to it."""
 _OF_A_CARD = ("card", "number", "mine", "field", *_JOINING)
 """Pieces of a card that is named alone."""
 
 
 def beside_an_act(sentence: Sentence, groups: Sequence[Spotted]) -> Beside | None:
-    """Return what stands beside a card and an act up to the last of them; what follows is a reason.
+    """Return the words beside a card and an act up to the last of them; what follows is a reason.
 
-    Beside a card that is only named all other words of its part of the sentence count, and what speaks
-    against it anywhere; what a reason says counts for nothing.
+    Beside a card that is only named, all other words of its part of the sentence count, and anything that
+    speaks against it; words in a reason don't count.
     """
     pieces = _before_a_reason(sentence.pieces)
     cards = [piece.place for piece in pieces if piece.kind == "card"]
@@ -37,7 +37,7 @@ def beside_an_act(sentence: Sentence, groups: Sequence[Spotted]) -> Beside | Non
 
 
 def _before_a_reason(pieces: Sequence[Piece]) -> list[Piece]:
-    """Return what is said before the reason that follows the first card."""
+    """Return the part before the reason that follows the first card."""
     first = next((piece.place for piece in pieces if piece.kind == "card"), None)
     if first is None:
         return list(pieces)

@@ -1,4 +1,4 @@
-"""A card with all the words that say which it is: 'the blue ribbon in chrysanthemum' is one card."""
+"""Combines all words for one card: 'the blue ribbon in chrysanthemum' is one card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _PLACES: dict[SlotValue, Slot] = {"left": 1, "right": -1}
 
 
 def says_a_card(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a group of words names a card, by what it is or by its number."""
+    """Return whether a group of words names a card, by its look or by its number."""
     return _names_a_card(cutter, place) or _is_numbered(cutter, place)
 
 
 def _names_a_card(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a word is one of a card; 'may' is so only beside another one."""
+    """Return whether a word belongs to a card; 'may' does so only beside another one."""
     group = cutter.groups[place]
     if not group.means("slot", *NAMED):
         return False
@@ -27,7 +27,7 @@ def _names_a_card(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _is_numbered(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a number stands behind the noun of a place: 'card four'."""
+    """Return whether a number follows the noun of a place: 'card four'."""
     return (
         cutter.groups[place].means("number")
         and cutter.is_right_before(place, "card_noun")
@@ -62,7 +62,7 @@ def add_card(cutter: HanafudaCutter, place: int) -> None:
 
 
 def _joined_words(cutter: HanafudaCutter, place: int) -> tuple[CardSaid, int, bool]:
-    """Return the card that is named from a place on, its last group, and whether its case says 'with it'."""
+    """Return the card named from a place on, its last group, and whether its case means 'with it'."""
     groups = cutter.groups
     said = _said(cutter, place)
     by = cutter.is_right_before(place, "by") or groups[place].means("by")
@@ -74,10 +74,10 @@ def _joined_words(cutter: HanafudaCutter, place: int) -> tuple[CardSaid, int, bo
             # 'See that bridge, my iris ribbon takes it': two cards.
             break
         more = _said(cutter, at)
-        # What such a word governs goes on to its noun: 'chryzantéma s modrou stuhou'.
+        # What such a word governs extends to its noun: 'chryzantéma s modrou stuhou'.
         of = of or any(group.means("of") for group in between)
         if groups[at].means("by") != by and not of and not _agrees(said, more):
-            # 'Trávu měsícem': what is taken, and by what.
+            # 'Trávu měsícem': what is taken, and with what.
             break
         by = by or (groups[at].means("by") and not of)
         both = joined(said, more)
@@ -89,7 +89,7 @@ def _joined_words(cutter: HanafudaCutter, place: int) -> tuple[CardSaid, int, bo
 
 
 def _is_of_the_next(cutter: HanafudaCutter, at: int, said: CardSaid) -> bool:
-    """Return whether a month is of the card behind it, which takes another: 'oponu třešňovou stuhou'."""
+    """Return whether a month belongs to the card after it, which takes another: 'oponu třešňovou stuhou'."""
     if said.month is None or not cutter.groups[at].means("month") or cutter.groups[at].means("kind", "by"):
         return False
     noun = cutter.behind(at, *NAMED, over=())
@@ -97,14 +97,14 @@ def _is_of_the_next(cutter: HanafudaCutter, at: int, said: CardSaid) -> bool:
 
 
 def _agrees(said: CardSaid, more: CardSaid) -> bool:
-    """Return whether a word is an adjective or a noun of the card before it, whatever its case is."""
+    """Return whether a word is an adjective or a noun of the card before it, whatever its case."""
     if said.month is None and said.kind in ADJECTIVES:
         return True
     return said.kind is None and more.month is None and more.slot is None
 
 
 def _said(cutter: HanafudaCutter, place: int) -> CardSaid:
-    """Return what one group of words says of a card."""
+    """Return what one group of words says about a card."""
     group = cutter.groups[place]
     if group.means("card"):
         of, _, kind = str(group.values("card")[0]).partition("-")
@@ -134,12 +134,12 @@ def _slot(cutter: HanafudaCutter, place: int) -> Slot:
 
 
 def _lies_on_field(cutter: HanafudaCutter, place: int, end: int) -> bool:
-    """Return whether it is said beside a card that it lies on the field."""
+    """Return whether a card is said to be in the field."""
     return bool(cutter.behind(end, "field")) or cutter.before(place, "field") is not None
 
 
 def _is_own(cutter: HanafudaCutter, place: int, end: int, said: CardSaid) -> bool:
-    """Return whether a card is called the speaker's own, before or behind it, or by its place in the hand."""
+    """Return whether a card is called the speaker's own, before or after it, or by its place in the hand."""
     owner = cutter.before(place, "mine", over=("filler", "number", "one", "card_noun"))
     if owner is not None or said.slot is not None:
         return True
@@ -151,7 +151,7 @@ def _is_own(cutter: HanafudaCutter, place: int, end: int, said: CardSaid) -> boo
 
 
 def _is_one_of_many(cutter: HanafudaCutter, place: int, end: int) -> bool:
-    """Return whether many cards are named, none of which is singled out: 'ribbons'."""
+    """Return whether several cards are named, none of them singled out: 'ribbons'."""
     own = _own_groups(cutter, place, end)
     # 'The ribbon in the irises' is one card; 'kasu ze třešní' is, too.
     several = any(cutter.groups[at].means("several") and cutter.before(at, "of") is None for at in own)

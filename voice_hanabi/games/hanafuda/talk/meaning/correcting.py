@@ -1,4 +1,4 @@
-"""What is said of an action that waits: a 'no' takes it back, and what else is said changes it."""
+"""Corrections of a waiting action: a 'no' takes it back, and the other words change it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OTHER_CALL = {"koi-koi": "shobu", "shobu": "koi-koi"}
 def corrected(
     waiting: Waiting, sentence: Sentence, speaking: int | None, *, stopped: bool, announced: bool
 ) -> Corrected:
-    """Return what a sentence makes of the waiting action: another one, or a part of it changed."""
+    """Return how a sentence changes the waiting action: another one, or a part of it changed."""
     spoken_to = any(speaking is not None and speaking in piece.seats for piece in sentence.said("player"))
     match waiting:
         case Lay():
@@ -51,7 +51,7 @@ def _laid(waiting: Lay, sentence: Sentence, speaking: int | None) -> Iterator[Me
         if numbers:
             yield Meant(Lay(CardSaid(slot=int(numbers[-1].value))), 0.1)
         elif sentence.said("other"):
-            # 'The other one': which of two is to be taken is asked anew.
+            # 'The other one': the choice between two is asked again.
             yield Meant(replace(waiting, takes=None), 0.1)
         return
     only_takes = len(mentions) == 1 and (
@@ -76,7 +76,7 @@ def _taken(waiting: Take, sentence: Sentence) -> Iterator[Meant]:
 
 
 def _called(waiting: Call, sentence: Sentence) -> Iterator[Meant]:
-    # 'No, stop' takes the call back: whether it is shobu is asked.
+    # 'No, stop' takes the call back: the table asks whether it is shobu.
     said = [piece for piece in sentence.said("call") if "stop" not in piece.also]
     if said:
         yield from calls(sentence)

@@ -1,4 +1,4 @@
-"""Goes over the word groups of a sentence about Hanafuda, and sees what stands before and behind each."""
+"""Goes through the word groups of a sentence about Hanafuda, looking at the neighbours of each."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from voice_hanabi.understanding.sentences.cutting import Cutter
 from voice_hanabi.understanding.sentences.pieces import MARKS, Piece, marks_of
 
 NEAR = 3
-"""How many articles and prepositions may stand between words of one card."""
+"""How many articles and prepositions may come between words of one card."""
 
 NAMED = ("card", "month", "kind", "ribbon")
-"""Concepts that say which card it is; a place in the hand does, too."""
+"""Concepts that identify a card; a place in the hand does, too."""
 
 _SOLID = ("lay", "take", "take_apart", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
-"""What no word of a card is, though another word of the same sort is passed over."""
+"""Words that never belong to a card; other words between those of a card are skipped."""
 
 _LIGHT = ("filler", "card_noun", "of")
-"""What may stand between words of one card."""
+"""Words that may come between words of one card."""
 
 
 @dataclass
 class HanafudaCutter(Cutter):
-    """A cutter that knows what is asked, and the words by which an act tells who does it."""
+    """A cutter that knows the question, and the words that show who performs an act."""
 
     calling: bool
     keeping: bool
@@ -54,7 +54,7 @@ class HanafudaCutter(Cutter):
         )
 
     def behind(self, place: int, *names: str, over: tuple[str, ...] = _LIGHT) -> int | None:
-        """Return the next group of one of these concepts, with only light words between."""
+        """Return the next group with one of these concepts, with only light words between."""
         at = place
         for _ in range(NEAR + 1):
             if self.groups[at].ends or at + 1 >= len(self.groups):
@@ -63,13 +63,14 @@ class HanafudaCutter(Cutter):
             group = self.groups[at]
             if group.means(*names):
                 return at
-            # 'Kasu od javoru': a word that joins those of one card is passed over, whatever else it joins.
+            # 'Kasu od javoru': a word that joins those of one card is skipped, even if it can join other
+            # things.
             if not group.means(*over) or (group.means(*_SOLID) and not group.means("of")):
                 return None
         return None
 
     def behind_mark(self, place: int) -> bool:
-        """Return whether a card is named right behind a mark, with only light words before it."""
+        """Return whether a card directly follows a mark, with only light words before it."""
         for group in self.groups[place + 1 : place + 2 + NEAR]:
             if group.means("slot", *NAMED):
                 return True
@@ -78,7 +79,7 @@ class HanafudaCutter(Cutter):
         return False
 
     def before(self, place: int, *names: str, over: tuple[str, ...] = ("filler",)) -> int | None:
-        """Return the group of one of these concepts before a place, with only light words between."""
+        """Return the group with one of these concepts before a place, with only light words between."""
         for at in range(place - 1, max(-1, place - NEAR - 1), -1):
             if self.groups[at].ends:
                 return None
@@ -89,5 +90,5 @@ class HanafudaCutter(Cutter):
         return None
 
     def is_right_before(self, place: int, *names: str) -> bool:
-        """Return whether one of these concepts stands right before a place."""
+        """Return whether one of these concepts directly precedes a place."""
         return self.before(place, *names, over=()) is not None

@@ -1,4 +1,4 @@
-"""What a sentence about Hanafuda means, by its concepts: moves, answers, and loose phrases of all else."""
+"""The meaning of a sentence about Hanafuda, by its concepts: moves, answers, and loose phrases."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, AGAINST, begins_wi
 from voice_hanabi.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
-"""Concepts whose words may be misspelt: the table asks then."""
+"""Concepts whose words may be misspelt; the table then asks."""
 
 _LISTED = {
     "card": "card",
@@ -35,19 +35,19 @@ _LISTED = {
     "slot": "slot",
     "yaku": "yaku",
 }
-"""The lists of the templates that hold forms of a concept."""
+"""The lists of the templates with forms of a concept."""
 
 _IN_CALLS = frozenset({"call"})
-"""Concepts whose words mean something else where no call is due: 'I'll take it'."""
+"""Concepts whose words mean something else if no call is due: 'I'll take it'."""
 
 _QUESTION_FIRST = 1.2
-"""By how much a sentence that is a question is less likely a move."""
+"""How much less likely a sentence that is a question is a move."""
 _EVERYDAY_COST = 0.8
 """An everyday thing in a question: 'is there any sake left in the bottle?'"""
 _CARD_COST = 0.8
-"""A card in what steers the table: 'I'm saving the moon for later' saves no game."""
+"""A card in a sentence that steers the table: 'I'm saving the moon for later' saves no game."""
 _WHOLE_MOVE = 0.3
-"""A move that costs less is said in full."""
+"""A cheaper move is complete."""
 _SHORT = 2
 """Words of a card in loose phrases."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")
@@ -68,7 +68,7 @@ class HanafudaMeaning(Vocabulary):
         self._loose = LooseReader(self._patterns, ITEMS, command_said, _EVERYDAY_COST, _CARD_COST)
 
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
-        """Words with which people answer these intents, beside those of the templates."""
+        """Words with which people express these intents, besides those of the templates."""
         kinds = {kind for intent in intents for kind in answering.ANSWERING.get(intent, ())}
         return self.forms.words_of(kinds) | self.steering_words(intents)
 
@@ -77,7 +77,7 @@ class HanafudaMeaning(Vocabulary):
     ) -> list[Meant]:
         """Return what a sentence may mean, cheapest first, each command once.
 
-        ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
+        ``intents`` are those that are possible now, ``speaking`` is the seat whose turn it is.
         """
         wanted = frozenset(intents)
         calling = not wanted.isdisjoint(("KoiKoi", "Shobu"))
@@ -85,7 +85,7 @@ class HanafudaMeaning(Vocabulary):
         sentence = self._sentence(groups, speaking, wanted)
         if not sentence.pieces:
             return []
-        # 'Yes' and 'no' are for what was asked so: elsewhere they are said to people.
+        # 'Yes' and 'no' answer a question: elsewhere they are said to people.
         turn = "Lay" in wanted and "AskMyHand" in wanted
         around = "AskMyHand" in wanted
         phrases = [one for one in intents if not (around and one in YES_NO_INTENTS)]
@@ -116,15 +116,15 @@ class HanafudaMeaning(Vocabulary):
                 return ()
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
-        """Return whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        """Return whether something in a sentence speaks against acting on it: a negation, a doubt."""
         pieces = pieces_of(self.spot(text, typed=typed, without=_IN_CALLS))
         return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
 
     def beside(self, text: str, *, typed: bool) -> Beside | None:
-        """Return what stands beside a card and an act up to the last of them; what follows is a reason.
+        """Return the words beside a card and an act up to the last of them; what follows is a reason.
 
-        Beside a card that is only named all other words of its part of the sentence count, and what speaks
-        against it anywhere; what a reason says counts for nothing.
+        Beside a card that is only named, all other words of its part of the sentence count, and anything that
+        speaks against it; words in a reason don't count.
         """
         groups = self.spot(text, typed=typed, without=_IN_CALLS)
         return beside_an_act(self._sentence(groups, None, frozenset()), groups)
@@ -132,7 +132,7 @@ class HanafudaMeaning(Vocabulary):
     def correct(
         self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
     ) -> Corrected:
-        """Return what a sentence makes of an action that waits; a look at the stock is not corrected."""
+        """Return how a sentence changes a waiting action; a look at the stock can't be corrected."""
         if not isinstance(waiting, Waiting):
             return Corrected(stopped=False, announced=False)
         without = frozenset() if isinstance(waiting, Call) else _IN_CALLS
@@ -145,7 +145,7 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _first_person(self) -> frozenset[str]:
-        # 'That I have' says whose a card is, but not every word of it says 'I'.
+        # 'That I have' says whose a card is, but not every word of it means 'I'.
         alone = {
             word
             for word in self.forms.words_of(("mine",))
@@ -155,7 +155,7 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:
-        # 'S ním' is no card that is taken, but the one that takes.
+        # 'S ním' isn't a card that is taken, but the one that takes.
         return self.forms.words_of(("it",)) - self.forms.words_of(("by_it",))
 
     @cached_property
@@ -186,7 +186,7 @@ class HanafudaMeaning(Vocabulary):
         return Sentence(pieces, standings_of(pieces, speaking))
 
     def _actions(self, sentence: Sentence, wanted: frozenset[str], speaking: int | None) -> list[Meant]:
-        """Return the actions that a sentence may mean."""
+        """Return the possible actions of a sentence."""
         found: list[Meant] = []
         if "Lay" in wanted:
             found += lays(sentence, speaking)
@@ -212,12 +212,12 @@ class HanafudaMeaning(Vocabulary):
 
 
 def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) -> list[Meant]:
-    """Return actions and phrases, those dearer that are likelier the other."""
+    """Return actions and phrases, at a higher cost if the other is likelier."""
     questions = [one for one in loose if isinstance(one.meant.command, Question)]
     asked = min(questions, key=lambda one: one.meant.cost, default=None)
     acts = [piece for piece in sentence.said(*ACTS, "call") if asked is None or piece.place not in asked.used]
     is_question = asked is not None and (not acts or sentence.doubted) and not _before(sentence, asked)
-    # Beside a whole move, what only looks like a question in its reason is none.
+    # With a whole move, what only looks like a question in its reason isn't one.
     whole = any(is_move(one.command) and one.cost < _WHOLE_MOVE for one in said) and not is_question
     actions = dearer(said, _QUESTION_FIRST if is_question else 0.0)
     later = _QUESTION_FIRST if whole else 0.0
@@ -225,7 +225,7 @@ def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) 
 
 
 def _before(sentence: Sentence, asked: Loose) -> bool:
-    """Return whether a card is named in a part before the one that asks: 'the ribbon, for aotan'."""
+    """Return whether a card is named in a part before the question: 'the ribbon, for aotan'."""
     parts = sentence.parts()
     first = min(parts.get(place, 0) for place in asked.used)
     ends = any(piece.ends == "?" for piece in sentence.pieces)
@@ -240,8 +240,8 @@ def _before(sentence: Sentence, asked: Loose) -> bool:
 def _fill(templates: Templates) -> Mapping[str, ListValues]:
     """Return the lists of loose phrases: every word of a card, and every word of a yaku.
 
-    Long descriptions of a card are left out, as a word or two of them are enough for a phrase to be found:
-    which card it is tells the sentence.
+    Long descriptions of a card are left out, because a word or two are enough to find a phrase; the sentence
+    shows which card it is.
     """
     concepts, lists = templates.concepts, templates.lists
     words = [

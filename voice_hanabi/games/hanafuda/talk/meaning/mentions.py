@@ -1,4 +1,4 @@
-"""A card as a sentence names it, and when two namings are of one card."""
+"""A mention of a card in a sentence, and when two mentions are of one card."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from voice_hanabi.games.hanafuda.talk.commands import CardSaid
 from voice_hanabi.language.concepts import Spotted
 
 ADJECTIVES = ("kasu", "hikari")
-"""Kinds that are said by an adjective, whose case may look like another one."""
+"""Kinds that are adjectives, whose case may look like another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A card as a sentence names it."""
+    """A mention of a card."""
 
     card: CardSaid
     own: bool = False
-    """Whether it was called the speaker's own, or is named by its place in the hand."""
+    """Whether it is called the speaker's own, or is named by its place in the hand."""
     on_field: bool = False
-    """Whether it was said to lie on the field."""
+    """Whether it is said to be in the field."""
     stands_in: bool = False
-    """Whether 'one' stands for what was said before: 'the plain one'."""
+    """Whether 'one' stands for an earlier mention: 'the plain one'."""
     several: bool = False
-    """Whether it was said of many, none of which was singled out: 'ribbons'."""
+    """Whether several cards are meant, none of them singled out: 'ribbons'."""
     theirs: bool = False
-    """Whether it was called somebody's by name: 'Peter's boar'."""
+    """Whether it is called somebody's by name: 'Peter's boar'."""
     by: bool = False
-    """Whether its case says that it takes another: 'trávou', 'sosną'."""
+    """Whether its case shows that it takes another: 'trávou', 'sosną'."""
     of: bool = False
-    """Whether a word stands before it that joins those of one card: 'of wisteria', 'z glicynii'."""
+    """Whether a word before it joins those of one card: 'of wisteria', 'z glicynii'."""
 
     @property
     def month_alone(self) -> bool:
@@ -43,7 +43,7 @@ class Mention:
 
 
 def joined(one: CardSaid, other: CardSaid) -> CardSaid | None:
-    """Return the card that both words mean, ``None`` where they contradict each other."""
+    """Return the card that both mentions mean, ``None`` if they contradict each other."""
     if "plain" in (one.ribbon, other.ribbon) and {one.kind, other.kind} == {"kasu", "tan"}:
         return replace(one, kind="tan", ribbon="plain", month=one.month or other.month)
     for name in ("month", "kind", "ribbon"):
@@ -51,7 +51,7 @@ def joined(one: CardSaid, other: CardSaid) -> CardSaid | None:
         if first is not None and second is not None and first != second:
             return None
     month, kind = one.month or other.month, one.kind or other.kind
-    # 'My third card, the boar': what a card shows says more than its place.
+    # 'My third card, the boar': a card's face says more than its place.
     slot = None if month or kind else one.slot if one.slot is not None else other.slot
     return CardSaid(month, kind, slot, one.ribbon or other.ribbon)
 

@@ -1,7 +1,7 @@
-"""Moves: what a sentence may lay or take, and what all that is said besides costs.
+"""Reads moves: what a sentence may lay or take, and the cost of its other words.
 
-Which card is laid and which one taken is told by `roles.py`, or by what stands beside (`beside.py`); what the
-rest of the sentence costs by `around.py`.
+`roles.py` or the neighbours (`beside.py`) show which card is laid and which taken; `around.py` gives the cost
+of the rest of the sentence.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from voice_hanabi.games.hanafuda.talk.meaning.sentence import Sentence, mention_
 from voice_hanabi.understanding.sentences.pieces import ACTS
 
 GUESSED_COST = 0.8
-"""A part that was misspelt: it is asked about."""
+"""A part that was misspelt: the table asks."""
 
 
 def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
@@ -48,14 +48,14 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
 
 
 def _are_joined(tokens: Sequence[Token], found: Sequence[Found]) -> bool:
-    """Return whether a joining word tells which card is laid onto which."""
+    """Return whether a joining word shows which card is laid onto which."""
     return any(token.kind in ("onto", "using") for token in tokens) and any(
         one.takes is not None and one.card is not None for one, _ in found
     )
 
 
 def _of_one_month(command: Lay) -> Lay:
-    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
+    """Return a move whose card has the month of what it takes: 'the ribbon in wisteria for a plain one'."""
     card, takes = command.card, command.takes
     if card is None or takes is None or card.kind != "kasu" or card.month is not None:
         return command
@@ -73,14 +73,14 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
             yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
-    # 'Not the ribbon, the second' says no card beside the one that is turned down.
+    # 'Not the ribbon, the second' names only the card that is rejected.
     turned_down = _turned_down(sentence) if of_two and all(card.slot is not None for card in shown) else None
     if turned_down is not None:
         yield Meant(Take(turned_down, other=True), cost + NUMBER_COST, not guessed)
 
 
 def _shown(sentence: Sentence) -> list[CardSaid]:
-    """Return the cards that were said, those made one that are said twice."""
+    """Return the named cards, each once."""
     shown: list[CardSaid] = []
     for piece in sentence.said("card"):
         card = mention_of(piece).card
@@ -93,7 +93,7 @@ def _shown(sentence: Sentence) -> list[CardSaid]:
 
 
 def _turned_down(sentence: Sentence) -> CardSaid | None:
-    """Return the one card that is denied, where nothing else speaks against a choice."""
+    """Return the one card that is denied, if nothing else speaks against a choice."""
     denied = [mention_of(piece).card for piece in sentence.denied("card")]
     negated = [card for card in denied if card.slot is None]
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
@@ -101,13 +101,13 @@ def _turned_down(sentence: Sentence) -> CardSaid | None:
 
 
 def _refused(sentence: Sentence) -> bool:
-    """Return whether a sentence is a card and a 'no' right behind it: 'the ribbon no'."""
+    """Return whether a sentence is a card directly followed by a 'no': 'the ribbon no'."""
     said = [piece for piece in sentence.pieces if piece.kind != "filler"]
     return len(said) == 2 and said[0].kind == "card" and not said[0].ends and "not" in said[1].also
 
 
 def _is_short(sentence: Sentence) -> bool:
-    """Return whether a sentence says hardly more than 'not the ribbon, the other one'."""
+    """Return whether a sentence says little more than 'not the ribbon, the other one'."""
     parts = sentence.parts()
     first = [piece for piece in sentence.pieces if parts[piece.place] == 0]
     return any(piece.kind in ("not", "other") for piece in first) and not any(

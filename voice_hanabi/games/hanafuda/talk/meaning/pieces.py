@@ -1,4 +1,4 @@
-"""The pieces of a sentence about Hanafuda: cards, acts, and what joins the card laid to the card taken."""
+"""The pieces of a sentence about Hanafuda: cards, acts, and what joins the laid card to the taken one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.understanding.sentences.pieces import MARKS, Piece
 from voice_hanabi.understanding.sentences.rules import Rule, first_rule
 
 _ACT_CONCEPTS = {"take_apart": "take", "lay": "lay", "take": "take"}
-"""Concepts of the speaker's own acts, in the order in which they count: 'pick ~ up' is not 'pick'."""
+"""Concepts of the speaker's own acts, in order of precedence: 'pick ~ up' is not 'pick'."""
 
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
 _LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine")
@@ -30,15 +30,15 @@ def pieces_of(
     pronouns: frozenset[str] = frozenset(),
     hedges: frozenset[str] = frozenset(),
 ) -> list[Piece]:
-    """Return the pieces of a sentence, in its order.
+    """Return the pieces of a sentence, in order.
 
-    ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
-    was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
-    an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I',
-    ``pronouns`` those that stand for a card: an act may hold one ('out it goes');
-    ``hedges`` those that alone are doubt: an act with one says what somebody 'would' do.
-    Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
-    ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
+    ``calling`` is true if the table has asked for koi-koi or shobu, ``keeping`` if the stock's top card was
+    looked at: otherwise those words mean nothing, or that a card is not laid. ``correcting`` is true if an
+    action waits, which a 'no' takes back. ``first_person`` are the words for 'I', ``pronouns`` those for a
+    card, which an act may contain ('out it goes'); ``hedges`` are those that only express doubt: an act with
+    one says what somebody 'would' do. Besides the kinds of every game there are ``card`` (its ``said`` is a
+    `Mention`), ``number``, ``call``, ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and
+    what `Meaning` needs for answers.
     """
     cutter = HanafudaCutter(groups, calling, keeping, correcting, first_person, pronouns, hedges)
     for place in range(len(groups)):
@@ -47,7 +47,7 @@ def pieces_of(
     return cutter.in_order()
 
 
-# What a group is cut as
+# The pieces of each kind
 
 
 def _kind(kind: str) -> Cut[HanafudaCutter]:
@@ -67,9 +67,9 @@ def _add_number(cutter: HanafudaCutter, place: int) -> None:
 
 
 def _add_kept_before(cutter: HanafudaCutter, place: int) -> None:
-    """Add a verb of keeping, and leave out the card that is kept.
+    """Add a verb of keeping, and remove the card that is kept.
 
-    'The phoenix I'll keep, and I lay ...', in the order of a language in which the card comes first.
+    'The phoenix I'll keep, and I lay ...', for a language in which the card comes first.
     """
     cutter.pieces[-1] = replace(cutter.pieces[-1], kind="filler", said=None)
     cutter.add("filler", place)
@@ -93,11 +93,11 @@ def _add_taken_by(cutter: HanafudaCutter, place: int) -> None:
     cutter.add("using", place, "by")
 
 
-# When
+# Conditions
 
 
 def _stands_for_what_takes(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a pronoun's case says that its card takes another: 'zabieram nim gęsi'."""
+    """Return whether a pronoun's case shows that its card takes another: 'zabieram nim gęsi'."""
     if not cutter.groups[place].means("by_it") or cutter.groups[place].means("take", "lay", "onto"):
         return False
     named = any(piece.kind == "card" for piece in cutter.pieces)
@@ -109,7 +109,7 @@ def _is_called(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _denies_a_call(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a 'no' stands right before a call where one is asked for: 'no koi-koi'."""
+    """Return whether a 'no' directly precedes a call when one is asked for: 'no koi-koi'."""
     asked = cutter.calling and not cutter.correcting
     return asked and cutter.groups[place].means("stop") and _before_call(cutter, place)
 
@@ -129,13 +129,13 @@ def _keeps_what_was_looked_at(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _settles_on_another(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether what else is an act joins its subject to another card: 'the geese settle on it'."""
+    """Return whether another kind of act joins its subject to another card: 'the geese settle on it'."""
     group = cutter.groups[place]
     return group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place)
 
 
 def _tells_where(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether 'in the hand' only says where a card is that is counted there: 'the last in my hand'."""
+    """Return whether 'in the hand' only says where a counted card is: 'the last in my hand'."""
     if not cutter.groups[place].means("keep"):
         return False
     counted = cutter.before(place, "slot", over=("filler", "card_noun")) is not None
@@ -143,7 +143,7 @@ def _tells_where(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _before_call(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a 'no' stands right before a call: 'no koi-koi'."""
+    """Return whether a 'no' directly precedes a call: 'no koi-koi'."""
     behind = place + 1
     return (
         cutter.groups[place].means("correct")
@@ -154,7 +154,7 @@ def _before_call(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _does_it(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a card is the subject of what else is an act: 'the geese settle on the empty grass'."""
+    """Return whether a card is the subject of another kind of act: 'the geese settle on the empty grass'."""
     return (
         cutter.before(place, *NAMED, over=()) is not None
         and not cutter.first_person.intersection(cutter.groups[place].words)
@@ -163,7 +163,7 @@ def _does_it(cutter: HanafudaCutter, place: int) -> bool:
 
 
 def _takes_back(cutter: HanafudaCutter, place: int) -> bool:
-    """Return whether a 'no' stands alone between two cards: 'czwartą, nie, trzecią'."""
+    """Return whether a 'no' is alone between two cards: 'czwartą, nie, trzecią'."""
     return (
         place > 0
         and not cutter.calling
@@ -186,23 +186,23 @@ def _is_article(cutter: HanafudaCutter, place: int) -> bool:
 
 
 _RULES: tuple[CutRule[HanafudaCutter], ...] = (
-    # What is named: a card, who it is, a call, a number.
+    # Names: a card, a person, a call, a number.
     Rule(says_a_card, add_card),
     Rule(means("player"), _kind("player")),
     Rule(_is_called, _add_call),
     Rule(_denies_a_call, _kind("not")),
     Rule(_takes_back, _kind("correct")),
     Rule(_says_a_number, _add_number),
-    # What is kept; where nothing can be kept it says that a card is not laid.
+    # What is kept; if nothing can be kept it means that a card is not laid.
     Rule(_tells_where, _kind("filler")),
     Rule(_keeps_the_card_before, _add_kept_before),
     Rule(_keeps_what_was_looked_at, _kind("keep")),
     Rule(means("keep"), _kind("not")),
-    # What is done, by the speaker or by somebody else.
+    # Acts, by the speaker or by somebody else.
     Rule(_settles_on_another, _kind("onto")),
     Rule(means(*_ACT_CONCEPTS), _add_act),
     Rule(means("they_lay", "they_take"), _add_their_act),
-    # How it is meant, and what stands around it.
+    # How it is meant, and the words around it.
     Rule(means(*_PLAIN), _add_plain),
     Rule(_stands_for_what_takes, _kind("it")),
     Rule(means(*MARKS), lambda cutter, place: cutter.add(mark_of(cutter, place), place)),

@@ -1,4 +1,4 @@
-"""A sentence about Hanafuda: its pieces, how each is meant, and the parts that punctuation makes of it."""
+"""A sentence about Hanafuda: its pieces, how each is meant, and its parts by punctuation."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.understanding.sentences.standing import Standing
 
 _TURNS = ("but", "correct", "if", "doubtful")
-"""What turns away from what somebody would do."""
+"""Marks that turn away from what somebody would do."""
 _JOINING = ("onto", "using")
-"""Pieces that join a card laid to a card taken."""
+"""Pieces that join a laid card to a taken one."""
 _CORRECTED = ("card", "call", "number")
-"""What a correction puts something else in the place of."""
+"""Kinds of pieces that a correction replaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Sentence:
     meant: Sequence[Standing]
 
     def said(self, *kinds: str) -> list[Piece]:
-        """Return the pieces of these kinds that are meant, what was corrected left out."""
+        """Return the pieces of these kinds that are meant, without corrected ones."""
         found: list[Piece] = []
         replaced, onto = True, False
         for piece in self._meant_now():
@@ -48,16 +48,16 @@ class Sentence:
         ]
 
     def _replaced_by(self, piece: Piece, found: Sequence[Piece], *, onto: bool) -> list[Piece]:
-        """Return what a piece behind a correction takes the place of.
+        """Return what a piece after a correction replaces.
 
-        'The deer on the ribbon, no, on the maple': only what is taken is another one.
+        'The deer on the ribbon, no, on the maple': only the taken card is replaced.
         """
         same = [one for one in found if one.kind == piece.kind]
         kept = self._laid_before(piece)
         return [one for one in (same[-1:] if onto and len(same) > 1 else same) if one not in kept]
 
     def denied(self, *kinds: str) -> list[Piece]:
-        """Return the pieces of these kinds that are said and not meant."""
+        """Return the pieces of these kinds that are said but not meant."""
         return [
             piece
             for piece, standing in zip(self.pieces, self.meant, strict=True)
@@ -65,7 +65,7 @@ class Sentence:
         ]
 
     def _laid_before(self, corrected: Piece) -> list[Piece]:
-        """Return the card laid that stays, where only the one taken is corrected: 'no, on the maple'."""
+        """Return the laid card that stays, if only the taken one is corrected: 'no, on the maple'."""
         before = [piece for piece in self.pieces if piece.place < corrected.place and piece.kind != "filler"]
         joins = [piece.place for piece in before if piece.kind == "onto"]
         if len(joins) < 2 or before[-1].kind != "onto":
@@ -77,7 +77,7 @@ class Sentence:
         return self.meant[self.pieces.index(piece)]
 
     def aside(self, *kinds: str) -> list[Piece]:
-        """Return the pieces of these kinds that only a reason or a report has."""
+        """Return the pieces of these kinds that occur only in a reason or a report."""
         return [
             piece
             for piece, standing in zip(self.pieces, self.meant, strict=True)
@@ -86,16 +86,16 @@ class Sentence:
 
     @property
     def doubted(self) -> bool:
-        """Whether a question mark ends a part that says something of a move."""
+        """Whether a question mark ends a part about the move."""
         parts = self.parts()
         asked = {parts[piece.place] for piece in self.pieces if piece.ends == "?"}
         return any(parts[piece.place] in asked for piece in self.said("card", "call", "look", *ACTS))
 
     @property
     def thought_over(self) -> bool:
-        """Whether what somebody would do has a 'but' or an 'if' behind it: 'I would lay the deer, but ...'.
+        """Whether a 'but' or an 'if' follows what somebody would do: 'I would lay the deer, but ...'.
 
-        With another card behind that it is this one that is laid.
+        If another card follows it, that card is laid.
         """
         acts = [piece for piece in self.said("act") if "would" in piece.also]
         behind = [piece for piece in self.pieces if acts and piece.place > acts[-1].place]
@@ -104,7 +104,7 @@ class Sentence:
         return first is not None and not any(piece.kind in ("card", *ACTS) for piece in behind[first:])
 
     def parts(self) -> dict[int, int]:
-        """Return for each piece's place the part of the sentence, between punctuation, that it stands in."""
+        """Return the part of the sentence, between punctuation, of each piece's place."""
         found: dict[int, int] = {}
         part = 0
         for piece in self.pieces:

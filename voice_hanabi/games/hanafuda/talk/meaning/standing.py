@@ -1,4 +1,4 @@
-"""What Hanafuda's moves are made of, as the clauses of a sentence need to know it."""
+"""What clauses need to know about Hanafuda's moves."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ITEMS = ("card", "number", "call", "choice", "other")
 
 _SUBJECTS = ("player", "you", "they", "i", "mine", "card")
 _WHO = ("i", "mine", "card")
-"""Subjects with which a move may be the speaker's."""
+"""Subjects of a move that may be the speaker's."""
 
 
 def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
-    """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where known."""
+    """Return how each piece is meant. ``speaking`` is the current seat, if known."""
     return standings(
         pieces,
         Moves(
@@ -34,7 +34,7 @@ def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing
 
 
 def _begins(piece: Piece, clause: Sequence[Piece]) -> bool:
-    """Return whether the speaker begins anew: 'I won't play the moon I'll play the geese'."""
+    """Return whether the speaker begins a new clause: 'I won't play the moon I'll play the geese'."""
     first_person = piece.kind == "i" or (piece.kind == "act" and "i" in piece.also)
     kinds = {one.kind for one in clause}
     return first_person and "card" in kinds and not kinds.isdisjoint(ACTS)
@@ -49,7 +49,7 @@ def _is_somebody_elses(clause: Sequence[Piece], sentence: Sequence[Piece], speak
 
 
 def _is_theirs(clause: Sequence[Piece], at: int, sentence: Sequence[Piece], speaking: int | None) -> bool:
-    """Return whether an act is somebody else's: by its subject, or by whom it is told to."""
+    """Return whether an act is somebody else's: by its subject, or because it is an order to them."""
     subject = subject_of(clause, at, _SUBJECTS)
     if subject is not None:
         named = subject.kind == "player"
@@ -64,7 +64,7 @@ def _card_before(piece: Piece, sentence: Sequence[Piece]) -> bool:
 
 
 def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> bool:
-    """Return whether somebody else is called beside a clause that may ask them to act: 'Peter, take it'."""
+    """Return whether a clause that may ask somebody to act addresses somebody else: 'Peter, take it'."""
     if any(one.kind in _WHO for one in clause if one.kind != "card"):
         return False
     first, last = sentence.index(clause[0]), sentence.index(clause[-1])
@@ -74,7 +74,7 @@ def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaki
 
 
 def keeps_what_is_before(pieces: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
-    """Return whether a verb of keeping is said of the card before it, and another card is laid behind it."""
+    """Return whether a verb of keeping refers to the card before it, and another card is laid after it."""
     if not pieces or pieces[-1].kind != "card" or pieces[-1].ends:
         return False
     acts = any(piece.kind in ("act", "their-act") for piece in pieces)

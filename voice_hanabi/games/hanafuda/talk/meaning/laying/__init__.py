@@ -1,1 +1,1 @@
-"""Which card of a sentence about Hanafuda is laid, and which one it takes."""
+"""Decides which card in a sentence about Hanafuda is laid, and which one it takes."""

@@ -1,6 +1,6 @@
-"""Which card is laid where neither an act nor a joining word tells the cards of a sentence apart.
+"""Which card is laid if neither an act nor a joining word distinguishes the cards of a sentence.
 
-What was called the speaker's own is laid, what lies on the field taken; else it is what a reason names.
+A card called the speaker's own is laid, one in the field is taken; else it is the card that a reason names.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""
 NOT_JOINED_COST = 0.3
-"""Two cards of a month beside each other: one takes the other."""
+"""Two cards of a month side by side: one takes the other."""
 TWO_COST = 0.25
-"""Another of several cards: the last one is likelier, but the table asks."""
+"""One of several cards: the last one is likelier, but the table asks."""
 NUMBER_COST = 0.2
-"""A number without its noun, taken for a place in the hand."""
+"""A number without its noun, read as a place in the hand."""
 
 _TWO = 2
 
 Found = tuple[Lay, float]
-"""What may be laid and taken, and what it costs to read it so."""
+"""What may be laid and taken, and the cost of reading it so."""
 
 
 def from_what_is_beside(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
-    """Yield what is laid where nothing tells the cards of a sentence apart."""
+    """Yield what is laid if nothing distinguishes the cards of a sentence."""
     acts = any(token.kind == "act" for token in tokens)
     distinct = _distinct([token for token in tokens if token.kind == "card"])
     if not distinct and acts:
@@ -46,7 +46,7 @@ def from_what_is_beside(sentence: Sentence, tokens: Sequence[Token]) -> Iterator
 
 
 def _of_two(first: Token, second: Token, *, acts: bool) -> tuple[Token, Token, float] | None:
-    """Return which of two cards is laid and which one taken, with what that costs; ``None`` for either."""
+    """Return which of two cards is laid and which taken, with the cost; ``None`` if undecided."""
     if first.named.own != second.named.own:
         laid, taken = (first, second) if first.named.own else (second, first)
         return laid, taken, 0.0
@@ -57,7 +57,7 @@ def _of_two(first: Token, second: Token, *, acts: bool) -> tuple[Token, Token, f
 
 
 def _distinct(cards: Sequence[Token]) -> list[Token]:
-    """Return the cards that were named, each once: 'the storm card, the lightning' is one."""
+    """Return the named cards, each once: 'the storm card, the lightning' is one."""
     found: list[Token] = []
     for token in cards:
         assert token.mention is not None
@@ -76,7 +76,7 @@ def _distinct(cards: Sequence[Token]) -> list[Token]:
 
 
 def _borrowed(sentence: Sentence) -> Iterator[Found]:
-    """Yield what an act without a card lays: what a pronoun stands for, a number, a card of a reason."""
+    """Yield what an act without a card lays: a pronoun's card, a number, a card of a reason."""
     pronouns = sentence.said("it") + [one for one in sentence.said(*ACTS) if "it" in one.also]
     named = [piece for piece in sentence.pieces if piece.kind == "card"]
     numbers = sentence.said("number")
@@ -90,7 +90,7 @@ def _borrowed(sentence: Sentence) -> Iterator[Found]:
 
 
 def _whole(card: CardSaid, named: Sequence[Piece]) -> CardSaid:
-    """Return the card that a kind alone is said of: 'I kept the bridge for tane, but in it goes'."""
+    """Return the card for which only a kind is said: 'I kept the bridge for tane, but in it goes'."""
     for piece in reversed(named):
         both = joined(card, mention_of(piece).card)
         if card.month is None and both is not None and both.month is not None:

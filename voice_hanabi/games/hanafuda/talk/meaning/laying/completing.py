@@ -1,4 +1,4 @@
-"""Which card is meant where only half of it is said, and the other half stands before it in the sentence."""
+"""Completes a card of which only half is said, from an earlier part of the sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.understanding.sentences.pieces import Piece
 
 
 def completed(sentence: Sentence, token: Token) -> CardSaid:
-    """Return a card with the half that was said elsewhere: 'since I hold two mums, I'll toss a plain one'."""
+    """Return a card with its other half from elsewhere: 'since I hold two mums, I'll toss a plain one'."""
     mention = token.named
     for piece in sentence.pieces:
         other = _hinted(piece)
@@ -29,9 +29,9 @@ def completed(sentence: Sentence, token: Token) -> CardSaid:
 
 
 def _other_half(mention: Mention, other: Mention, corrected: bool) -> CardSaid | None:
-    """Return what a card named before adds to one of which only half is said; ``None`` for nothing.
+    """Return what an earlier card adds to one of which only half is said; ``None`` for nothing.
 
-    'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+    'The maple ribbon, sorry, the mum one': the part that was taken back shows the kind.
     """
     of_month = other.card.month is not None and other.card.kind in (None, mention.card.kind)
     if mention.month_alone and mention.stands_in and (other.kind_alone or corrected):
@@ -45,7 +45,7 @@ def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
 
 
 def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
-    """Return whether a word takes back one thing between a card of two halves and another card."""
+    """Return whether a word between a card of two halves and another card takes back one of them."""
     card = mention_of(before).card if before.kind == "card" else None
     return (
         card is not None
@@ -58,7 +58,7 @@ _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
 
 
 def _hinted(piece: Piece) -> Mention | None:
-    """Return the card that a piece names, or the kind that a yaku is made of: 'all three red poems'."""
+    """Return the card that a piece names, or the kind that a yaku consists of: 'all three red poems'."""
     if piece.kind == "card":
         return mention_of(piece)
     if piece.kind == "yaku" and str(piece.value) in (*_RIBBONS_OF, "tan"):

@@ -13,7 +13,7 @@ from voice_hanabi.games.hanafuda.talk.meaning.sentence import Sentence
 
 
 def joined_by(sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: bool) -> Iterator[Found]:
-    """Yield the roles that a joining word gives: laid onto taken, or ``turned``: taken with laid."""
+    """Yield the roles from a joining word: laid onto taken, or ``turned``: taken with laid."""
     pair = _beside(tokens, at)
     if pair is None:
         return
@@ -30,7 +30,7 @@ def joined_by(sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: b
 
 
 def _beside(tokens: Sequence[Token], at: int) -> tuple[Token, Token] | None:
-    """Return the card before a joining word and the one behind it."""
+    """Return the cards before and after a joining word."""
     if at + 1 >= len(tokens) or not tokens[at + 1].names_card:
         return None
     # 'Onto the pine, my crane'.
@@ -40,12 +40,14 @@ def _beside(tokens: Sequence[Token], at: int) -> tuple[Token, Token] | None:
 
 
 def _may_differ(sentence: Sentence, before: Token, after: Token) -> bool:
-    """Return whether two cards that are called the same may be two."""
+    """Return whether two cards with the same name may be different ones."""
     return _alike(sentence, before, after) or _may_be_two(after.named)
 
 
 def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
-    """Return whether two cards are called alike and told apart: 'a plain plum on the other plain plum'."""
+    """Return whether two cards have the same name but are distinguished: 'a plain plum on the other plain
+    plum'.
+    """
     if before.kind != "card" or after.kind != "card":
         return False
     card = before.named.card
@@ -54,12 +56,12 @@ def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
 
 
 def _may_be_two(mention: Mention) -> bool:
-    """Return whether two cards may be called so: a plain one goes onto the other plain one of its month."""
+    """Return whether there may be two such cards: a plain one goes onto the other plain one of its month."""
     return mention.month_alone or mention.card.kind == "kasu"
 
 
 def _is_one_card(tokens: Sequence[Token], before: Token, after: Token) -> bool:
-    """Return whether the words before and behind a joining word say the same card."""
+    """Return whether the words before and after a joining word name the same card."""
     both = joined(before.named.card, after.named.card)
     if both is None:
         return False
@@ -73,7 +75,7 @@ def _are_halves(one: Mention, other: Mention) -> bool:
 
 
 def _is_swapped(tokens: Sequence[Token], at: int, before: Token, after: Token, *, turned: bool) -> bool:
-    """Return whether the card behind a joining word is laid: by what each is called, or by the word."""
+    """Return whether the card after a joining word is the laid one, by the cards' names or by the word."""
     if after.kind == "it" and not turned:
         # 'The moon's mine, a bare grass on it.'
         return False

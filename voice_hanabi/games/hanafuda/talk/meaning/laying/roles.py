@@ -1,7 +1,7 @@
-"""Which card of a sentence is laid, and which one it is to take.
+"""Which card of a sentence is laid, and which one it takes.
 
-An act or a joining word tells it, or the case of a card; else what was called the speaker's own, or lies on
-the field. A pronoun stands for a card that was named before.
+An act, a joining word or the case of a card shows it; else what was called the speaker's own, or is in the
+field. A pronoun stands for a card that was named before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _JOINING = ("using", "onto")
 
 
 def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
-    """Yield what is laid and taken, where an act or a joining word tells which is which."""
+    """Yield what is laid and taken, if an act or a joining word distinguishes them."""
     at = next((k for k in reversed(range(len(tokens))) if tokens[k].act == "take"), None)
     if at is None:
         yield from _without_taking(sentence, tokens)
@@ -35,7 +35,7 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
 
 
 def _without_taking(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
-    """Yield the roles where nothing is said of taking: by a card's case, or by the joining words."""
+    """Yield the roles without a verb of taking: by a card's case, or by the joining words."""
     by = laid_by_case(tokens)
     others = [token for token in tokens if token.names_card and token is not by]
     if by is not None and others:
@@ -48,7 +48,7 @@ def _without_taking(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Fou
 
 
 def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Leave out what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    """Remove what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
     joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
     if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
         return tokens
@@ -61,7 +61,7 @@ def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
 
 
 def _on_it(tokens: Sequence[Token]) -> int | None:
-    """Return what joins a card to the pronoun of one that is taken: 'that cup's mine, a plain mum on it'."""
+    """Return what joins a card to the pronoun of a taken one: 'that cup's mine, a plain mum on it'."""
     for k in range(1, len(tokens) - 1):
         before, after = tokens[k - 1], tokens[k + 1]
         if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
@@ -72,7 +72,7 @@ def _on_it(tokens: Sequence[Token]) -> int | None:
 
 
 def _told_apart(tokens: Sequence[Token], at: int) -> int | None:
-    """Return what joins two cards behind an act of taking: 'I'll have that cup: the ribbon on the sake'."""
+    """Return what joins two cards after an act of taking: 'I'll have that cup: the ribbon on the sake'."""
     for k in range(at + 2, len(tokens) - 1):
         three = tokens[k - 1 : k + 2]
         if tokens[k].kind != "onto" or len({token.part for token in three}) > 1:

@@ -1,7 +1,7 @@
 """Which cards are laid and taken around an act of taking: 'the boar takes the clover'.
 
-The cards have roles to the act: what it is done with, who or what does it, what is taken, and what was said
-before. What is laid is the first of these that there is, and what is taken another one.
+The cards have roles in the act: the means, the subject, the object, and earlier mentions. The first of these
+that exists is laid, and another one is taken.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from voice_hanabi.understanding.sentences.rules import first_found
 from voice_hanabi.understanding.sentences.standing import Standing
 
 TAKEN_OR_LAID_COST = 0.3
-"""'I'll take the geese': of a card in the hand rather than of one on the field."""
+"""'I'll take the geese': a card in the hand rather than one in the field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +28,21 @@ class _Cards:
     """The cards around an act of taking, by their roles."""
 
     said_before: Sequence[Token]
-    """All that was said before the act."""
+    """Everything that was said before the act."""
     before: Sequence[Token]
     """Cards before the act."""
     means: Token | None
-    """What it is taken with: behind a joining word, in its case, or what is laid for it."""
+    """The means: after a joining word, by its case, or what is laid for it."""
     means_before: Token | None
-    """The same before the act: 'with the crane I take ...'."""
+    """The means before the act: 'with the crane I take ...'."""
     subjects: Sequence[Token]
-    """Those of them that stand in the part of the sentence that the act is in."""
+    """The cards before the act in its own part of the sentence."""
     earlier: Sequence[Token]
-    """The others."""
+    """The cards before the act in earlier parts."""
     objects: Sequence[Token]
-    """Cards behind the act."""
+    """Cards after the act."""
     by_speaker: bool
-    """Whether the speaker is who takes."""
+    """Whether the speaker is the one who takes."""
 
 
 def taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
@@ -85,13 +85,13 @@ def _cards(tokens: Sequence[Token], at: int) -> _Cards:
 
 
 def _is_speakers(tokens: Sequence[Token], at: int) -> bool:
-    """Return whether the speaker is who does an act: by its form, or by an 'I' in its part."""
+    """Return whether the speaker performs an act: by its form, or by an 'I' in its part."""
     said = any(token.kind == "i" and token.part == tokens[at].part for token in tokens[:at])
     return tokens[at].first_person or said
 
 
 def _means_behind(tokens: Sequence[Token], at: int) -> Token | None:
-    """Return what it is taken with, said behind the act, or laid for it.
+    """Return the means after the act, or what is laid for it.
 
     'I'm after the curtain, so here's a plain cherry.'
     """
@@ -103,23 +103,23 @@ def _means_behind(tokens: Sequence[Token], at: int) -> Token | None:
     )
 
 
-# What is laid
+# The laid card
 
 
 def _said_with(cards: _Cards) -> Token | None:
-    """Return what it is taken with, by a word or a case that says so."""
+    """Return the means, marked by a word or a case."""
     return cards.means or cards.means_before
 
 
 def _subject(cards: _Cards) -> Token | None:
-    """Return the card that does the taking; where the speaker takes it, it is what is taken."""
+    """Return the card that takes; if the speaker takes, a card there is the object."""
     if not cards.subjects or (cards.by_speaker and not cards.objects):
         return None
     return next((one for one in cards.subjects if one.named.own), cards.subjects[-1])
 
 
 def _named_before(cards: _Cards) -> Token | None:
-    """Return the card that was named before what is taken, and is another one."""
+    """Return another card that was named before the taken one."""
     others = _unlike(reversed(cards.before), cards.objects[0]) if cards.objects else []
     if not others:
         return None
@@ -130,7 +130,7 @@ def _named_before(cards: _Cards) -> Token | None:
 
 
 def _paid_with(cards: _Cards) -> Token | None:
-    """Return the card named behind the one taken, and laid for it: 'come here, boar, the clover ribbon'."""
+    """Return the card after the taken one that is laid for it: 'come here, boar, the clover ribbon'."""
     if len(cards.objects) != 2:
         return None
     taken, laid = cards.objects
@@ -141,7 +141,7 @@ def _paid_with(cards: _Cards) -> Token | None:
 _LAID: tuple[Callable[[_Cards], Token | None], ...] = (_said_with, _subject, _named_before, _paid_with)
 
 
-# What is taken
+# The taken card
 
 
 def _object(cards: _Cards, laid: Token | None) -> Token | None:
@@ -149,12 +149,12 @@ def _object(cards: _Cards, laid: Token | None) -> Token | None:
 
 
 def _before_its_means(cards: _Cards, laid: Token | None) -> Token | None:
-    """Return the last card before the act, where it is said with what that one is taken."""
+    """Return the last card before the act, if the act names its means."""
     return None if cards.means is None else next(iter(_unlike(reversed(cards.before), cards.means)), None)
 
 
 def _of_a_part_before(cards: _Cards, laid: Token | None) -> Token | None:
-    """Return the last card of the parts before, where the one behind the act is laid."""
+    """Return the last card of the earlier parts, if the one after the act is laid."""
     if laid is None or not cards.objects:
         return None
     return next(iter(_unlike(reversed(cards.earlier), laid)), None)
@@ -166,7 +166,7 @@ _TAKEN: tuple[Callable[[_Cards, Token | None], Token | None], ...] = (
 
 
 def _both_before(cards: _Cards) -> tuple[Token | None, Token | None]:
-    """Return what is laid and taken of the cards before the act: 'the sake I lay, and the mum I take'."""
+    """Return the laid and taken cards before the act: 'the sake I lay, and the mum I take'."""
     before = cards.before
     if not before:
         return None, None
@@ -175,7 +175,7 @@ def _both_before(cards: _Cards) -> tuple[Token | None, Token | None]:
 
 
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
-    """Return whether an act of laying stands beside a card."""
+    """Return whether an act of laying is beside a card."""
     return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
 
 
@@ -185,14 +185,14 @@ def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
 def _laid_for(sentence: Sentence, laid: Token, taken: Token | None) -> Found:
     if taken is None:
         return Lay(completed(sentence, laid)), 0.0
-    # 'That crane's mine! I'll take it with a pine': what the speaker means to have is no card of theirs.
+    # 'That crane's mine! I'll take it with a pine': a card the speaker wants isn't one they have.
     if taken.named.own and not laid.named.own and taken.kind != "it":
         laid, taken = taken, laid
     return Lay(completed(sentence, laid), completed(sentence, taken)), 0.0
 
 
 def _only_taken(sentence: Sentence, taken: Token) -> Iterator[Found]:
-    """Yield the moves where only a card to be taken is named: another may be said to be held."""
+    """Yield the moves that only name a taken card: another one may be said to be held."""
     card = completed(sentence, taken)
     held = _held(sentence, taken)
     if held is None and not taken.named.own:
@@ -215,13 +215,13 @@ def _unlike(tokens: Iterable[Token], other: Token) -> list[Token]:
 
 
 def _card_behind(tokens: Sequence[Token], places: range, wanted: Callable[[Token], bool]) -> Token | None:
-    """Return the card that stands right behind the first wanted token that has one behind it."""
+    """Return the card directly after the first wanted token that has one."""
     pairs = ((tokens[k], tokens[k + 1]) for k in places if k + 1 < len(tokens))
     return next((card for token, card in pairs if wanted(token) and card.names_card), None)
 
 
 def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
-    """Return the card laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    """Return the card laid after an act of taking: 'I'm after the geese, so a plain grass goes down'."""
     for k in range(at + 2, len(tokens)):
         before = tokens[k - 1]
         if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
@@ -230,7 +230,7 @@ def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
 
 
 def _of_one(objects: Sequence[Token]) -> list[Token]:
-    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card.
+    """Return what is taken; if its case shows what is laid, 'the ribbon on the pine' is one card.
 
     So is 'the cherry, the plain one'.
     """
@@ -246,20 +246,20 @@ def _of_one(objects: Sequence[Token]) -> list[Token]:
 
 
 def _is_another(laid: Token, taken: Token) -> bool:
-    """Return whether what is taken is not the card laid: one plain card takes the other of its month."""
+    """Return whether the taken card isn't the laid one: one plain card takes the other of its month."""
     plain = taken.kind == "card" and taken.named.card.kind == "kasu"
     named_apart = laid.kind == "card" and laid.place < taken.place and laid.part == taken.part
     return laid.mention != taken.mention or (plain and named_apart)
 
 
 def _holds(piece: Piece, taken: CardSaid) -> bool:
-    """Return whether a card named in a reason may take another: it is one of its month."""
+    """Return whether a card named in a reason may take another: it has the same month."""
     card = mention_of(piece).card
     return card.month is not None and card.month == taken.month and joined(card, taken) is None
 
 
 def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
-    """Return the card that is said to be held, where it takes one of its month: 'I've got a plain pine'."""
+    """Return the card that is said to be held, if it takes one of its month: 'I've got a plain pine'."""
     month = taken.named.card.month
     parts = sentence.parts()
     for piece, standing in zip(sentence.pieces, sentence.meant, strict=True):
@@ -275,10 +275,11 @@ def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
 
 
 def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | None:
-    """Return what an act takes and what is laid for it where the one taken stands before the act.
+    """Return what an act takes and what is laid for it, if the taken card comes before the act.
 
-    'Gøgen skal jeg have, og jeg giver en blåregn': the act is the speaker's, and another card follows in a
-    part of its own. Of 'the ribbon, det tager ornen' either may be the subject, which the third tells.
+    'Gøgen skal jeg have, og jeg giver en blåregn': the act is the speaker's, and another card follows in its
+    own part. In 'the ribbon, det tager ornen' either may be the subject, which the third returned value
+    shows.
     """
     act = tokens[at]
     pair = _one_behind(tokens, at)
@@ -294,7 +295,7 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
 
 
 def _one_behind(tokens: Sequence[Token], at: int) -> tuple[Token, Token] | None:
-    """Return the card before an act and the only one behind it, where no word of its part joins them."""
+    """Return the card before an act and the only one after it, if no word of its part joins them."""
     cards = [token for token in tokens[:at] if token.kind == "card"]
     later = [token for token in tokens[at + 1 :] if token.kind == "card"]
     joins = any(token.kind in ("onto", "using") and token.part == tokens[at].part for token in tokens)
@@ -305,6 +306,6 @@ def _one_behind(tokens: Sequence[Token], at: int) -> tuple[Token, Token] | None:
 
 
 def _is_near(tokens: Sequence[Token], at: int, card: Token) -> bool:
-    """Return whether a card before an act, or a pronoun of it, stands in the part of the act."""
+    """Return whether a card before an act, or its pronoun, is in the act's part."""
     here = [token for token in tokens[:at] if token.part == tokens[at].part]
     return tokens[at].with_it or card in here or any(token.kind == "it" for token in here)

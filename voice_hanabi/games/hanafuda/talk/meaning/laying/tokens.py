@@ -1,4 +1,4 @@
-"""What says in a sentence which card is laid and which is taken: cards, acts, joining words, pronouns."""
+"""The words that show which card is laid and which is taken: cards, acts, joining words, pronouns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.understanding.sentences.pieces import ACTS, Piece
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A piece that says what is laid or taken."""
+    """A piece that shows what is laid or taken."""
 
     kind: str
     place: int
@@ -23,11 +23,11 @@ class Token:
     own: bool = False
     """Whether the speaker is its subject."""
     first_person: bool = False
-    """Whether it is an act in a form of the first person or the infinitive."""
+    """Whether it is an act in the first person or the infinitive."""
     taken_first: bool = False
-    """Whether it joins what is taken to what is laid, in this order only: 'is hit by'."""
+    """Whether it joins what is taken to what is laid, only in this order: 'is hit by'."""
     with_it: bool = False
-    """Whether an act holds the pronoun of a card: 'den tager jeg'."""
+    """Whether an act contains the pronoun of a card: 'den tager jeg'."""
 
     @property
     def names_card(self) -> bool:
@@ -42,7 +42,7 @@ class Token:
 
 
 def tokens_of(sentence: Sentence) -> list[Token]:
-    """Return what says what is laid or taken, in its order; pronouns with what they stand for."""
+    """Return these tokens in order; pronouns with the card they stand for."""
     parts = sentence.parts()
     tokens: list[Token] = []
     for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
@@ -63,11 +63,11 @@ def tokens_of(sentence: Sentence) -> list[Token]:
 def _of_act(
     sentence: Sentence, piece: Piece, before: Sequence[Token], parts: Mapping[int, int]
 ) -> Iterator[Token]:
-    """Yield the token of an act, of a word that joins cards or of 'I', behind the card that it holds."""
+    """Yield the token of an act, of a word that joins cards or of 'I', after the card that it contains."""
     kind = "act" if piece.kind in ACTS else piece.kind
     own = kind == "i" or "i" in piece.also
     if own and "it" in piece.also and piece.value == "take":
-        # 'The crane! Den tager jeg med ...': the act holds what it takes.
+        # 'The crane! Den tager jeg med ...': the act contains its object.
         stands_for = _antecedent(sentence, piece, before, parts)
         if stands_for is not None:
             yield Token("it", piece.place, stands_for, parts[piece.place])
@@ -78,19 +78,19 @@ def _of_act(
 
 
 def same_month(one: Token, other: Token) -> bool:
-    """Return whether two cards are named with their month, and it is the same."""
+    """Return whether two cards are named with the same month."""
     assert one.mention is not None
     assert other.mention is not None
     return one.mention.card.month is not None and one.mention.card.month == other.mention.card.month
 
 
 def laid_by_case(tokens: Sequence[Token]) -> Token | None:
-    """Return the card whose case says that it takes another: 'trávu měsícem'."""
+    """Return the card whose case shows that it takes another: 'trávu měsícem'."""
     return next((token for token in tokens if token.mention is not None and token.mention.by), None)
 
 
 def _apposed(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with an object and what says it once more made one: 'I grab the animal, the deer'."""
+    """Return the tokens with an object and its repetition merged: 'I grab the animal, the deer'."""
     found: list[Token] = []
     for token in tokens:
         both = _said_once_more(token, found, tokens) if found and token.kind == "card" else None
@@ -102,7 +102,7 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _said_once_more(token: Token, found: Sequence[Token], tokens: Sequence[Token]) -> CardSaid | None:
-    """Return the card that a token and the object before it are, where the second only says more of it."""
+    """Return the card of a token and the object before it, if the second only says more about it."""
     before = found[-1]
     if not before.names_card or token.part == before.part or not _is_object(before, found):
         return None
@@ -117,21 +117,21 @@ def _said_once_more(token: Token, found: Sequence[Token], tokens: Sequence[Token
 
 
 def _is_object(card: Token, found: Sequence[Token]) -> bool:
-    """Return whether an act or a joining word stands in the part of the sentence that a card is in."""
+    """Return whether an act or a joining word is in the part of the sentence with a card."""
     return any(one.part == card.part and one.kind in ("act", "onto") for one in found)
 
 
 def _tells_which(token: Token, before: Token, first: Mention | None) -> bool:
-    """Return whether a kind is said of the month before it: 'the deer onto the maple, the plain one'.
+    """Return whether a kind qualifies the month before it: 'the deer onto the maple, the plain one'.
 
-    The first card of the sentence is of another kind, and so it is not meant.
+    The first card of the sentence has another kind, so it isn't meant.
     """
     unlike = first is not None and first.card.kind not in (None, token.named.card.kind)
     return before.named.month_alone and token.named.kind_alone and unlike and first is not before.mention
 
 
 def _points(sentence: Sentence, pronoun: Piece) -> bool:
-    """Return whether a word points at the card right behind it: 'get that ribbon', but 'vezmu to jeřábem'."""
+    """Return whether a word points at the card after it: 'get that ribbon', but 'vezmu to jeřábem'."""
     behind = next((piece for piece in sentence.pieces if piece.place > pronoun.place), None)
     return (
         behind is not None
@@ -145,7 +145,7 @@ def _points(sentence: Sentence, pronoun: Piece) -> bool:
 def _antecedent(
     sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: Mapping[int, int]
 ) -> Mention | None:
-    """Return the card for which a pronoun stands: the last one named before, but for its own subject."""
+    """Return the card for which a pronoun stands: the last one named before, except its own subject."""
     named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
     if not named:
         return None
@@ -160,6 +160,6 @@ def _antecedent(
 
 
 def _is_subject(card: Piece, pronoun: Piece, before: Sequence[Token], parts: Mapping[int, int]) -> bool:
-    """Return whether a card is the subject of the part in which a pronoun stands, and not the speaker."""
+    """Return whether a card is the subject of the part with a pronoun, rather than the speaker."""
     anew = any(card.place < token.place < pronoun.place for token in before if token.own)
     return parts[card.place] == parts[pronoun.place] and not anew
