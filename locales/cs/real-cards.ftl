@@ -12,7 +12,7 @@ cards-labels-printed = V { $path } jsou nálepky pro balíček { $name }, { $cou
    *[other] { $count } stran
 }. Vytiskni je ve skutečné velikosti; pod každou stojí, na kterou kartu patří.
 cards-braille-written = Slova pro tiskárnu Braillova písma jsou v { $path }.
-cards-key-kept = Klíč, kterým se čtou ruby karet, je v { $path }. Nech si ho pro sebe, prozrazuje totiž karty podle rubů. Když s tím balíčkem chceš hrát i u jiného počítače, přenes tam ten soubor a zadej voice-hanabi cards --key SOUBOR.
+cards-key-kept = Klíč, kterým se čtou ruby karet, je v { $path }. Nech si ho pro sebe: kdo ho má, pozná karty podle rubu. Když s tím balíčkem chceš hrát i na jiném počítači, přenes tam ten soubor a zadej voice-hanabi cards --key SOUBOR.
 cards-name-taken = Balíček { $name } už je. Zvol jiný název volbou --name.
 key-kept = Balíček { $name } přečte i tenhle počítač.
 key-of-no-deck = V { $path } není klíč žádného vytištěného balíčku.
@@ -98,7 +98,7 @@ ask-deck-empty = { $count ->
     [2] Dvě karty ještě nikdo neukázal. Ztratily se obě?
     [few] { $count } karty ještě nikdo neukázal. Ztratily se všechny?
    *[other] { $count } karet ještě nikdo neukázal. Ztratily se všechny?
-} Potom rozhodne los.
+} Jestli ano, rozhodne los.
 card-lost-counts = { $count ->
     [one] Chyběla už jen jedna karta, takže je to ona.
     [2] Ztratily se dvě karty. Která z nich teď platí, rozhodl los.

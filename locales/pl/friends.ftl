@@ -37,8 +37,8 @@ friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
 # Somebody wants two names exchanged, or another player: at a table where each comes with their own name
 friends-exchange = Tutaj nie da się zamienić imion, każdy może zmienić tylko swoje. { SAY("Powiedz", typed: "Napisz") } na przykład „mów mi Janina”.
 friends-join = { $played ->
-    [yes] { $called } może dołączyć dzięki zaproszeniu i zagra w następnej grze. { SAY("Powiedz", typed: "Napisz") } „zaproś znajomych”, a dowiesz się, jak to zrobić.
-   *[no] { $called } może dołączyć dzięki zaproszeniu. { SAY("Powiedz", typed: "Napisz") } „zaproś znajomych”, a dowiesz się, jak to zrobić.
+    [yes] { $called } może dołączyć na zaproszenie i zagra w następnej grze. { SAY("Powiedz", typed: "Napisz") } „zaproś znajomych”, a dowiesz się, jak to zrobić.
+   *[no] { $called } może dołączyć na zaproszenie. { SAY("Powiedz", typed: "Napisz") } „zaproś znajomych”, a dowiesz się, jak to zrobić.
 }
 friends-next-game = Gra już trwa. Możesz słuchać, a zagrasz w następnej.
 # Wszystkie miejsca są zajęte

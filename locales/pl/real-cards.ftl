@@ -12,7 +12,7 @@ cards-labels-printed = W { $path } są naklejki dla talii „{ $name }”, { $co
    *[other] { $count } stron
 }. Wydrukuj je w rzeczywistym rozmiarze; pod każdą jest napisane, na którą kartę idzie.
 cards-braille-written = Słowa dla drukarki brajlowskiej są w { $path }.
-cards-key-kept = Klucz do czytania rewersów jest w { $path }. Zachowaj ten plik dla siebie, bo zdradza karty po rewersach. Jeśli chcesz grać tą talią także przy innym komputerze, przenieś tam ten plik i wpisz voice-hanabi cards --key PLIK.
+cards-key-kept = Klucz do czytania rewersów jest w { $path }. Zachowaj ten plik dla siebie: kto go ma, pozna karty po rewersach. Jeśli chcesz grać tą talią także na innym komputerze, przenieś tam ten plik i wpisz voice-hanabi cards --key PLIK.
 cards-name-taken = Talia „{ $name }” już jest. Wybierz inną nazwę opcją --name.
 key-kept = Talię „{ $name }” przeczyta także ten komputer.
 key-of-no-deck = W { $path } nie ma klucza żadnej wydrukowanej talii.
@@ -21,10 +21,10 @@ key-unreadable = Pliku { $path } nie da się odczytać: { $error }.
 cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Ta karta nie należy do tych.
-cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli wydrukował ją inny komputer, przenieś jej klucz: voice-hanabi cards --key PLIK.
+cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli została wydrukowana na innym komputerze, przenieś jej klucz: voice-hanabi cards --key PLIK.
 # $count: how many decks of this game there are
 cards-which = { $count ->
-    [0] Nie ma wydrukowanej talii do tej gry. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli wydrukował ją inny komputer, przenieś jej klucz: voice-hanabi cards --key PLIK.
+    [0] Nie ma wydrukowanej talii do tej gry. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli została wydrukowana na innym komputerze, przenieś jej klucz: voice-hanabi cards --key PLIK.
     [few] Są { $count } wydrukowane talie do tej gry. Po --cards podaj nazwę jednej z nich.
    *[other] Jest { $count } wydrukowanych talii do tej gry. Po --cards podaj nazwę jednej z nich.
 }
@@ -93,8 +93,10 @@ card-lost-known = Graj dalej, jakby ta karta była na swoim miejscu: pamiętam w
 card-lost-next = Dobierz zamiast niej następną. Jeśli żadnej już nie ma, { SAY("powiedz", typed: "napisz") } „talia jest pusta”. Kart, których nikt jeszcze nie pokazał, jest { $count }.
 ask-deck-empty = { $count ->
     [2] Dwóch kart nikt jeszcze nie pokazał. Zginęły obie?
-   *[other] { $count } kart nikt jeszcze nie pokazał. Zginęły wszystkie?
-} Wtedy zdecyduje los.
+    [3] Trzech kart nikt jeszcze nie pokazał. Zginęły wszystkie?
+    [4] Czterech kart nikt jeszcze nie pokazał. Zginęły wszystkie?
+   *[other] Kart, których nikt jeszcze nie pokazał, jest { $count }. Zginęły wszystkie?
+} Jeśli tak, zdecyduje los.
 card-lost-counts = { $count ->
     [one] Tylko jednej karty nikt jeszcze nie pokazał, więc to ta.
     [2] Zginęły dwie karty. Która z nich się teraz liczy, zdecydował los.

@@ -77,4 +77,4 @@ cue-played = zahraná karta sedí
 cue-strike = zahraná karta nesedí, přibyl červený žeton
 cue-token = vrátila se nápověda
 cue-firework = ohňostroj je hotový
-cue-last-round = poslední karta je dobraná, hraje se poslední kolo
+cue-last-round = někdo dobral poslední kartu, hraje se poslední kolo

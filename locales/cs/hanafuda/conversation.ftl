@@ -52,5 +52,5 @@ example-question = čím můžu brát
 
 # What the short sounds mean, as the end of a sentence
 cue-played = někdo vyložil kartu, nebo se otočila karta z balíčku
-cue-firework = někdo má yaku
+cue-firework = někdo má jaku
 cue-last-round = kolo skončilo

@@ -60,9 +60,9 @@ example-take = { colour } { value }
 example-question = co wiem
 
 # What the short sounds mean, as the end of a sentence
-cue-clue = ktoś dał wskazówkę
+cue-clue = ktoś udzielił informacji
 cue-played = zagrana karta pasuje
 cue-strike = pomyłka, zagrana karta nie pasuje
 cue-token = wrócił żeton wskazówki
 cue-firework = fajerwerk ukończony
-cue-last-round = dobrano ostatnią kartę, zaczyna się ostatnia runda
+cue-last-round = ktoś dobrał ostatnią kartę, zaczyna się ostatnia runda

@@ -50,6 +50,6 @@ example-one = jeden
 example-question = co mogę wziąć
 
 # What the short sounds mean, as the end of a sentence
-cue-played = ktoś zagrał kartę albo odsłonięto kartę ze stosu
+cue-played = ktoś wyłożył kartę albo odkrył kartę z talii
 cue-firework = ktoś ułożył yaku
 cue-last-round = koniec rundy

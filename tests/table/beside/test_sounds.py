@@ -160,7 +160,7 @@ class Carried:
     [
         ("en", "hanabi", Cue.STRIKE, "That sound means: a strike, because the card doesn't fit."),
         ("en", "koi-koi", Cue.FIREWORK, "That sound means: somebody has made a yaku."),
-        ("cs", "hanabi", Cue.UNHEARD, "Ten zvuk znamená: něco zaznělo, ale nerozumím tomu."),
+        ("cs", "hanabi", Cue.UNHEARD, "Ten zvuk znamená: něco bylo slyšet, ale nebylo tomu rozumět."),
         ("pl", "koi-koi", Cue.LAST_ROUND, "Ten dźwięk oznacza: koniec rundy."),
         ("da", "hanabi", Cue.TOKEN, "Den lyd betyder: I har fået en blå brik tilbage."),
     ],
