@@ -87,7 +87,7 @@ def _grammar_sentences(language: str, *, quick: bool) -> Iterator[Said]:
 def _tests(language: str) -> Iterator[Said]:
     """Yield what the tests of talk say, and what people say round a table that is not for the game."""
     for game, folder in GAME_FOLDERS:
-        yield from _lines(game, TESTS / folder / "talk" / "meant" / f"{language}.jsonl")
+        yield from _lines(game, TESTS / "games" / folder / "talk" / "meant" / f"{language}.jsonl")
     for line in _plain_lines(TESTS / "games" / "hanabi" / "talk" / "musings" / f"{language}.txt"):
         yield Said("hanabi", line)
     for line in yaml.safe_load(TABLE_TALK.read_text(encoding="utf-8"))[language]:

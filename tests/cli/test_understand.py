@@ -23,7 +23,7 @@ from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 
-MEANT = Path(__file__).parent.parent / "hanabi/talk/meant"
+MEANT = Path(__file__).parent.parent / "games/hanabi/talk/meant"
 
 
 def run(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:

@@ -201,6 +201,22 @@ def test_what_was_not_shown_is_told_by_its_place(language: str, tmp_path: Path) 
     assert evening.type(SAID["missing"][language]) == [says(evening, "cards-missing-none", left=left)]
 
 
+def test_a_search_goes_on_until_nothing_is_missing_whatever_else_is_said_of_it(tmp_path: Path) -> None:
+    evening = dealt(tmp_path)
+    evening.type(SAID["mixed"]["en"])
+    for seat, slot in ((seat, slot) for seat in range(3) for slot in range(1, 6)):
+        if (seat, slot) == (2, 5):
+            evening.type("we found it")
+            evening.type("a card is lost")
+        evening.show(evening.mark_at(seat, slot))
+    (told,) = evening.type(SAID["missing"]["en"])
+    assert "Nothing" in told or "35" in told
+    assert "Petr" not in told
+    evening.type(SAID["mixed"]["en"])
+    (told,) = evening.type(SAID["missing"]["en"])
+    assert "Petr" in told, "a new search knows of nothing that was shown in the one before"
+
+
 def test_piles_are_searched_too(tmp_path: Path) -> None:
     evening = drawing(tmp_path)
     evening.draw()

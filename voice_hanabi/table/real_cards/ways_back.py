@@ -28,6 +28,8 @@ class WaysBack:
         """Choose at random with ``choose``."""
         self._choose = choose
         self._shown: set[int] = set()
+        self._searched_in: object = None
+        """The state in which a search began that is still going on."""
 
     def saw(self, mark: int) -> None:
         """Record that a card was shown."""
@@ -43,15 +45,21 @@ class WaysBack:
             case "drew-two":
                 return [everyone(say("card-drew-two", waits="yes" if waits else "no"))]
             case "card-lost":
-                self._shown.clear()
+                self._search(playing)
                 return [everyone(say("card-lost", waits="yes" if waits else "no"))]
             case "without-card" | "deck-empty":
                 if not waits:
                     return [everyone(say("card-lost-known"))]
                 return self._without(playing, deck, empty=what == "deck-empty")
             case _:
-                self._shown.clear()
+                self._search(playing)
                 return [everyone(say("cards-mixed"))]
+
+    def _search(self, playing: AnyPlaying) -> None:
+        """Begin a search, unless one is going on: 'we found it' forgets nothing that was shown."""
+        if playing.state is not self._searched_in:
+            self._shown.clear()
+            self._searched_in = playing.state
 
     def lots(self, playing: AnyPlaying, deck: Deck) -> int:
         """Return of how many cards lots would be drawn for the one that the game waits for."""
@@ -88,6 +96,7 @@ class WaysBack:
         unread = len(_unread(playing, deck))
         left = capitalised(wording.say("cards-away", place="deck", player="", slot=1, count=unread))
         if not told:
+            self._searched_in = None
             return wording.say("cards-missing-none", left=left)
         return wording.say("cards-missing", cards=wording.all_of(told), left=left)
 
