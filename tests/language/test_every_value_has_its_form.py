@@ -77,6 +77,7 @@ OF_MESSAGE: Mapping[str, Values] = {
     "voice-listed": {"here": ("yes", "no")},
     "card-lost": {"waits": ("yes", "no")},
     "card-drew-two": {"waits": ("yes", "no")},
+    "friends-join": {"played": ("yes", "no")},
     "doctor-models-compared": {"listens": ("packed", "fetched")},
     "doctor-model-listens": {"listens": ("packed", "fetched")},
     "deck-name": {"deck": tuple(value for _, value in templates_of("en", "").lists["deck_name"])},
