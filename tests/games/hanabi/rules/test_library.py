@@ -80,7 +80,7 @@ def test_importing_it_loads_nothing_but_the_rules() -> None:
         "if name.partition('.')[0] not in sys.stdlib_module_names))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    # The list of games loads none of them; the shape of what is refused is the same in every game, and pure, too.
+    # The list of games loads none of them. The shape of what is refused is the same in every game: pure, too.
     own = (
         "voice_hanabi",
         "voice_hanabi.games",
