@@ -207,6 +207,24 @@ def test_a_worker_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
         voice.close()
 
 
+@pytest.mark.skipif(not os.access("/dev/shm", os.W_OK | os.X_OK), reason="no folder in memory here")
+def test_what_is_said_is_never_on_the_disk(tmp_path: Path) -> None:
+    program = tmp_path / "tells.py"
+    program.write_text(
+        "import json, sys\n"
+        'print(\'{"ready": "x"}\', flush=True)\n'
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'error': json.loads(line)['path']}), flush=True)\n"
+    )
+    voice = SpokenVoice(command=(sys.executable, str(program)))
+    try:
+        with pytest.raises(SoundError) as raised:
+            voice.speak("One.", "en", 175)
+        assert raised.value.missing.details["error"].startswith("/dev/shm/")
+    finally:
+        voice.close()
+
+
 def test_without_a_voice_the_reason_is_told(tmp_path: Path) -> None:
     # A worker that can't import the library, and one that can't be started at all.
     program = tmp_path / "lacks.py"

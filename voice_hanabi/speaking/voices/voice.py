@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
 import subprocess
 import tempfile
@@ -20,6 +21,9 @@ from voice_hanabi.system.own_processes import NO_WINDOW, command_of, environment
 
 _LONGEST_PAUSE = 0.3
 """The longest silence within a sentence, relative to the time of a word: a comma's, or a consonant's."""
+
+_MEMORY = Path("/dev/shm")
+"""Linux's folder in memory. What is said to one player alone, their cards too, is not written to the disk."""
 
 
 class _Sentence(NamedTuple):
@@ -79,7 +83,10 @@ class SpokenVoice:
         self._total_seconds = 0.0
         self._turn = threading.Lock()
         self._memory = threading.Lock()
-        self._folder = tempfile.TemporaryDirectory(prefix="voice-hanabi-", ignore_cleanup_errors=True)
+        in_memory = os.access(_MEMORY, os.W_OK | os.X_OK)
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="voice-hanabi-", dir=_MEMORY if in_memory else None, ignore_cleanup_errors=True
+        )
         self._count = 0
         self._closed = False
         self._worker: _Worker | None = None
