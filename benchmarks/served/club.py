@@ -97,6 +97,7 @@ class Worker:
         path = f"{database.folder}/.s.PGSQL.5432"
         self.to_database = Way(lambda: asyncio.open_unix_connection(path))
         self.healthy = False
+        self._printed = database.folder / f"{name}.stderr"
 
     @property
     def origin(self) -> str:
@@ -106,15 +107,23 @@ class Worker:
     def start(self) -> None:
         """Start it."""
         url = f"postgresql://club@127.0.0.1:{self.to_database.port}/postgres"
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
-                *("--address", f"127.0.0.1:{self.address}", "--worker", self.name, "--tables", "100"),
-                *("--requests", "1000000"),
-            ],
-            env={**os.environ, "VOICE_HANABI_DATABASE": url},
-            stderr=subprocess.DEVNULL,
-        )
+        with self._printed.open("ab") as printed:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
+                    *("--address", f"127.0.0.1:{self.address}", "--worker", self.name, "--tables", "100"),
+                    *("--requests", "1000000"),
+                ],
+                env={**os.environ, "VOICE_HANABI_DATABASE": url},
+                stderr=printed,
+            )
+
+    def state(self) -> str:
+        """Describe it for an error: whether it is healthy, whether it ended, and what it printed last."""
+        ended = None if self._process is None else self._process.poll()
+        last = self._printed.read_text(errors="replace").splitlines()[-20:]
+        runs = "runs" if self.runs else f"ended with {ended}"
+        return "\n  ".join([f"{self.name}: {'healthy' if self.healthy else 'not healthy'}, {runs}", *last])
 
     def end(self, how: signal.Signals) -> None:
         """End it by a signal."""
@@ -160,10 +169,14 @@ class Club:
             yield self
 
     async def until_healthy(self, seconds: float) -> None:
-        """Wait until all workers are healthy. Raises ``TimeoutError``."""
-        async with asyncio.timeout(seconds):
-            while not all(worker.healthy for worker in self.workers):
-                await asyncio.sleep(0.05)
+        """Wait until all workers are healthy. Raises ``TimeoutError``, which tells how each worker is."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not all(worker.healthy for worker in self.workers):
+                    await asyncio.sleep(0.05)
+        except TimeoutError as error:
+            states = "\n".join(worker.state() for worker in self.workers)
+            raise TimeoutError(f"not all workers were healthy within {seconds:g} s:\n{states}") from error
 
     def origin(self, wanted: str) -> str | None:
         """Return where a page is sent that wants a worker by name; ``None`` if no worker is healthy."""

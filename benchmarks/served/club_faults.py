@@ -128,7 +128,7 @@ def report(quick: bool, faults: int) -> Iterator[str]:
     for problem in broken:
         last = traceback.extract_tb(problem.__traceback__)[-1]
         where = f"{last.name}, line {last.lineno} of {last.filename}"
-        yield f"\nA club's measure broke off: {problem!r} in {where}."
+        yield f"\nA club's measure broke off: {type(problem).__name__} ({problem}) in {where}."
 
 
 def _spread(seconds: Sequence[float]) -> list[str]:
