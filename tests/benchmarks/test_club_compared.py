@@ -69,4 +69,4 @@ def test_where_one_club_breaks_off_the_others_are_told_all_the_same(monkeypatch:
     monkeypatch.setattr(club_lines, "report", lambda: iter(()))
     told = "\n".join(club_faults.report(quick=False, faults=10))
     assert "1.5 s" in told
-    assert "broke off: TimeoutError() in measured" in told
+    assert "broke off: TimeoutError () in measured" in told

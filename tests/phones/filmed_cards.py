@@ -135,11 +135,16 @@ class FilmedTable:
         for attempt in range(TRIES):
             if attempt:
                 self.again += 1
-                self._room.denies(self.table)
+                if self._room.settles(line, self.table) and self._answered(until):
+                    return
             self._room.say((otherwise or line) if attempt > 1 else line, self.table)
-            if self._room.answered(self.table, until, self.pages[0].wait_for_timeout):
+            if self._answered(until):
                 return
         raise AssertionError("\n".join([f"not heard: {line}", *self.table.lines[-12:]]))
+
+    def _answered(self, until: Callable[[], bool]) -> bool:
+        assert self._room is not None
+        return self._room.answered(self.table, until, self.pages[0].wait_for_timeout)
 
     def lives(self, until: Callable[[], bool]) -> None:
         """Let the pages live until something is so: while one does, its messages come in."""

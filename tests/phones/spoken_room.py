@@ -24,6 +24,7 @@ UNHEARD = 9.0
 """Seconds of silence after which somebody says it again: longer than a card of paper is waited for."""
 LONGEST = 120.0
 """Seconds."""
+YES = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
 NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 
@@ -55,11 +56,17 @@ class SpokenRoom:
         self._room.say(speech)
         time.sleep(speech.size / RATE)
 
-    def denies(self, table: TableProcess) -> None:
-        """Say no where the table has asked whether something else was meant: only that is heard then."""
+    def settles(self, line: str, table: TableProcess) -> bool:
+        """Say yes where the table asks whether this line was meant, and no where it asks of something else.
+
+        Only that is heard then. Returns whether yes was said.
+        """
         asked = Wording(self._language).say("did-you-mean", reading="").strip()
-        if table.lines and table.lines[-1].startswith(f"table: {asked}"):
-            self.say(NO[self._language], table)
+        if not table.lines or not table.lines[-1].startswith(f"table: {asked}"):
+            return False
+        meant = line.casefold() in table.lines[-1].casefold()
+        self.say((YES if meant else NO)[self._language], table)
+        return meant
 
     def _quiet_from(self, written: float) -> float:
         """Return when the table is taken to be quiet, if it makes no further sound."""
