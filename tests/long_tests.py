@@ -3,7 +3,7 @@
 ``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a slow test, with the files and folders it
 covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that is slow
 because it is run for each language: one of its cases, which depends on the test's name, is always run, and
-the others are long. ``of`` names the parameter that takes turns, where it isn't the language.
+the others are long. ``of`` names the parameter that takes turns if that isn't the language.
 
 ``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and records what they covered
 in ``tests/long_tests.json``, which must be committed. If ``CI`` is set, those whose files have changed since
@@ -27,7 +27,7 @@ from pathlib import Path
 import pytest
 
 PASSED = "tests/long_tests.json"
-"""From the checkout."""
+"""The path from the checkout."""
 
 _DIGEST = "what it covers"
 _COMPILED = "__pycache__"
@@ -54,7 +54,7 @@ def digest_of_all(places: Iterable[str], root: Path) -> str:
 
 
 def taking_turns(names: Sequence[str]) -> int:
-    """Return which of the cases of a test is always run: one and the same in every run."""
+    """Return which case of a test is always run; it is the same one in every run."""
     return zlib.crc32(min(names).encode()) % len(names)
 
 

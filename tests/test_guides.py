@@ -1,4 +1,4 @@
-"""The players' guides: every command in them is one, every phrase is understood, the minute can be heard."""
+"""The players' guides: every command exists, every phrase is understood, a minute can be listened to."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WISHED = (
     ("which-deck", None), ("forget-deck", "blue"), ("cards-mixed", None), ("cards-missing", None),
     ("drew-two", None), ("card-lost", None), ("without-card", None), ("deck-empty", None),
 )  # fmt: skip
-"""What the page of real cards has people say of decks and of cards that went astray."""
+"""What the page about real cards has people say about decks and cards that went astray."""
 LARGEST = 500_000
 SHORTEST, LONGEST = 30.0, 75.0
 

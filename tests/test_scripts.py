@@ -1,7 +1,7 @@
-"""script/play and script/test: what they decide to set up, and what they say where they can't.
+"""script/play and script/test: what they decide to set up, and what they say if they can't.
 
-The programs they call (python3, apt-get, sudo, ...) are stand-ins here that note how they were called: what
-is tested is which of them is called when, on machines that the real ones cannot make of this one.
+The programs they call (python3, apt-get, sudo, ...) are stand-ins here that note how they were called. The
+tests check which of them is called when, on machines into which the real ones couldn't turn this one.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Machine:
         path.chmod(0o755)
 
     def has(self, *things: str) -> None:
-        """Install packages by hand, or make the machine 'offline', its Python 'old-python' and so on."""
+        """Install packages by hand, or make the machine 'offline', its Python an 'old-python', and so on."""
         for thing in things:
             (self.folder / thing).touch()
 
@@ -106,7 +106,7 @@ class Machine:
         (self.folder / thing).unlink()
 
     def run(self, script: str, *options: str, said: str = "", **environment: str) -> str:
-        """Run a script from somewhere else; return what it wrote."""
+        """Run a script from another folder; return what it wrote."""
         ended = subprocess.run(
             [str(self.checkout / "script" / script), *options],
             cwd=self.folder / "elsewhere",
@@ -150,7 +150,7 @@ def debian(machine: Machine) -> Machine:
 
 @pytest.fixture
 def complete(machine: Machine) -> Machine:
-    """A machine on which all that playing needs has been set up, and no apt."""
+    """A machine on which everything needed for playing has been set up, without apt."""
     machine.has("python3-venv", "libportaudio2")
     machine.run("play")
     assert machine.status == 0
@@ -168,7 +168,7 @@ def test_scripts_are_for_any_shell(script: Path) -> None:
 
 def test_the_build_machine_runs_script_test_and_nothing_else() -> None:
     text = (ROOT / ".ci" / "run").read_text()
-    # What stands before it only takes away what a newcomer's environment does not have.
+    # The lines before the command only remove variables that a newcomer's environment doesn't have.
     taken_away, command = text.split("CI=${CI:-true}\nexport CI\n")
     assert command == 'exec "$(dirname -- "$0")/../script/test"\n'
     lines = [line.strip() for line in taken_away.splitlines() if not line.startswith("#")]

@@ -23,7 +23,7 @@ PLAYED = Said("hanabi", "I'm going to play the third")
 
 @pytest.fixture(autouse=True)
 def _grammar_of_its_own() -> Iterator[None]:
-    """Leave no grammar behind of which forms are left out."""
+    """Clear the cached grammars before and after, so that none with forms left out remains."""
     interpreter_of.cache_clear()
     yield
     interpreter_of.cache_clear()

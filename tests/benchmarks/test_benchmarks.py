@@ -148,19 +148,19 @@ def test_every_way_to_understand_has_its_outcome() -> None:
 
 def test_an_outcome_is_what_a_table_does_with_what_is_unsure() -> None:
     lacking, question, other_question = Play(None), Question(About.TOKENS), Question(About.DECK)
-    # The table asks at once for what an action lacks, but does not ask whether something was asked.
+    # The table asks at once for what an action lacks, but doesn't ask whether a question was meant.
     assert outcome(Understood(lacking, False, ""), lacking) is Outcome.RIGHT
     assert outcome(Understood(Discard(None), False, ""), lacking) is Outcome.OTHER
     assert outcome(Understood(question, False, ""), question) is Outcome.PARDON
-    # Of two questions the likelier one is answered, if it is sure; of a question and an action, which may
-    # do harm, the action is asked about.
+    # Of two questions, the likelier one is answered if it is certain; between a question and an action,
+    # which may do harm, the table asks about the action.
     assert outcome(Close(question, other_question), question) is Outcome.RIGHT
     assert outcome(Close(other_question, question), question) is Outcome.OTHER
     assert outcome(Close(question, other_question, sure=False), question) is Outcome.PARDON
     assert outcome(Close(question, Play(2)), question) is Outcome.ASKED_WRONG
     assert outcome(Close(question, Play(2)), Play(2)) is Outcome.ASKED
     assert outcome(Close(question, lacking), lacking) is Outcome.RIGHT
-    # The same move with more words about it is no question.
+    # The same move in more words raises no question.
     assert outcome(Close(Play(3), Play(3, "red")), Play(3)) is Outcome.RIGHT
 
 

@@ -16,7 +16,7 @@ BEGAN = 1000.0
 
 
 def a_recording(seconds: float, sounds: dict[str, list[tuple[float, float]]]) -> Recording:
-    """A recording in which these channels sound from when to when; the people hiss all the time."""
+    """A recording in which each channel sounds during the given spans; the people's channel always hisses."""
     chance = np.random.default_rng(1)
     samples = np.zeros((int(seconds * RATE), len(CHANNELS)), np.int16)
     samples[:, CHANNELS.index("people")] = 10 * chance.standard_normal(len(samples))
@@ -24,14 +24,14 @@ def a_recording(seconds: float, sounds: dict[str, list[tuple[float, float]]]) ->
         for begins, ends in spans:
             part = samples[int(begins * RATE) : int(ends * RATE)]
             part[:, CHANNELS.index(channel)] += (1000 * chance.standard_normal(len(part))).astype(np.int16)
-    # A busy computer: what was recorded comes late, but once in a while at once.
+    # On a busy computer, recorded sound usually comes late, but now and then at once.
     frames = np.arange(0, len(samples), RATE // 20)
     late = np.where(np.arange(len(frames)) % 7 == 0, 0.0, 0.3)
     return Recording(samples, np.stack([BEGAN + frames / RATE + late, frames], axis=1))
 
 
 def pieces(recording: Recording, spans: list[tuple[float, float]]) -> bytes:
-    """What the recogniser was given in these spans, in blocks, each of them late."""
+    """What the recogniser was given in these spans: blocks, each of them late."""
     people = recording.channel("people")
     kept = b""
     for begins, ends in spans:

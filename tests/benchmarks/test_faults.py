@@ -1,4 +1,4 @@
-"""Faults are planted in a copy and taken out again; the first test that fails has found each."""
+"""Faults are planted in a copy and removed again; the first test that fails counts as having found each."""
 
 from __future__ import annotations
 

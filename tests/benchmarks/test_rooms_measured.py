@@ -1,4 +1,4 @@
-"""Which sentences are said in rooms, and by which networks are chosen."""
+"""Which sentences are spoken in rooms, and which ones networks are chosen by."""
 
 from __future__ import annotations
 

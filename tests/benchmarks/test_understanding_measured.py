@@ -96,7 +96,7 @@ def test_every_sentence_is_one_that_can_be_scored(language: str) -> None:
         if command.get("type") == "question":
             fine = fine and command["about"] in abouts
         if not (fine and entry.text.strip() and (entry.command is None or as_meant(command, command))):
-            # Only the line's number: what stands there is not for everyone to see.
+            # Only the line's number, since not everyone may see the sentence itself.
             wrong.append(entry.line)
     assert not wrong
 

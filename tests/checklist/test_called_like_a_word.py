@@ -1,4 +1,4 @@
-"""Somebody is called as the game calls a colour or a flower: what is said to others and to them counts."""
+"""A player is named after a colour or a flower of the game: words to others and to them still count."""
 
 from __future__ import annotations
 

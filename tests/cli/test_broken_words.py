@@ -81,7 +81,7 @@ def test_broken_words_are_one_sentence_with_file_and_line(
 ) -> None:
     path = files / "locales/en/hanabi/conversation.ftl"
     path.write_text(f"# A comment.\n\n{new}\n\n" + path.read_text("utf-8"), "utf-8")
-    Wording("en")  # what every table says is whole
+    Wording("en")  # the words that every table uses are intact
     with pytest.raises(wording.WordingProblem, match=r"^locales/en/hanabi/conversation.ftl, line [345]: "):
         Wording("en", game="hanabi")
     path = files / "locales/en/problems.ftl"

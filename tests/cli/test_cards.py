@@ -61,7 +61,7 @@ PRINTED = ["cards", "--game", "koi-koi", "--labels", "--name", "Evening"]
 
 @pytest.fixture(name="key")
 def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A deck's key on the computer that printed it: the file that is named there."""
+    """A deck's key on the computer that printed it: the file that the program names."""
     there = tmp_path / "there"
     given = [*PRINTED, "--lang", "en", "--output", str(tmp_path / "deck.pdf"), "--decks", str(there)]
     assert main(given) == 0

@@ -1,4 +1,4 @@
-"""The promises of the command line: what may be asked for, what is printed, and what is said of mistakes."""
+"""What the command line promises: what can be asked for, what is printed, and how mistakes are reported."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAYERS = {
 
 
 class Program:
-    """Runs the program in this process: what is piped in, what it printed, how it ended."""
+    """Runs the program in this process; notes what it printed and how it ended."""
 
     def __init__(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saves: Path
@@ -46,7 +46,7 @@ class Program:
         self.err = ""
 
     def play(self, *options: str, lines: Sequence[str] | bytes = ()) -> list[str]:
-        """Play with typed lines and printed ones; return what was printed."""
+        """Play by typed lines with printed answers; return what was printed."""
         return self.run(
             *options, "--input", "keyboard", "--output", "text", "--saves", str(self.saves), lines=lines
         )
@@ -164,7 +164,7 @@ def test_the_end_of_the_input_ends_the_program_with_the_game_saved(program: Prog
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
     assert program.status == 0
     saved = read_journal(next(saved_games(program.saves)), GAMES)
-    # The end of the input is the moment's end of an action that was read back.
+    # The end of the input also ends the moment in which an action can be taken back.
     assert saved.state.turn == 1
     out = program.play("--resume", lines=[])
     assert any("Petr" in line for line in out if line.startswith("table: "))
@@ -240,7 +240,7 @@ def test_a_whole_set_up_is_typed(program: Program) -> None:
 
 
 def whole_game(state: State, wording: Wording) -> Iterator[str]:
-    """Sentences of a game to its end: play what fits, but for the fives, else discard or give a clue."""
+    """Sentences of a whole game: play what fits, except fives, otherwise discard or give a clue."""
     while state.outcome is None:
         legal = legal_actions(state)
         hand = state.hands[state.current]
@@ -311,7 +311,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
             process.stdin.flush()
             turn_of_next = wording.say("turn-of", player=("Anna", "Petr")[turn % 2])
             assert any(line.startswith("table: ") and turn_of_next in line for line in process.stdout)
-            # Whoever heard of the action finds it on the disk.
+            # Once an action has been announced, it is on the disk.
             assert read_journal(next(saved_games(saves)), GAMES).state.turn == turn
     finally:
         watchdog.cancel()

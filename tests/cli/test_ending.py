@@ -1,4 +1,4 @@
-"""However the program is ended, it leaves as with Ctrl+C: the game saved, its last words said."""
+"""However the program is stopped, it leaves as after Ctrl+C: the game saved, the last words said."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def test_a_signal_ends_the_evening_with_its_last_words(
         stderr=subprocess.PIPE,
         text=True,
         bufsize=1,
-        # Whatever started the tests in the background has made them ignore it.
+        # Tests that were started in the background ignore these signals, and so would the program.
         preexec_fn=lambda: [signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGHUP)],
     ) as evening:
         assert evening.stdin is not None
         assert evening.stdout is not None
         evening.stdin.write("play the first\nwhose turn is it\n")
         for line in evening.stdout:
-            # It has the move behind it, and waits.
+            # The move is done, and the program waits.
             if line == "table: Petr's turn.\n":
                 break
         evening.send_signal(number)

@@ -1,4 +1,4 @@
-"""Whatever is given to the program: one sentence and status 2, or an evening; never a traceback."""
+"""Whatever the program is given, it answers with one sentence and status 2, or an evening; no traceback."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_value_that_cannot_be_used_is_one_short_line_without_escapes(
 ) -> None:
     program.run(*options, value)
     if program.status != 2:
-        # A name of one byte that is no letter may be forgotten; nothing is kept of it.
+        # A one-byte name that isn't a letter may be given to '--forget', since nothing is kept under it.
         assert options[0] in ("practice", "models"), program.out
         return
     assert program.out == []
@@ -212,7 +212,7 @@ def test_a_record_is_no_huge_file_and_nobody_waits_for_one(program: Program, tmp
     assert len(program.err.splitlines()) == 2
 
 
-# Options without a use
+# Options that cannot be used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -307,7 +307,7 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[
 
 @posix
 def test_an_output_that_is_full_with_the_last_words_is_told_too(tmp_path: Path) -> None:
-    """When they are written nobody listens to what went wrong any more, so it is looked at once again."""
+    """By then nothing watches for output errors any more, so the program checks once more."""
     import resource
     import signal
 

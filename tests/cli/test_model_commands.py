@@ -1,4 +1,4 @@
-"""`voice-hanabi models check`: what a model of others cannot hear, and what can be said instead."""
+"""`voice-hanabi models check`: what somebody else's model cannot hear, and what can be said instead."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_each_command_is_a_line_with_what_to_say_instead(
     path = model(
         tmp_path, {"chuck", "pause", "break", "time", "minute", "wait", "hang", "hold", "give", "wendy"}
     )
-    # The folder's name tells the language, whatever the one of the sentences.
+    # The folder's name gives the model's language, whatever language the sentences are in.
     status = main(["models", "--lang", "en", "check", str(path)])
     lines = capsys.readouterr().out.splitlines()
     assert "chuck" in lines[0]

@@ -1,4 +1,4 @@
-"""`voice-hanabi practice`: from recordings to what is kept, in games afterwards, and forgetting it."""
+"""`voice-hanabi practice`: what is kept of recordings, how later games use it, and how it is forgotten."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
     assert (status, errors) == (0, [])
     assert [line for line in lines if line.startswith("Say: ")] == [f"Say: {one.text}" for one in ENGLISH]
     right = lines.count("Right.")
-    # Vosk adds random dither: no single sentence is promised.
+    # Vosk adds random dither, so no single sentence is sure to be heard.
     assert sum(line.startswith("Right") for line in lines) >= len(ENGLISH) - 1
     assert f"Heard right first time: {right} out of 10." in lines
     if right == len(ENGLISH):
@@ -131,7 +131,7 @@ def test_recordings_are_given_with_their_text_where_the_player_agrees(
 def test_what_is_kept_proves_itself_and_holds_no_sound(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # The same sentences as somebody says them who reads English the Czech way.
+    # The same sentences, said by somebody who reads English the Czech way.
     folder = recorded(synthesizer, tmp_path / "voice", [one.phrase for one in ENGLISH], "cs")
     status, lines, errors = practised(capsys, "--input", f"wav:{folder}", "--player", "Žofie")
     assert (status, errors) == (0, [])

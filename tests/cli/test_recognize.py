@@ -1,4 +1,4 @@
-"""`voice-hanabi recognize`: one JSON object a file, for each kind of answer, and files that are no sound."""
+"""`voice-hanabi recognize`: one JSON object per file, each kind of answer, and files that are not sound."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANSWERS: dict[str, tuple[object, dict[str, str]]] = {
     "value": (4, {"cs": "čtyřka", "pl": "czwórka", "da": "firere", "en": "the fours"}),
     "yes-no": ("yes", {"cs": "správně", "pl": "zgadza się", "da": "ja tak", "en": "that's right"}),
 }
-"""For each kind of question the meaning of an answer, and the answer in each language."""
+"""For each kind of question, the meaning of an answer, and the answer in each language."""
 
 VOICES = ("", "+f2", "+m3")
 
@@ -55,7 +55,7 @@ def test_each_kind_of_answer_has_its_own_small_grammar(
     status, lines, errors = recognize(capsys, "--lang", language, "--expect", kind, *files)
     assert (status, errors) == (0, [])
     right = [line["command"] == {"type": "answer", "value": meaning} for line in lines]
-    # Vosk adds random dither: no single voice is promised.
+    # Vosk adds random dither, so no single voice is sure to be heard.
     assert sum(right) >= len(VOICES) - 1, lines
 
 

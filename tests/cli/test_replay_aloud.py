@@ -1,4 +1,4 @@
-"""A finished game gone through by `replay --aloud`, and the puzzle of a day: nothing is asked before."""
+"""`replay --aloud` of a finished game, and the puzzle of a day: neither asks anything first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``voice-hanabi replay --page``: one file with a whole game, that needs nothing else, stepped by keys."""
+"""``voice-hanabi replay --page``: one self-contained file with a whole game, stepped through with keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def record_of(name: str, folder: Path) -> Path:
-    """Write the record of a whole game of computer players, Hanabi's as hanab.live has it."""
+    """Write the record of a whole game between computer players, Hanabi's in hanab.live's format."""
     players = 3 if name == "hanabi" else 2
     *_, (_, _, state) = states(name, players, 0)
     path = folder / f"{name}.json"

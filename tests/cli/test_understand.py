@@ -1,4 +1,4 @@
-"""`voice-hanabi understand`: what is made of typed sentences, one JSON object a line."""
+"""`voice-hanabi understand`: how typed sentences are understood, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.Mon
 
 @pytest.mark.skipif(shutil.which("yes") is None, reason="a shell of POSIX")
 def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
-    # What `yes` says of its own broken pipe is not ours.
+    # What `yes` says about its own broken pipe isn't ours.
     program = f"{shlex.quote(sys.executable)} -m voice_hanabi understand --lang en"
     command = f"yes 'play card two' 2>/dev/null | {program} | head -n 2"
     done = subprocess.run(["sh", "-c", command], capture_output=True, timeout=120)

@@ -1,4 +1,4 @@
-"""`voice-hanabi voices` and `voice-hanabi wyoming`: what they tell, fetch, offer and refuse."""
+"""`voice-hanabi voices` and `voice-hanabi wyoming`: what they print, fetch, offer and refuse."""
 
 from __future__ import annotations
 

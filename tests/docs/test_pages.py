@@ -41,7 +41,7 @@ def prose_of(page: str) -> str:
 
 
 def anchor_of(heading: str) -> str:
-    """Return the anchor that Markdown's sites give a heading."""
+    """Return the anchor that a site built from Markdown gives a heading."""
     plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
     kept = "".join(letter for letter in plain if letter.isalnum() or letter in " -_")
     return re.sub(r"[ ]", "-", unicodedata.normalize("NFC", kept))
@@ -104,7 +104,7 @@ def test_the_readme_can_be_read_in_three_minutes() -> None:
 
 
 class _Lines(yaml.SafeLoader):
-    """Reads mkdocs.yml, in which tags may stand that only MkDocs knows."""
+    """Reads mkdocs.yml, which may contain tags that only MkDocs knows."""
 
 
 def pages_in(part: object) -> list[str]:

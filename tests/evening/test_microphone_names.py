@@ -1,4 +1,4 @@
-"""People are told the names of microphones in the system's settings, and of nothing else."""
+"""Microphones are announced by their names in the system's settings, and nothing else is announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The microphones of a computer, with a real sound system: which there are, and listening to another one."""
+"""A computer's microphones on a real sound system: which ones there are, and switching to another."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ TALK = {
 }
 PATIENCE = 90.0
 THROUGH_A_WALL = 300.0
-"""Hertz above which little of a voice comes through."""
+"""The frequency (Hz) above which little of a voice comes through."""
 
 
 def through_a_wall(talk: Samples) -> Samples:

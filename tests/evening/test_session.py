@@ -115,7 +115,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
     recognizer.prepare(nothing)
     recognizer.speak("en")
     recognizer.prepare(nothing)
-    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a model that is to go"
+    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a departing model"
     utterance = recognizer.accept(b"")
     assert utterance is not None
     assert utterance.text == "da"
@@ -219,7 +219,7 @@ def hushed_by(folder: Path, steps: list[Step]) -> list[tuple[int | None, bool]]:
 
 def test_the_next_words_cut_answers_and_stop_cuts_the_news_as_well(tmp_path: Path) -> None:
     assert hushed_by(tmp_path, [heard("fireworks", seat=1), SpeechStarted(0.0), "stop"]) == [
-        # Whoever speaks, by their microphone or because it is their turn; and all for a stop.
+        # For everyone first, then for the speaker, known by microphone or turn; a 'stop' cuts everyone's.
         (None, False), (1, False),
         (None, False), (0, False), (None, True), (0, True), (1, True),
     ]  # fmt: skip

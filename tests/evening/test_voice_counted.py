@@ -1,4 +1,4 @@
-"""How long voices have sounded while an action waits, on a computer that seldom has the time to look."""
+"""How long voices have sounded while an action waits, on a computer that rarely has time to check."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from voice_hanabi.evening.silences.moment import LATE, SHORTEST_WORD, TICK, Mome
 
 
 def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:
-    """Look at these moments (seconds), each with whether a voice sounds then; return what the last tells."""
+    """Check at these moments (seconds), each with whether a voice sounds then; return the last result."""
     moment = QuietMoment(0.5)
     moment.begin()
     found = None

@@ -1,6 +1,6 @@
 """A language needs only its folders and one row: a new one is added to a copy, and played.
 
-It is English under another code, so that only code that names the four languages can fail. It has no model,
+It is English under another code, so that only code naming the four languages can fail. It has no model,
 no voice and no sounds of its own: it is played by typing.
 """
 

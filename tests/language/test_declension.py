@@ -1,4 +1,4 @@
-"""Every name of the lists in tests/data/names is in the right form in every case that the program uses."""
+"""Every name in the lists of tests/data/names gets the right form in every case that the program uses."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ SPEAK = {
 }
 TYPE = {"cs": r"napiš|napište", "pl": r"napisz|napiszcie", "da": r"skriv", "en": r"type"}
 _ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
-"""What the command line, the start of the program and lessons in speaking say: their readers are known."""
+"""Messages of the command line, the program's start and lessons in speaking: their readers are known."""
 
 _ONE_KIND = re.compile(
     r"not-understood|name-with|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
     r"|language-offered|once-more|far-|serve-|friends-(?:invited|unheard)|lesson-steering-(?:ear|phone)"
 )
-"""Messages for one kind of people (phones and pages are typed on, a server is begun on the command line),
-those that tell both what to do, and those in which somebody speaks to another."""
+"""Messages for one kind of user (phones and pages are typed on, a server is started from the command line),
+those that say what to do in both ways, and those in which one player speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Names at the table: any works or is refused with a reason, alike ones are noticed, seats stand in."""
+"""Names at the table: any works or is refused with a reason, similar ones are noticed, seats stand in."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_alike_names_stand_together_in_groups() -> None:
 
 
 def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
-    # 'Petře' calls Petr, and tells what Petra is told.
+    # 'Petře' addresses Petr, and is also the dative of Petra, to whom something is told.
     forms = [name_forms(templates_of("cs", "hanabi"), name) for name in ("Petr", "Petra")]
     assert forms[0]["vocative"] == forms[1]["dative"]
 

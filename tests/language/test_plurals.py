@@ -40,11 +40,11 @@ NUMBERS = {
     },
 }  # fmt: skip
 GIVEN = "#"
-"""Stands for a number that is filled in."""
+"""Stands for the number that is filled in."""
 
 
 def form_after(language: str, number: int) -> int:
-    """Which of the three forms follows a number; what is below zero is counted as what is above."""
+    """Return which of the three forms follows a number; negative numbers are counted like positive ones."""
     category = Locale.parse(language).plural_form(abs(number))
     return {"one": 0, "few": 1}.get(category, 2)
 

@@ -1,4 +1,4 @@
-"""In the fifth lesson an ear can be tried if the computer has one, and a phone by a listener on a phone."""
+"""The fifth lesson lets players try an ear, if the computer has one, and a phone, if they listen on one."""
 
 from __future__ import annotations
 

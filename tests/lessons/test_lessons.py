@@ -98,7 +98,7 @@ SHORT = {
     "pl": ("jedynki", "odrzucam najstarszą", "piątki", "żółta piątka", "najnowszą", "zagram najnowszą"),
     "da": ("enere", "jeg smider det ældste", "femmere", "den gule femmer", "det nyeste", "mit nyeste"),
 }
-"""What is enough in these steps, since the table has just asked for it."""
+"""Short answers that are enough in these steps, since the table has just asked for them."""
 
 SHORT_IN = ((1, "clue"), (1, "oldest"), (1, "five"), (1, "last"), (2, "newest"), (2, "finesse"))
 
@@ -175,7 +175,7 @@ def test_a_move_may_be_made_in_the_two_parts_in_which_the_game_asks_for_it(langu
     lesson.type(laid)
     lesson.type(moon)
     assert lesson.place == place + 1
-    # The second part alone will do.
+    # The second part alone is enough.
     lesson.do(lesson.teaching.go_to(place))
     lesson.type(moon)
     assert lesson.place == place + 1

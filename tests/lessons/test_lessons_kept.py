@@ -1,4 +1,4 @@
-"""How far somebody has come is kept from one day to the next, and a torn file begins anew."""
+"""A player's progress is kept from one day to the next, and a torn file starts over."""
 
 from __future__ import annotations
 

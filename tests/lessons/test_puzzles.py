@@ -83,7 +83,7 @@ def said_of(puzzling: Puzzling, action: object) -> str:
 
 
 def best_of(puzzling: Puzzling) -> tuple[str, str]:
-    """What can be said to do what is best, and the partners' reason for it."""
+    """A sentence for the best move, and the partners' reason for it."""
     chosen = Chosen(puzzling.puzzle.best, Reason(""))
     return puzzling.teller.advised(chosen, puzzling.state.current, puzzling.state)
 
@@ -165,7 +165,7 @@ def test_nothing_listens_for_moves_once_the_best_one_is_known(language: str) -> 
         said = said_of(puzzling, action)
         spoken = Utterance((Alternative(plain(said)),))
         for told in (table.type(said), table.do(table.table.hear(spoken))):
-            # It is no move any more, or not understood at all.
+            # It is either no longer a move, or not understood at all.
             assert told in ([], [done]) or [puzzling.example() in line for line in told] == [True], said
     assert table.puzzling is puzzling
     assert puzzling.state is state
@@ -208,10 +208,10 @@ def test_a_silence_is_helped_once_and_then_left_alone(language: str) -> None:
 
 
 class Elsewhere(Puzzle):
-    """A puzzle whose cards lie otherwise where the listener cannot see them."""
+    """A puzzle in which the cards that the listener cannot see lie differently."""
 
     def state(self, missing: int = 0) -> State:
-        """Return the position in that world; what came before is the same."""
+        """Return the position in that world; what happened before is the same."""
         state = super().state(missing)
         return state if missing else another_world(state, hidden_numbers(state, state.current), Random(7))
 

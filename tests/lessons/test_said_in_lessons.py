@@ -49,7 +49,7 @@ AMONG_OTHER_WORDS = {
     "pl": ((2, "prompt", "czerwona, czerwona"), (3, "deduction", "biała, proszę")),
     "da": ((2, "prompt", "rød, rød"), (3, "deduction", "hvid, tak")),
 }
-"""A colour by itself that is what the step asks for, said twice or with other words."""
+"""A colour alone is what the step asks for; here it is said twice, or with other words."""
 
 DENIED = {
     "en": ("not the red one", "red no", "no red", "red, no"),

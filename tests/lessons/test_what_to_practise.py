@@ -64,7 +64,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def careless(state: State) -> object:
-    """Do what misses most: discard what was told of, or repeat a clue."""
+    """Do what loses most: discard clued cards, or repeat a clue."""
     legal = legal_actions(state)
     touched = [slot for slot, held in enumerate(state.hands[state.current], 1) if held.yes]
     for action in (*map(Discard, reversed(touched)), *map(Discard, range(1, 6))):

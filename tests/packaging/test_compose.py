@@ -1,7 +1,7 @@
 """The containers of a club's server: what each names exists, and matches what the others expect.
 
-No container is run here. What goes into them is: the relay starts with exactly its options, and lets in whom
-a worker gives a name and a word.
+No container is run here, but their contents are: the relay starts with exactly its options, and lets in
+whoever has a name and a password from a worker.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ FILES = ROOT / "packaging" / "server"
 WRITTEN = (FILES / "compose.yaml").read_text(encoding="utf-8")
 CADDYFILE = (FILES / "Caddyfile").read_text(encoding="utf-8")
 KEEPERS = {"PUBLIC": "hanabi.example.org", "DATABASE_PASSWORD": "a1b2", "TURN_SECRET": "c3d4"}
-"""The content of .env."""
+"""The contents of .env."""
 
 
 def filled_in() -> dict[str, Any]:
-    """Return the file with what its keeper has chosen."""
+    """Return the file with its keeper's choices filled in."""
     found: dict[str, Any] = yaml.safe_load(
         re.sub(r"\$\{(\w+)(?::\?)?\}", lambda one: KEEPERS[one[1]], WRITTEN)
     )
@@ -104,7 +104,7 @@ def test_caddy_is_told_the_address_and_finds_its_file() -> None:
     file, inside, _ = front["volumes"][0].split(":")
     assert (FILES / file).is_file()
     assert inside == "/etc/caddy/Caddyfile"
-    # What it is not told has a value of its own.
+    # What isn't set has a default in the file.
     assert set(re.findall(r"\{\$(\w+)\}", CADDYFILE)) == set()
 
 

@@ -1,4 +1,4 @@
-"""What goes into a frozen program: enough for four languages, and nothing that must be the system's."""
+"""What goes into a frozen program: enough for four languages, and nothing that belongs to the system."""
 
 from __future__ import annotations
 

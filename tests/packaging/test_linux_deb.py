@@ -1,4 +1,4 @@
-"""The data for dpkg, the menu and `man`, and the places of the .deb's files."""
+"""The data for dpkg, the menu and `man`, and where the .deb puts its files."""
 
 from __future__ import annotations
 

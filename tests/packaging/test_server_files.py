@@ -1,4 +1,4 @@
-"""What a club's server is made of: each file names what there is, and is taken by its reader."""
+"""The files of a club's server: each names only what exists, and is accepted by the program that reads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board shows everybody what all may know and no more, and writes what is said; anybody can read it."""
+"""The board shows only what everybody may know, and writes what is said; anybody can read it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def looking(chromium: Browser, shown: Shown, width: int = 1280) -> Page:
     return page
 
 
-# Nobody learns from it what is hidden
+# It reveals nothing that is hidden
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -91,7 +91,7 @@ def test_hidden_faces_of_hanabi_change_nothing_on_the_board(seed: int) -> None:
     while state.outcome is None:
         other = hidden_cards.another_world(state, hidden_cards.hidden_numbers(state, None), random)
         changed += other.hands != state.hands
-        # In another world other clues would be possible: what was told already stays as it is.
+        # In another world other clues would be possible, so what was told already stays as it is.
         alike = tuple(
             tuple(one._replace(yes=held.yes, no=held.no) for one, held in zip(new, old, strict=True))
             for new, old in zip(other.hands, state.hands, strict=True)
@@ -172,7 +172,7 @@ def test_the_address_is_drawn_for_phones_when_it_is_asked_for_and_holds_no_secre
     page.close()
 
 
-# It can be looked at by everybody
+# Everybody can look at it
 
 
 @pytest.mark.parametrize("width", WIDTHS)

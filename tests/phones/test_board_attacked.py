@@ -1,4 +1,4 @@
-"""Pages that look on cost little, whatever they send: anybody on the network may open one."""
+"""Pages that only watch cost little, whatever they send: anybody on the network may open one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page's camera: its pictures are put together of pieces, and a card that they show counts once."""
+"""A page's camera: its pictures are put together from pieces, and a card that they show counts once."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 PAGE = Path(__file__).parents[2] / "voice_hanabi" / "phones" / "page"
 
 TEXT, SHAPE = 7.0, 3.0
-"""How many times lighter or darker what is read is than what is behind it, and what only has to be seen."""
+"""The contrast with the background that text needs, and that shapes need, which only have to be seen."""
 
 READ = (
     ("ink", "ground"), ("ink", "sheet"), ("soft", "ground"), ("soft", "sheet"), ("mark", "ground"),
@@ -35,7 +35,7 @@ SEEN_ONLY = (("line", "ground"), ("line", "sheet"), ("mark", "sheet"))
 SUITS = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
 CLEARLY = 1.5
-"""So much further apart two suits are than two ranks of one suit, where neither rank nor word is seen."""
+"""By what factor two suits must differ more than two ranks of a suit, with neither rank nor word visible."""
 
 
 def luminance(colour: str) -> float:
@@ -95,7 +95,7 @@ APART_IN = """async ([picture, boxes]) => {
     return seen.map(one => seen.map(other =>
         one.reduce((sum, value, place) => sum + Math.abs(value - other[place]), 0) / one.length));
 }"""
-"""How far apart the middles of cards are, where neither the rank nor the word stands."""
+"""How different the middles of cards are, where neither the rank nor the word stands."""
 
 
 @pytest.mark.parametrize("seen", SEEN)

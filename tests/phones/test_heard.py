@@ -1,4 +1,4 @@
-"""Heard means heard, on the page in Chromium: what was not, comes again, however it was missed."""
+"""On the page in Chromium, heard means heard: anything missed comes again, however it was missed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def opened(context: BrowserContext, house: House, before: str) -> Page:
 
 
 def unheard(house: House) -> list[str]:
-    """What the table would send a new page of this seat."""
+    """What the table would send to a new page of this seat."""
     return [
         one.text for one in house.exchange._seats[house.seat].outbox.missed(None)[1] if hasattr(one, "text")
     ]

@@ -1,4 +1,4 @@
-"""The line to the table, on the page in Chromium: alive, or known dead; and what is sent arrives once."""
+"""The line to the table, on the page in Chromium: alive or known dead, and what is sent arrives once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 
 WORDS = Wording("cs")
 TOLD_WITHIN = 8.0
-"""Seconds after which a dead line must have been told."""
+"""Seconds within which a dead line must be reported."""
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_a_takeover_is_told_to_the_old_phone_by_voice_and_to_the_table(
     older.reload()
     older.locator("#unlock").click()
     until(older, "greeted")
-    assert taken == [], "who comes again is no other phone"
+    assert taken == [], "a phone that comes again is not another phone"
     newer = sit(chromium.new_context(), house, "eyes")
     until(older, f"window.spoken.some(one => one.text === {WORDS.say('page-replaced')!r})")
     assert taken == [house.seat]

@@ -1,4 +1,4 @@
-"""What a seat has yet to hear: numbered, kept, cut, and caught up with once and in order."""
+"""What a seat has yet to hear: numbered, stored, cut short, and caught up with once and in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server once more, by somebody who had not written it; and the table's voice on phones."""
+"""More attacks on the server, by somebody who had not written it; and the table's voice on phones."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_half_a_request_holds_nobody_up(house: House) -> None:
         await asyncio.to_thread(more)
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))
-            # Her phone listens all the while: one that does not answer a ping is taken for gone.
+            # Her phone listens all the while, since one that answers no ping is taken to be gone.
             said = asyncio.ensure_future(anna.receive_json(timeout=60))
             await asyncio.to_thread(more)
             house.say("secret of Anna")

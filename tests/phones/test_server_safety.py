@@ -1,4 +1,4 @@
-"""The server against attackers on the network: what was tried, and the results."""
+"""Attacks on the server from the network, and their results."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_how_much_a_seat_sends_is_counted_over_all_its_connections(house: House)
                     for _ in range(MOST_LINES - 1):
                         await anna.send_json({"type": "line", "text": "play"})
                 await asyncio.sleep(0.1)
-        assert len(house.typed) <= MOST_LINES, "who comes again holds nobody's answer up for longer"
+        assert len(house.typed) <= MOST_LINES, "a page that comes again delays nobody's answer"
         async with line(house) as petr:
             await enter(petr, house.exchange.token(1))
             await petr.send_json({"type": "line", "text": "help", "id": "1"})
@@ -364,7 +364,7 @@ def test_two_hundred_connections_keep_no_player_out(house: House) -> None:
             ]
             silent = [socket.create_connection(address, timeout=5) for _ in range(50)]
             house.say("secret of Anna")
-            assert await texts(anna) == ["secret of Anna"], "who is there hears on"
+            assert await texts(anna) == ["secret of Anna"], "a player who is there still hears"
             async with line(house) as petr:
                 assert (await enter(petr, house.exchange.token(1)))["type"] == "greeting"
             await asyncio.sleep(0.3)

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 
 
 class Echo:
-    """A recogniser that gives back how much it got."""
+    """A recogniser that returns how much sound it got."""
 
     sample_rate = 16_000
     speaking = False

@@ -95,7 +95,7 @@ def test_what_had_no_answer_is_asked_again_and_a_yes_does_it(tmp_path: Path, lan
         assert after.opening == told
         assert after.facts("Anna")[0] == told[1][1]
         assert not after.table.invitation.locked
-        # Neither who wished it nor anybody else decides.
+        # Neither the player who wished it nor anybody else decides.
         for name in ("Petr", "Eva"):
             after.says(name, YES[language])
             assert not after.table.invitation.locked
@@ -134,7 +134,7 @@ def test_who_has_said_yes_is_not_asked_again(tmp_path: Path) -> None:
         friends.says("Petr", "lock the table")
         friends.says("Eva", "yes")
         after = friends.killed()
-        # Whose connection was lost is still away: the others decide.
+        # The player who lost the connection is still away: the others decide.
         assert after.table.host == "Petr"
         assert after.opening == [
             ("Petr", "I'm asking Tom."),
@@ -200,7 +200,7 @@ async def _hears(page: Page, part: str, told: dict[Page, list[str]]) -> None:
 
 
 def _has_the_table(club: Club, token: str) -> Worker:
-    """Return the worker with the table of a place: a page that was answered late may have opened another."""
+    """Return the worker that has the table of a place; a page answered late may have opened another."""
     with psycopg.connect(club.database.url) as connection:
         (name,) = connection.execute(
             "SELECT w.name FROM served_table t JOIN worker w ON w.id = t.worker "
@@ -236,7 +236,7 @@ def test_a_killed_worker_s_table_asks_again_at_the_other_worker() -> None:
             await _hears(anna, "Petr would like to lock the table", told)
             told.clear()
             await asyncio.to_thread(_has_the_table(club, anna.token).end, signal.SIGKILL)
-            # Both come again by themselves, and the open question is there again for her alone.
+            # Both reconnect by themselves, and the open question is back, for her alone.
             await _hears(anna, "Petr would like to lock the table. Yes or no?", told)
             await _hears(petr, "I'm asking Anna.", told)
             assert not any("would like" in text or "locked" in text for text in told[petr])

@@ -1,4 +1,4 @@
-"""A guest's request that needs permission goes to the host; only what was done is reported as done."""
+"""A guest's request that needs permission goes to the host; the table reports only what was really done."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_what_is_the_host_s_is_asked_of_the_host_in_every_language(tmp_path: Pat
         assert [who for who, _ in told] == ["Petr", "Anna"]
         assert "Petr" in told[1][1]
         assert friends.game is before
-        # On the page of who decides it stands with both answers, and on nobody else's.
+        # It appears with both answers on the page of the player who decides, and on nobody else's.
         assert friends.facts("Anna")[0] == told[1][1]
         assert {yes, no} <= set(friends.facts("Anna"))
         assert all(told[1][1] not in friends.facts(name) for name in ("Petr", "Eva"))
@@ -137,7 +137,7 @@ def test_a_minute_later_a_yes_is_nothing_to_it(friends: Friends) -> None:
 def test_while_the_host_is_away_all_others_who_play_decide(friends: Friends) -> None:
     friends.table.lost("Anna")
     assert friends.table.host == "Petr"
-    # Who is the host meanwhile does nothing alone, and nothing to who has only lost the connection.
+    # The host for the time being does nothing alone, and nothing to a player who only lost the connection.
     told = friends.says("Petr", "remove Anna from the table")
     assert told[0] == ("Petr", "I'm asking Eva.")
     assert [who for who, _ in friends.says("Eva", "no")] == ["Petr"]
@@ -231,7 +231,7 @@ def test_nobody_keeps_the_others_from_asking_by_asking_all_the_time(friends: Fri
 def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
-        # Petr is the host meanwhile, and nobody's judge.
+        # Petr is the host for the time being, but has no say about himself.
         asked = friends.says("Eva", "remove Petr from the table")
         assert [who for who, _ in asked] == ["Eva", "Tom"]
         friends.says("Petr", "no")
@@ -239,7 +239,7 @@ def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: 
         assert friends.table.people == ("Anna", "Eva", "Tom")
         friends.says("Eva", "mute Tom")
         friends.says("Tom", "no")
-        assert not friends.table.muted, "of two each keeps their say"
+        assert not friends.table.muted, "of two players, each keeps their say"
 
 
 def test_while_the_table_asks_the_host_removes_and_mutes_all_the_same(friends: Friends) -> None:

@@ -1,4 +1,4 @@
-"""What uses no turn is stored, too: nobody can fill a saved game with notes, hints or other names."""
+"""Actions that use no turn are stored, too: nobody can fill a saved game with notes, hints or new names."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
 
 
 def saved(friends: Friends) -> int:
-    """Return how much the game that is on takes on the disk."""
+    """Return how much space the current game takes on the disk."""
     assert isinstance(friends.game, Playing)
     return friends.game.journal.path.stat().st_size
 
 
 def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str | None, str]]:
-    """Say something as often as it is accepted, then once more; return the result of that."""
+    """Say something as often as it is accepted, then once more; return the answer to that."""
     for text in islice(cycle(texts), MOST_BESIDE):
         before = saved(friends)
         friends.says(name, text)
@@ -52,7 +52,7 @@ def test_nobody_notes_without_end_and_who_is_refused_hears_it_alone(tmp_path: Pa
     for friends in gathered(tmp_path, language):
         enough = friends.table.wording.say("enough-this-turn")
         assert refused_at_last(friends, "Petr", NOTE[language]) == [("Petr", enough)]
-        # Others have their own, and a wish to forget is a line as well.
+        # Others have their own allowance, and a request to forget adds a line, too.
         before = saved(friends)
         friends.says("Eva", NOTE[language])
         assert saved(friends) > before

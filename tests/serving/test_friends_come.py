@@ -1,4 +1,4 @@
-"""A table with friends: opened, come to, set up, played, left, by what is sent to their pages."""
+"""A table with friends: opened, joined, set up, played and left, seen from what is sent to their pages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_two_friends_meet_play_and_each_hears_what_is_theirs(house: ServedHouse)
                 await anna.hears("Anna begins")
                 mine = await anna.hears("Petr has ")
                 theirs = await petr.hears("Anna has ")
-                # What one holds is told to the other, and to nobody else.
+                # What one player holds is told to the other, and to nobody else.
                 assert mine not in petr.told()
                 assert theirs not in anna.told()
                 await anna.says("play the first")

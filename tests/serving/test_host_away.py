@@ -1,4 +1,4 @@
-"""Who decides while the one who opened the table is away: for a moment, for long, and back again."""
+"""Who decides while the host is away: for a moment, for long, and once the host is back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL_THAT_IS_THE_HOST_S = (
 
 
 def playing(folder: Path, *names: str, waiting: tuple[str, ...] = ()) -> Iterator[Friends]:
-    """A game of some people, and others who have come since."""
+    """A game with some players, and others who have joined since."""
     for friends in gathered(folder, names=names):
         for name in waiting:
             friends.comes(name)
@@ -75,7 +75,7 @@ def test_of_two_who_play_alone_nothing_is_done_to_the_one_who_is_away_for_a_mome
         for wish in ("remove Anna from the table", "mute Anna"):
             assert friends.says("Petr", wish) == [("Petr", SOON)]
         assert friends.table.people == ("Anna", "Petr")
-        # All else is for who is left alone to decide: nobody is locked out or has to sit it out.
+        # A player who is left alone may decide all else: nobody is locked out, or has to wait for the end.
         assert friends.says("Petr", "lock the table")[0][0] is None
         assert any("Anna opens" in text for _, text in friends.says("Petr", "new phone for Anna"))
         friends.waits(FOR_LONG)

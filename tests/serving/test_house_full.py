@@ -1,4 +1,4 @@
-"""What is being opened or given a place counts as if it were there; who is back in time was never lost."""
+"""Tables being opened and guests being seated count already; a guest who is back in time was never lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRANGER = "203.0.113.9"
 
 
 class Waiting:
-    """An empty table, as far as the house asks."""
+    """A table that is empty, as far as the house can tell."""
 
     guests = 0
 

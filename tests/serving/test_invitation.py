@@ -1,4 +1,4 @@
-"""Codes for somebody's own place: good once, the newest alone, and whatever its owner is called by then."""
+"""Codes for somebody's own place: good once, only the newest, and whatever its owner is called by then."""
 
 from __future__ import annotations
 

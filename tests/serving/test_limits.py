@@ -1,4 +1,4 @@
-"""What is more than a server takes on is refused with a sentence, in each language."""
+"""Whatever exceeds a server's limits is refused with a sentence, in each language."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_too_many_requests_of_one_address_are_told_so_and_others_go_on(tmp_path:
             assert status == 429
             assert text == far_texts(Wording(language, game="hanabi"))["refused-often"]
             assert (await asked("192.0.2.2"))[0] == 200
-            # How the server is can always be asked.
+            # A server can always be asked how it is doing.
             for _ in range(5):
                 async with session.get(f"{house.origin}/health") as told:
                     assert told.status == 200

@@ -1,4 +1,4 @@
-"""Friends far away are called otherwise by their own voice, or with their yes; what is theirs stays so."""
+"""Friends far away get new names by their own voice, or with their consent; what is theirs stays theirs."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHou
                 await late.until(lambda one: one.last("greeting"))
                 await late.says("Eva")
                 await late.hears("A game is on")
-                # Who sits behind the game stays as they are when somebody in it is called otherwise.
+                # Guests waiting behind the game keep their place and name when a player gets a new name.
                 await petr.says("call me Petr")
                 await late.hears("Paul is now called Petr.")
                 assert (late.last("named") or {})["seat"] == "Eva"

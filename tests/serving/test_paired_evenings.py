@@ -28,7 +28,7 @@ from voice_hanabi.table.playing.audiences import Audiences
 AnyAudiences = Audiences[Any, Any, Any]
 
 SEEDS = (1, 20)
-"""From each so many evenings that both games and all languages have their turn."""
+"""Each starts enough evenings to give both games and all languages their turn."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -63,7 +63,7 @@ def tables(tmp_path: Path, workers: Workers) -> Iterator[TwoTables]:
 
 
 def a_pair(differ_in: str) -> Pair:
-    """Two deals in which the second player can be given this clue in the first one alone."""
+    """Two deals; only in the first of them can the second player be given this clue."""
     for seed in range(200):
         random = Random(seed)
         choices = choices_with("hanabi", "en", NAMES["en"][:2], "no-empty-clues", random)
@@ -166,7 +166,7 @@ def test_of_a_hand_in_another_order_the_card_is_played_that_both_deals_have(tabl
     tables.hear(Spoken(words, 0), pair)
     tables.hear(Spoken(WAIT), pair)
     assert playing.state.turn == 1
-    # It is played, and it was the turn of the one who had it.
+    # It was played, by the player who held it.
     assert as_it_lies(pair.moves[0], pair.deals[0], playing.state) is None
 
 

@@ -69,14 +69,14 @@ def test_of_a_call_nothing_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.Mo
         sound = spoken()
         async with friend_at(origin, "Anna", {"type": "open", "language": "en"}) as (friend, _):
             await friend.call()
-            # What hears is unpacked when somebody speaks for the first time.
+            # The recogniser is unpacked when somebody speaks for the first time.
             for _ in range(2):
                 before = len(friend.received)
                 friend.microphone.say(sound)
                 while not friend.microphone.ended.is_set():
                     made.append(here())
                     await asyncio.sleep(0.05)
-                # It is heard and answered, if only by a sound: nobody has dealt.
+                # It is heard and answered, if only by a sound, because nobody has dealt.
                 await friend.until("say", before, 30.0)
                 made.append(here())
 

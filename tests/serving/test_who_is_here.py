@@ -38,7 +38,7 @@ def test_the_next_one_is_the_host_while_the_first_is_lost(friends: Friends) -> N
     friends.table.lost("Anna")
     assert friends.table.host == "Petr"
     assert friends.table.person("Anna") is Person.AWAY
-    assert friends.table._host_here is None, "who is the host meanwhile decides nothing alone"
+    assert friends.table._host_here is None, "the host for the time being decides nothing alone"
     friends.table.lost("Petr")
     assert friends.table.host == "Eva"
     friends.table.came_back("Anna")
@@ -48,7 +48,7 @@ def test_the_next_one_is_the_host_while_the_first_is_lost(friends: Friends) -> N
 def test_while_the_host_is_lost_those_who_are_there_are_asked(friends: Friends) -> None:
     assert friends.table._deciding("Petr") == ("Anna",)
     friends.table.lost("Anna")
-    assert friends.table._deciding("Petr") == ("Eva",), "neither the lost one nor who asks"
+    assert friends.table._deciding("Petr") == ("Eva",), "neither the lost player nor the one who asks"
     friends.table.came_back("Anna")
     friends.table.lost("Eva")
     assert friends.table._deciding("Petr") == ("Anna",)
@@ -114,7 +114,7 @@ def test_a_wish_stands_as_long_as_the_game_and_its_wisher_do(friends: Friends) -
     assert again is not None
     assert friends.table._stands(again)
     friends.table.forget("Petr")
-    assert not friends.table._stands(again), "who wished it has gone"
+    assert not friends.table._stands(again), "the player who wished it has gone"
 
 
 def test_what_a_removed_guest_came_by_and_looked_at_is_worth_nothing(friends: Friends) -> None:

@@ -1,4 +1,4 @@
-"""People who come to a full table, or say so, only listen: to public announcements, not to secrets."""
+"""People who come to a full table, or say that they want to, only listen: to public words, not to secrets."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_who_listens_has_a_seat_in_the_next_game_when_they_say_so(tmp_path: Path
     friends.says("Eva", join)
     assert friends.table.conversation.names == ("Anna", "Petr")
     friends.says("Petr", listen)
-    assert friends.table.conversation.names == ("Anna", "Petr"), "who has cards plays on"
+    assert friends.table.conversation.names == ("Anna", "Petr"), "a player with cards plays on"
     friends.says("Anna", over)
     friends.says("Anna", yes)
     assert friends.table.conversation.names == ("Anna", "Eva")
@@ -213,7 +213,7 @@ def test_a_listener_s_page_hears_what_everybody_hears_calls_and_gets_no_line_of_
             assert of_players
             assert of_players.isdisjoint(eva.told())
             assert not any(text in str(eva.received) for text in of_players)
-            # Whether who listens may call, and so be heard, is the table of rights' to say.
+            # The table of rights decides whether listeners may call, and so be heard.
             (table,) = house.house.tables
             assert table.friends.may_ask("Eva", "Call")
             monkeypatch.setitem(RIGHTS, "Request Call", RIGHTS["Request Talk"])

@@ -1,4 +1,4 @@
-"""Which seat hears through what, when ears are given, taken over, and given twice."""
+"""Which seat hears through which route, when ears are given, taken over, and given twice."""
 
 from __future__ import annotations
 

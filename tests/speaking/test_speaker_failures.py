@@ -1,4 +1,4 @@
-"""What breaks while a speaker speaks: ears that go, devices that refuse, many threads, a sudden end."""
+"""What goes wrong while a speaker speaks: lost ears, devices that refuse, many threads, a sudden end."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_closing_in_the_middle_ends_all_threads(table: Table) -> None:
     for audience in (None, 0, 1):
         table.say(audience, "One. Two. Three.")
         table.say(audience, "Four.")
-    # One sounds, and two wait until they may.
+    # One is sounding, and two wait until they may.
     eventually(lambda: bool(table.public.sounding))
     table.speaker.close()
     assert table.devices.closed

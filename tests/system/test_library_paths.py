@@ -146,7 +146,7 @@ def test_what_a_killed_process_left_behind_is_removed_and_what_is_needed_stays(
 
 @pytest.fixture
 def strict_vosk(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
-    """Let Vosk be as on Windows: it opens plain paths alone, and there are no short names."""
+    """Make Vosk behave as on Windows: it opens only plain paths, and there are no short names."""
 
     class Strict(vosk.Model):  # type: ignore[misc]
         def __init__(self, model_path: str) -> None:
@@ -168,7 +168,7 @@ def test_a_model_under_any_letters_loads(tmp_path: Path, place: Path, strict_vos
     with PackedModel("en", ["play"], tmp_path / "Jiří") as model:
         loaded = load_model(model.plain)
         assert loaded.vosk_model_find_word("play") >= 0
-    assert list(place.iterdir()) == [], "names of players do not stay where others come by"
+    assert list(place.iterdir()) == [], "players' names don't stay where others can see them"
 
 
 def test_a_model_that_is_none_leaves_nothing_behind(tmp_path: Path, place: Path, strict_vosk: None) -> None:

@@ -18,7 +18,7 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let this process look like one of PyInstaller: its executable is the program, not Python."""
+    """Make this process look frozen by PyInstaller: its executable is the program, not Python."""
     if sys.platform == "win32":
         pytest.skip("the program is a shell's script")
     program = tmp_path / "voice-hanabi"

@@ -1,4 +1,4 @@
-"""Text from outside: whatever it holds, what is shown is one line without escapes, in any encoding."""
+"""Text from outside, whatever it holds, is shown as one line without escapes, in any encoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which devices count: on Windows each once, by its whole name; elsewhere as PortAudio lists them."""
+"""Which devices count: on Windows, each one once, by its full name; elsewhere, as PortAudio lists them."""
 
 from __future__ import annotations
 

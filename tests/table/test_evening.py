@@ -1,4 +1,4 @@
-"""The evening as it should sound: each scene of a family's game, with every line that each of them hears."""
+"""The evening as it should sound: each scene of a family's game, with every line that each player hears."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from voice_hanabi.table.saving.journal_folder import saved_games
 
 FAMILY = ("Anna", "Petr", "Eva")
 MUMBLED = "hmm well i would what was it"
-"""Words like those of a command, and no command."""
+"""Words like those of a command, but not one."""
 
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Evening:
-    """Anna begins; the others' hands are those of the family's first evening."""
+    """Anna begins; the others have the hands of the family's first evening."""
     evening = Evening(tmp_path)
     state = stacked(["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"], "g2 w3 y1 b4")
     evening.sit_down(state, FAMILY)
@@ -71,7 +71,7 @@ def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> N
     evening.type("Eva, what do I know?")
     evening.say("ready")
     assert evening.effects == [HandOver(2)]
-    # Eva wears it and says it once more: what waits for Anna may tell Eva's own cards.
+    # Eva wears it and says it once more: what waits for Anna may reveal Eva's own cards.
     ears.reaches = {0: Reach.HEADSET_ELSEWHERE, 2: Reach.YES}
     assert evening.say("ready") == ["table: Anna, take the headset and say 'ready'."]
     assert not any(isinstance(effect, HandOver) for effect in evening.effects)
@@ -251,7 +251,7 @@ def test_an_action_by_somebody_whose_turn_it_is_not(evening: Evening) -> None:
 
 
 def careful_game(state: State) -> list[str]:
-    """A whole game as it is spoken by people who see all cards, and who never finish a firework."""
+    """A whole game as spoken by people who see all cards and never finish a firework."""
     said = []
     while state.outcome is None:
         current = state.current

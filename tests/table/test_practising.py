@@ -1,4 +1,4 @@
-"""The conversation of practice: its sentences in four languages, what steers it, what is said at the end."""
+"""Practice as a conversation: its sentences in four languages, what steers it, what is said at the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.table.practising import (
 
 
 class Notebook:
-    """What was answered, and a result that is given for it."""
+    """Notes the answers, and returns a given result for them."""
 
     def __init__(self, result: Result | None = None) -> None:
         self.kept: list[tuple[str, Utterance]] = []
@@ -204,7 +204,7 @@ def test_who_is_heard_well_has_nothing_to_improve() -> None:
     practice.begin()
     practice.hear(heard(PHRASES[0]))
     assert isinstance(practice.hear(heard("stop"))[0], Hush)
-    # Another word does not begin it again.
+    # Another word doesn't start it again.
     assert lines(practice.hear(heard(PHRASES[1]))) == [
         "Heard right first time: 1 out of 1.",
         "There is nothing to improve.",

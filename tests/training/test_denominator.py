@@ -1,4 +1,4 @@
-"""All rows of phonemes together: as many ways to say them as CTC has, each weighed by its pairs."""
+"""All rows of phonemes together: as many ways to say them as CTC has, each weighted by its pairs."""
 
 from __future__ import annotations
 

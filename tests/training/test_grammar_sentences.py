@@ -1,4 +1,4 @@
-"""Sentences that are trained on: those of the grammars may be said at a table, the others people said."""
+"""Sentences to train on: those of the grammars can be said at a table; the others were said by people."""
 
 from __future__ import annotations
 

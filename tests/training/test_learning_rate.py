@@ -1,6 +1,6 @@
 """The learning rate: it rises to its peak, falls to almost nothing, and a run that goes on starts gently.
 
-So do the average of the weights, which follows the first steps quickly, and the clock, which counts all runs.
+The average of the weights follows the first steps quickly, and the clock counts all runs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from training.learning import pace
 from training.learning.pace import AVERAGING, Clock, averaging, learning_rate, peak_rate
 
 PEAK, LATE = 0.001, 10_000
-"""A peak, and a number of steps at which a run has long begun."""
+"""A peak, and a number of steps by which a run is well under way."""
 
 
 def at(progress: float, steps: int = LATE) -> float:

@@ -1,4 +1,4 @@
-"""Voices that are made up by chance speak, no two alike, and none of them says what is held out."""
+"""Voices that are made up at random do speak, no two alike, and none of them says what is held out."""
 
 from __future__ import annotations
 

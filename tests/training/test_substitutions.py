@@ -1,4 +1,4 @@
-"""What stands for what: alignments, counts and costs, and a language's own table in the lexicon."""
+"""Which sounds stand for which: alignments, counts and costs, and a language's own table in the lexicon."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def drawn(store: Store, language: str | None) -> Counter[tuple[str, str, str]]:
 
 
 def share(counts: Counter[tuple[str, str, str]], group: str, language: str, part: str = "") -> float:
-    """Return how much of a group is in a language (and a part)."""
+    """Return the share of a group that is in a language (and a part)."""
     own = sum(counts[key] for key in counts if key[:2] == (group, language) and part in ("", key[2]))
     return own / sum(counts[key] for key in counts if key[0] == group)
 
@@ -51,7 +51,7 @@ def test_most_that_an_own_network_learns_is_in_its_language(store: Store, langua
     counts = drawn(store, language)
     assert share(counts, "synthetic", language) == pytest.approx(0.85, abs=0.04)
     assert share(counts, "people", language) == pytest.approx(0.6, abs=0.06)
-    # A third of what espeak-ng says then is of the games' grammars and one is what people say.
+    # A third of what espeak-ng says comes from the games' grammars, and a third is what people say.
     for part in ("espeak-grammar", "espeak-said"):
         assert share(counts, "synthetic", language, part) == pytest.approx(0.283, abs=0.05)
     assert {key[1] for key in counts} == {"cs", "pl", "da", "en", "nb"}
@@ -93,7 +93,7 @@ def test_at_a_table_in_a_living_room_the_others_are_made_quiet_as_the_table_does
     monkeypatch.setattr(examples, "_LIVING_ROOM", 1.0)
 
     def between(nearest: type) -> float:
-        """Return by how much (natural logarithm of power) what is between the words is fainter than they."""
+        """Return by how much (natural logarithm of power) gaps between words are fainter than the words."""
         monkeypatch.setattr(examples, "NearestVoice", nearest)
         maker = ExampleMaker(Store(tmp_path), 5, None)
         made = [maker.example() for _ in range(20)]

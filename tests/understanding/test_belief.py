@@ -1,4 +1,4 @@
-"""What the sound hardly bears out: acted on when it is sure, asked about when it is not, else let be."""
+"""What the sound hardly supports: acted on if it is certain, asked about if it isn't, otherwise ignored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOTHING = FAINT_BELIEF / 2
 
 
 def said(text: str, belief: float, *others: str, sounds: float = 30.0) -> Utterance:
-    """Return an utterance that is to be believed so far; a short one, unless there is much to hear."""
+    """Return an utterance that is believed to this degree; a short one, unless there is much to hear."""
     alternatives = tuple(Alternative(one, -float(place)) for place, one in enumerate((text, *others)))
     return Utterance(alternatives, evidence=Evidence(belief * (sounds + DOUBT), sounds))
 
@@ -79,7 +79,7 @@ def test_what_is_no_action_is_not_done_on_a_guess(evening: Evening) -> None:
     for text in ("save and leave", "what do i know", "pause", "new game"):
         assert evening.hear(said(text, UNSURE)) == [], text
         assert evening.cues() == [Cue.UNHEARD], text
-        # What was understood in between keeps the help away.
+        # A command that is understood in between keeps help from being offered.
         evening.say("louder")
 
 
@@ -130,7 +130,7 @@ def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> N
 def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) -> None:
     evening.say("play")
     hardly = said("three", (ANSWER_BELIEF + DOUBTED_ANSWER_BELIEF) / 2)
-    # The first time a sound tells it, the second time a sentence.
+    # The first time, a sound tells it; the second time, a sentence does.
     assert evening.hear(hardly) == []
     (again,) = evening.hear(hardly)
     assert again.startswith("table: ")

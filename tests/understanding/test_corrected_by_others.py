@@ -1,4 +1,4 @@
-"""Whoever hears an action read back may say no; another action instead is for the one whose turn it is."""
+"""Whoever hears an action read back may say no; only the current player may put another in its place."""
 
 from __future__ import annotations
 

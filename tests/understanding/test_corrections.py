@@ -1,4 +1,4 @@
-"""A 'no' always stops an action that waits, and what follows it is done instead; in every language."""
+"""A 'no' always stops a waiting action, and what follows it is done instead, in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTH = (Confirm.ANNOUNCE, Confirm.ASK)
 
 
 def table(folder: Path, language: str, waiting: ActionCommand | None, confirm: Confirm) -> Evening:
-    """A table at which the first player's action waits, and clues are missing so that all can be done."""
+    """A table at which the first player's action waits; clues are missing, so that any action is possible."""
     evening = Evening(folder, language, confirm=confirm)
     state = stacked(HANDS, "g2 w3 y1 b4")
     for action in (ClueRank(1, 1), ClueColour(0, "red"), ClueRank(1, 5)):
@@ -98,7 +98,7 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Discard(1), "let it stay"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
-"""What denies the act that waits, or says that its card stays."""
+"""Sentences that deny the act that waits, or say that its card stays."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

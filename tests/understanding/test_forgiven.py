@@ -1,4 +1,4 @@
-"""What templates forgive: a small word that is missing, never the word that tells what was meant."""
+"""What templates forgive: a missing small word, but never the word that carries the meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CUT_SHORT = {
     "pl": ("moja", "ile zostało"),
     "da": ("min", "hvad er der i min"),
 }
-"""Questions that lack the word without which nobody knows what was asked."""
+"""Questions without the word that tells what is being asked."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

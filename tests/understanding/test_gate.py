@@ -1,4 +1,4 @@
-"""The gate: an act that is taken back, changed or only named is not done at once; what is final is asked."""
+"""The gate: an act taken back, changed or only named is not done at once; a final one is asked about."""
 
 from __future__ import annotations
 

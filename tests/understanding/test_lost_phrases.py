@@ -1,4 +1,4 @@
-"""What cannot be said to a model that lacks words, and what can be said instead."""
+"""Which commands cannot be said to a model that lacks words, and what can be said instead."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku
 card is laid by its place, and its month and kind have other names."""
 
 MEANINGS_LOST = {
-    # Whatever is meant can be said, but for three things that can do without: the rules of the tokens, 'you
+    # Everything can be said, except three things that people can do without: the rules of the tokens, 'you
     # have five red ones' beside 'you have red ones', and rainbow cards alone, noted, discarded or left. The
     # other games' names are foreign words: they are typed, or given with --game.
     "hanabi": {"AskRule", "Clue", "Note", "AskDiscardsOf", "AskCopies", "SetGame"},

@@ -1,4 +1,4 @@
-"""Polite requests: 'could you …' said to the table is done, what can't be taken back is asked about."""
+"""Polite requests: 'could you …' said to the table is carried out; final actions are asked about."""
 
 from __future__ import annotations
 

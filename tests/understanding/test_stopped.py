@@ -1,4 +1,4 @@
-"""A 'stop' before unknown words stops the voice; a number alone seats no computers at an offered game."""
+"""A 'stop' before unknown words stops the voice; a number alone adds no computers when a game is offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of the command line: their help, and what is said of those that cannot be used."""
+"""Options of the command line: their help, and the messages for those that cannot be used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TYPED = {
     "recognize": ["--lang", "en"],
     "understand": ["--lang", "en"],
 }
-"""What a command cannot do without."""
+"""The arguments that a command needs."""
 
 
 HOSTS = {"cs": "POČÍTAČ", "pl": "KOMPUTER", "da": "COMPUTER", "en": "HOST"}
@@ -52,7 +52,7 @@ def command(name: str) -> AnyCommand:
 
 
 def helped(program: Program, name: str, *options: str) -> list[str]:
-    """Return the help of a command; each line stands whole."""
+    """Return the lines of a command's help, which must not fail."""
     lines = program.run(*filter(None, [name]), *options)
     assert program.status == 0
     assert program.err == ""
@@ -112,7 +112,7 @@ def test_no_help_of_another_language_is_english(program: Program, name: str) -> 
     english = set(helped(program, name, "--help"))
     for language in ("cs", "pl", "da"):
         other = set(helped(program, name, "--lang", language, "-h"))
-        # Only what is typed is the same.
+        # Only what users type is the same in all languages.
         assert [line for line in english & other if not re.fullmatch(r"|  \S.*", line)] == []
 
 
@@ -230,7 +230,7 @@ def test_every_message_of_a_mistake_is_tried() -> None:
     mistakes = set(
         re.findall(r"^(usage-[a-z-]+) =", words.partition("## What can't be used")[2], re.MULTILINE)
     )
-    # Nothing that argparse refuses on its own is known: that sentence is there in case a later one does.
+    # We know of nothing that argparse itself refuses; this sentence is there in case a later version does.
     assert mistakes == set(REFUSED) | {"usage-unreadable"}
 
 
@@ -268,7 +268,7 @@ def test_a_language_is_found_wherever_it_stands() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_option_gives_its_own_field_a_value(name: str) -> None:
-    """An option without a field would be kept nowhere that anybody asks for."""
+    """Without a field, an option's value would be stored where nothing reads it."""
     told = command(name)
     for option in told.options:
         if option.name == "--version":

@@ -77,7 +77,7 @@ def test_where_nobody_names_one_of_ours_it_is_english() -> None:
 
 
 class _Kernel:
-    """The two calls of kernel32, of a user with these languages."""
+    """kernel32's two functions, for a user with these languages."""
 
     def __init__(self, shown: list[str], numbers: str) -> None:
         self.shown = "".join(f"{name}\0" for name in shown) + "\0"

@@ -188,7 +188,7 @@ def test_it_is_asked_aloud_and_answered_by_voice(
             | {"XDG_DATA_HOME": str(tmp_path / "data"), "PYTHONPATH": os.pathsep.join(sys.path)},
             stdin=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            # Whatever started the tests in the background has made them ignore it.
+            # Tests that were started in the background ignore this signal, and so would the program.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         given_up = time.monotonic() + 90

@@ -1,6 +1,6 @@
-"""A second ear in an evening: servers of Wyoming, dead, slow, talking nonsense, and what is said meanwhile.
+"""A second ear in an evening: Wyoming servers that are dead, slow or babbling, and what is said meanwhile.
 
-The first ear is a script, so that it is known what it doubts; the table, the session, the servers are real.
+The first ear is scripted, so that its doubts are known; the table, the session and the servers are real.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def at_table(synthesizer: Synthesizer) -> AtTable:
 
 
 def learns(voice: OwnVoice, asked: list[int]) -> Callable[[Lesson, OwnVoice], Learnt]:
-    """Return a lesson's end that finds this voice to help, and notes how many answers there were."""
+    """Return an end for lessons that finds this voice to help, and notes how many answers there were."""
 
     def learn(lesson: Lesson, known: OwnVoice) -> Learnt:
         asked.append(len(lesson._answers))

@@ -1,4 +1,4 @@
-"""Satellites of a home as the table's microphone, loudspeaker and private ears: real messages and sound."""
+"""Home satellites as the table's microphone, loudspeaker and private ears: real messages and sound."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Program:
 
 
 def quiet(satellite: SatelliteAtHome) -> bool:
-    """Whether all that was begun to be played there has ended."""
+    """Whether everything that started playing there has ended."""
     return satellite.began > 0 and satellite.began == satellite.ended
 
 
@@ -102,7 +102,7 @@ def test_a_table_is_heard_and_hears_through_a_satellite(tmp_path: Path) -> None:
             sentence = speak("play my first card", Speaker("espeak-ng", "en-us"))
             assert sentence is not None
             for _ in range(5):
-                # Who speaks while the table still does says it once more.
+                # A player who speaks while the table is still speaking says it once more.
                 kitchen.say(sentence)
                 if eventually(lambda: '"play"' in program.journal, 15):
                     break

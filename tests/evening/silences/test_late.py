@@ -1,4 +1,4 @@
-"""What is heard late, of a table that has gone on since, is asked about."""
+"""Speech that is heard late, after the table has moved on, is asked about."""
 
 from __future__ import annotations
 

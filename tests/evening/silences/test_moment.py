@@ -1,4 +1,4 @@
-"""The moment of an action that was read back: when it is carried out, and what holds it open."""
+"""The moment after an action is read back: when it is carried out, and what holds the moment open."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> N
 
 
 def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> None:
-    # Told by the sound's own time, as nobody shows a card within the usual moment.
+    # Measured by the sound's own time, since nobody shows a card within the usual moment.
     evening = Evening(tmp_path, ["play the first", 4 * MOMENT, "no"], shows_card=lambda: True)
     assert 4 * MOMENT < SHOWING
     assert evening.run()[-1] == "table: " + WORDS.say(
@@ -85,7 +85,7 @@ def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> No
 
 
 def with_a_voice_of(folder: Path, seconds: float) -> Evening:
-    """An evening in which a voice sounds that long from when the action waits for its moment."""
+    """An evening in which a voice sounds for this long, from when the action starts waiting."""
 
     def sound() -> None:
         given_up = time.monotonic() + 20
@@ -106,7 +106,7 @@ def look(
 
 
 def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
-    # Two blocks of sound, of which the first is only partly loud, tell that somebody speaks.
+    # It takes two blocks of sound, the first of them only partly loud, to notice that somebody speaks.
     noticed = 0.6 + 3 * 0.05
     for late in (0.05, 0.1, 0.3, 0.6):
         moment = QuietMoment(USUAL)

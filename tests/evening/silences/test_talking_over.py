@@ -18,7 +18,7 @@ from voice_hanabi.speaking.announcement import Kind
 
 @dataclass
 class Room:
-    """What a source tells of the room."""
+    """What a source reports about the room."""
 
     sounding: bool = False
     shut: bool = False

@@ -1,4 +1,4 @@
-"""Evenings of Koi-Koi and Hanafuda at a real table: chosen by voice, said to the end, saved, exported."""
+"""Evenings of Koi-Koi and Hanafuda at a real table: chosen by voice, played to the end, saved, exported."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def lines_of(effects: list[Effect]) -> list[str]:
 
 
 def said_to_the_end(table: Table) -> Iterator[tuple[str, list[str]]]:
-    """Play as the demonstration does: each sentence with what came of it."""
+    """Play as the demonstration does; yield each sentence and the lines it brought."""
     while True:
         playing = table.phase
         assert isinstance(playing, Playing)

@@ -1,4 +1,4 @@
-"""Koi-Koi with cards of paper: one's own hand is named to one alone, the field aloud."""
+"""Koi-Koi with paper cards: a hand is read to its owner alone, the field aloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person is told from the table's own echo, in sound generated here sample by sample."""
+"""A person is distinguished from the table's own echo, in sound generated here sample by sample."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = 14
 
 
 def syllables(seconds: float, seed: int, loudness: float = 0.1) -> Samples:
-    """Return what has the rhythm and the breadth of speech: bursts of noise that is stronger in the bass."""
+    """Return sound with the rhythm and the bandwidth of speech: bursts of noise, stronger in the bass."""
     chance = np.random.default_rng(seed)
     size = int(seconds * RATE)
     noise = chance.standard_normal(size)
@@ -26,7 +26,7 @@ def syllables(seconds: float, seed: int, loudness: float = 0.1) -> Samples:
 
 
 def echo_of(played: Samples, decibels: float = -14, delay: float = DELAY, seed: int = 5) -> Samples:
-    """Return what comes back through a room, and the microphone's own noise."""
+    """Return what comes back through a room, plus the microphone's own noise."""
     chance = np.random.default_rng(seed)
     size = int(0.3 * RATE)
     way = 0.1 * chance.standard_normal(size) * 10 ** (-3 * np.arange(size) / (0.3 * RATE))
@@ -38,7 +38,7 @@ def echo_of(played: Samples, decibels: float = -14, delay: float = DELAY, seed: 
 
 
 def pieces_of(overhearing: Overhearing, heard: Samples, played: Samples) -> list[tuple[float, Samples]]:
-    """Return the pieces with the seconds at which each was given."""
+    """Return the pieces, with the seconds at which each was given."""
     block = RATE // 20
     return [
         ((start + block) / RATE, piece)
@@ -147,7 +147,7 @@ def test_who_speaks_for_long_does_not_interrupt() -> None:
 
 def test_what_the_system_leaves_of_the_echo_is_nobody_and_a_person_is() -> None:
     played = syllables(SECONDS, 1)
-    # Softer than any echo of a room, and no linear one.
+    # Softer than any echo in a room, and not linear.
     left = echo_of((np.sign(played) * np.abs(played) ** 1.5).astype(np.float32), -26)
     overhearing = Overhearing(by_system=True)
     assert pieces_of(overhearing, left, played) == []

@@ -1,4 +1,4 @@
-"""What was overheard interrupts the table only where the real recogniser hears one of a few phrases."""
+"""What was overheard interrupts the table only if the real recogniser hears one of a few phrases."""
 
 from __future__ import annotations
 

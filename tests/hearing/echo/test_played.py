@@ -18,7 +18,7 @@ def clicks(seconds: float) -> Samples:
 
 
 def aligned(error: float, ahead: float = 0.06, seconds: float = 6.0) -> tuple[Samples, Samples]:
-    """Return what a microphone heard and what was played beside it, where moments are wrong by so much."""
+    """Return what a microphone heard and what was played beside it, with moments off by about ``error``."""
     chance = np.random.default_rng(1)
     sound = clicks(seconds)
     played = PlayedSound()

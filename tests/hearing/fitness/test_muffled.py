@@ -1,4 +1,4 @@
-"""A voice through a wall is told from a voice into the microphone, however faint or noisy."""
+"""A voice through a wall is distinguished from one into the microphone, however faint or noisy."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_who_speaks_behind_a_wall_is(language: str) -> None:
 
 
 def from_the_middle_of_a_word(voice: Samples) -> bool:
-    """Return whether it counts as muffled when listening begins in the middle, and words are accepted at
+    """Return whether a voice counts as muffled if listening begins mid-word and words are accepted at
     once.
     """
     quiet = np.zeros(SAMPLE_RATE // 2, np.float32)

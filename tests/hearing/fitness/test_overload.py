@@ -1,4 +1,4 @@
-"""A microphone that is far too loud is noticed in a few words; loud speech and bangs are not it."""
+"""A microphone that is far too loud is noticed within a few words; loud speech and bangs are ignored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A microphone that gives nothing is reported once; a quiet room is not taken for one."""
+"""A microphone that gives nothing is reported once; one in a quiet room is not mistaken for that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.hearing.fitness.silence import AT_FIRST, LATER, Silence
 BLOCK = 0.05
 ZEROS = np.zeros(800, np.int16)
 FAINT = (3 * np.sin(np.arange(800) / 3)).astype(np.int16)
-"""A quiet room by a microphone that was turned far down."""
+"""A quiet room, heard by a microphone that was turned far down."""
 
 
 def told_after(

@@ -1,4 +1,4 @@
-"""A microphone without words is reported at each attempt to be heard, and never while words are heard."""
+"""A microphone that brings no words is reported at each attempt to be heard, never while words are heard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BLOCK = 0.05
 
 
 def told(wordless: Wordless, *spans: tuple[float, bool]) -> int:
-    """How often it is reported in spans of this many seconds, in which something sounds or not."""
+    """How often a microphone is reported in spans of this many seconds, in which there is sound or none."""
     return sum(
         wordless.to_tell(BLOCK, sounding=sounding)
         for seconds, sounding in spans

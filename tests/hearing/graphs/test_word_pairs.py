@@ -1,4 +1,4 @@
-"""What sentences teach about which word follows which: likely rows are cheap, and all add up."""
+"""What sentences teach about which word follows which: likely ones are cheap, and chances add up to one."""
 
 from __future__ import annotations
 

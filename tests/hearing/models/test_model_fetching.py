@@ -1,4 +1,4 @@
-"""Downloads of models from a server that may do anything, on this computer."""
+"""Downloads of models from a server on this computer that may do anything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME = "vosk-model-small-xx-1"
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Gives ``content``; breaks off after ``breaks`` bytes of an answer, one a request."""
+    """Serves ``content``; breaks off after ``breaks`` bytes, one of them per request."""
 
     content = b""
     breaks: list[int]

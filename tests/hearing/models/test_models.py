@@ -1,4 +1,4 @@
-"""Where models are looked for, and what is no model."""
+"""Where models are looked for, and what is not a model."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reason(error: pytest.ExceptionInfo[ModelProblem]) -> str:
 
 
 def is_missing(language: str, environment: Mapping[str, str], packed: Path) -> bool:
-    """Return whether there is no model of a language, with that as the reason."""
+    """Return whether a language's model is reported as missing."""
     with pytest.raises(ModelProblem) as caught:
         find_model(language, None, environment, packed)
     return reason(caught) == "model-missing"
@@ -81,7 +81,7 @@ def test_the_official_model_comes_before_others_beside_it(home: Path) -> None:
     shutil.rmtree(official)
     assert find_model("pl", None, {}, home / "none").path.name == "vosk-model-pl-0.1"
     shutil.rmtree(home / "data" / "vosk-model-pl-0.1")
-    assert is_missing("pl", {}, home / "none"), "the unfinished one is none"
+    assert is_missing("pl", {}, home / "none"), "the unfinished one doesn't count"
 
 
 def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:

@@ -91,7 +91,7 @@ def test_what_broke_off_is_gone_on_with_by_the_next_run(server: Server, tmp_path
     server.breaks_after = [300_000, 0, 0]
     with pytest.raises(ModelProblem, match="download-broken-off"):
         fetch_whisper(offered(server), tmp_path)
-    assert "model.bin" in missing_weights(tmp_path), "half a file is none"
+    assert "model.bin" in missing_weights(tmp_path), "half a file doesn't count"
     server.asked.clear()
     fetch_whisper(offered(server), tmp_path)
     assert server.asked == [("model.bin", "bytes=300000-")]

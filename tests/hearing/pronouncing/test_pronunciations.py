@@ -1,4 +1,4 @@
-"""Which own ways of words a lexicon takes in: never one that is as near to another word."""
+"""Which personal pronunciations a lexicon accepts: never one that is just as near to another word."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ WAYS = {
         ("yellow", "dʒ ɑ l o", False),  # too far
         ("three", "t ɹ i", False),  # as near to 'free'
         ("three", "θ ɹ ɪ", True),
-        ("two", "t", False),  # one sound is no word
+        ("two", "t", False),  # a single sound is not a word
         ("two", "t y", True),
     ],
 )

@@ -1,4 +1,4 @@
-"""How well words explain sound: noise and other talk always resemble some phrase a little."""
+"""How well words explain sound: noise and other talk always sound a little like some phrase."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_words_explain_a_share_of_what_there_was_to_hear() -> None:
     assert Evidence(8.0, 8.0).share < Evidence(80.0, 80.0).share
     assert Evidence(0.0, 50.0).share == 0.0
     assert Evidence(-5.0, 50.0).share < 0.0
-    # The search may miss the very best row of sounds by a little.
+    # The search may narrowly miss the very best sequence of sounds.
     assert Evidence(21.0, 20.0).share < 1.0
     assert Evidence(1.0, 2.0) + Evidence(3.0, 5.0) == Evidence(4.0, 7.0)
 

@@ -1,4 +1,4 @@
-"""Sentences that are no phrase, heard by the packed model in the real Vosk beside the phrases."""
+"""Sentences that match no phrase, heard by the packed model in the real Vosk alongside the phrases."""
 
 from __future__ import annotations
 

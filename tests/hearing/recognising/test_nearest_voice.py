@@ -37,7 +37,7 @@ def level(sound: Sound) -> float:
 
 
 def spoken(room: float, voice: float) -> Sound:
-    """Return two seconds of a room, one and a half with a voice in it, and two of the room again."""
+    """Return a room's sound: two seconds alone, one and a half with a voice, and two alone again."""
     sound = noise(5.5, room)
     sound[2 * RATE : int(3.5 * RATE)] += syllables(1.5, voice)
     return sound
@@ -94,7 +94,7 @@ def test_after_long_talk_a_word_is_heard() -> None:
 
 
 def others_talk(seconds: float) -> Sound:
-    """Return talk across the room that has a gap of a third of a second in every second."""
+    """Return talk across the room that pauses for a third of a second in every second."""
     moments = np.arange(int(seconds * RATE)) / RATE
     return noise(seconds, 300.0, 3) * np.where(moments % 1.0 < 0.67, 1.0, 0.15)
 

@@ -37,7 +37,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def model(network: Path, tmp_path: Path) -> Path:
-    """A model that lacks two words of the phrases and has other words."""
+    """A model that lacks two of the phrases' words, and has other words."""
     words = {*COMMANDS.words, *EVERYDAY} - {"second", "anna"}
     PackedModel("en", words, tmp_path / "made", network=network)
     return tmp_path / "made/plain"
@@ -51,7 +51,7 @@ def with_words_inside(model: Path) -> Path:
     head = 4 + (4 + len("vector")) + (4 + len("standard")) + 4
     table = struct.pack("<i", 2125658996) + text("words.txt") + struct.pack("<qq", 9999, len(numbers))
     table += b"".join(text(word) + struct.pack("<q", number) for word, number in numbers.items())
-    # The flags tell of tables of input and of output words.
+    # The flags announce tables of input and of output words.
     path.write_bytes(
         plain[:head] + struct.pack("<i", 3) + plain[head + 4 : head + 36] + 2 * table + plain[head + 36 :]
     )

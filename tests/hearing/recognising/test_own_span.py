@@ -65,8 +65,8 @@ def test_words_of_others_who_begin_to_talk_are_no_part_of_a_command() -> None:
     synthesizer = Synthesizer()
     voice = spoken(synthesizer, "play the third card", "en", 2500.0)
     talk = spoken(synthesizer, "elephants remember everything " * 6, "en+f4", 2500.0 * 10 ** (-15 / 20))
-    # Fainter by 15 dB: at 12 the recogniser's dither brings a word of theirs now and then (2 of 25).
-    # It has been quiet: nobody knows yet that this is a room in which people talk.
+    # Fainter by 15 dB: at 12 the recogniser's dither lets a word of theirs through now and then (2 of 25).
+    # It has been quiet, so nothing shows yet that people talk in this room.
     sound = np.concatenate((noise(2.0, 4.0, 1), np.resize(talk, len(voice) + 3 * RATE), noise(2.0, 4.0, 2)))
     begin = int(3.5 * RATE)
     sound[begin : begin + len(voice)] += voice

@@ -18,7 +18,7 @@ def noise(seconds: float, level: float) -> bytes:
 
 
 def said(seconds: float, quiet: float) -> bytes:
-    """Somebody who speaks so long, after a second of a quiet room, and is quiet for so long."""
+    """Somebody who speaks for some seconds, after a second of a quiet room, and is then quiet for some."""
     return noise(1.0, 5) + noise(seconds, 3000) + noise(quiet, 5)
 
 

@@ -1,4 +1,4 @@
-"""What several hearings of one utterance make of it together."""
+"""How several hearings of one utterance are combined."""
 
 from __future__ import annotations
 

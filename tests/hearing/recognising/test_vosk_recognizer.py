@@ -46,7 +46,7 @@ def exact(network: Path) -> Iterator[VoskRecognizer]:
 
 @pytest.fixture
 def official(network: Path, tmp_path: Path) -> Path:
-    """A model folder as others offer it, with some words only."""
+    """A model folder as others publish it, with only some words."""
     folder = tmp_path / "vosk-model-small-en-us-0.15"
     PackedModel("en", COMMANDS.words - {"second", "anna"}, folder, network=network)
     return folder / "plain"
@@ -114,7 +114,7 @@ def test_endless_talk_is_one_unknown_utterance_when_it_ends(exact: VoskRecognize
 
 
 def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecognizer) -> None:
-    # Half of the one and half of the other word.
+    # Half of the one word and half of the other.
     between = joined([spoken("play the"), of_phonemes(("f", "ɜ", "k", "t")), quiet(1.0)])
     alternatives = heard(exact, joined([quiet(0.3), between]))[0].alternatives
     assert 1 <= len(alternatives) <= 5

@@ -1,4 +1,4 @@
-"""Whisper as a second ear, with its real weights where a package brings them."""
+"""Whisper as a second ear, with its real weights if a package brings them."""
 
 from __future__ import annotations
 

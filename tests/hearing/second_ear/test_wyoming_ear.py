@@ -1,4 +1,4 @@
-"""A server at home as a second ear: it hears real speech, and whatever it does wrong is one problem."""
+"""A server at home as a second ear: it hears real speech, and whatever goes wrong with it is one problem."""
 
 from __future__ import annotations
 

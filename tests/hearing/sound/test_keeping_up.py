@@ -1,4 +1,4 @@
-"""A computer that reads sound late spares one thing after the other, and takes them up again."""
+"""A computer that falls behind with sound drops one task after another, and takes them up again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A voice is noticed by its loudness: above the room, whatever the room is like, and not for ever."""
+"""A voice is noticed because it is louder than the room, whatever the room is like, and not for ever."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ WORDS = graph_of(["play the first"])
 
 
 class Given:
-    """A source that a test holds in its hand."""
+    """A source that a test controls."""
 
     def __init__(self, problem: MicrophoneProblem | None = None) -> None:
         self.problem = problem
@@ -121,4 +121,4 @@ def test_one_that_was_added_and_taken_away_again_keeps_nobody_from_noticing_the_
     one.deliver(SourceProblem("recognizer-failed", {}, final=True))
     (problem,) = heard
     assert isinstance(problem, SourceProblem)
-    assert problem.final, "nothing else is heard by"
+    assert problem.final, "no other source can hear"

@@ -1,4 +1,4 @@
-"""A key to speak: pressed once it lets one sentence in, and nothing is heard without it."""
+"""A key to speak: each press lets one sentence in, and nothing is heard without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Typed lines, in all the states in which a pipe can be."""
+"""Typed lines, in every state that a pipe can be in."""
 
 from __future__ import annotations
 

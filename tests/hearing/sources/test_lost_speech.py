@@ -1,4 +1,4 @@
-"""Speech into the table's own voice is noticed by its level, and the table's voice itself never is."""
+"""Speech over the table's own voice is noticed by its level; the table's voice itself never is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SILENCE = np.zeros(0, np.int16)
 
 
 def announce(lost: LostSpeech, level: float, seconds: float, tail: np.ndarray = SILENCE) -> None:
-    """Let the table speak so loudly (dB of full scale, with softer syllables), then open the microphone."""
+    """Let the table speak this loudly (dB of full scale, with softer syllables), then open the microphone."""
     for place in range(round(seconds / BLOCK)):
         lost.table_sounds(10 ** ((level - 12 * (place % 3 == 0)) / 20), BLOCK)
     lost.table_ended(tail, ROOM)
@@ -25,7 +25,7 @@ def told(lost: LostSpeech, quiet: float = 2 * QUIET) -> bool:
 
 
 def noise(level: float, seconds: float = 0.2, sinks: float = 0.0) -> np.ndarray:
-    """Noise of a level in dB of full scale, sinking by this many dB to its end."""
+    """Noise at a level in dB of full scale, falling by this many dB towards its end."""
     count = round(seconds * RATE)
     levels = level - sinks * np.arange(count) / count
     return (32768 * 10 ** (levels / 20) * np.random.default_rng(1).standard_normal(count)).astype(np.int16)
@@ -47,7 +47,7 @@ def test_somebody_louder_than_the_table_is_noticed_and_told_once_when_it_is_quie
     for _ in range(6):
         lost.table_sounds(10 ** (-24 / 20), BLOCK)
     lost.table_ended(SILENCE, ROOM)
-    assert not any(lost.to_tell(True, BLOCK) for _ in range(40)), "somebody speaks still"
+    assert not any(lost.to_tell(True, BLOCK) for _ in range(40)), "somebody is still speaking"
     assert not told(lost, 0.8 * QUIET)
     assert told(lost)
     assert not told(lost)

@@ -1,4 +1,4 @@
-"""Keys of a terminal as they are pressed: a key to speak, lines beside it, and a terminal left as it was."""
+"""Keys of a terminal as they are pressed: a key to speak, typed lines, and a terminal left as it was."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARROW_UP, DELETE_KEY, PASTED = "\x1b[A", "\x1b[3~", "\x1b[200~"
 
 
 def pressed(keys: str) -> tuple[list[str], str]:
-    """What is delivered for keys, and what is shown."""
+    """What is delivered for these keys, and what is shown."""
     events: list[SourceEvent] = []
     shown: list[str] = []
     source = PressedKeys(shown.append)
@@ -77,7 +77,7 @@ finally:
 
 
 class Terminal:
-    """A terminal of POSIX at which something reads keys."""
+    """A POSIX terminal in which something reads keys."""
 
     def __init__(self) -> None:
         pty = pytest.importorskip("pty", reason="a terminal of POSIX")
@@ -122,7 +122,7 @@ class Terminal:
 
 
 def _sit_down() -> None:
-    """Be at the terminal; whoever started the tests in the background has taught them to ignore signals."""
+    """Take the terminal, and let signals work even if the tests were started in the background."""
     for one in (signal.SIGINT, signal.SIGHUP):
         signal.signal(one, signal.SIG_DFL)
     os.close(os.open(os.ttyname(0), os.O_RDWR))
@@ -175,7 +175,7 @@ def test_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     events: queue.SimpleQueue[SourceEvent] = queue.SimpleQueue()
     with os.fdopen(terminal, "rb", buffering=0) as keyboard, os.fdopen(hand, "wb", buffering=0) as fingers:
         monkeypatch.setattr(sys, "stdin", keyboard)
-        # In a session without a controlling terminal nobody's turn is asked for.
+        # Without a controlling terminal, a session cannot ask which process group is in the foreground.
         monkeypatch.setattr(os, "tcgetpgrp", lambda terminal: os.getpgrp())
         source = PressedKeys()
         source.start(events.put)

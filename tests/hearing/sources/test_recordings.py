@@ -1,4 +1,4 @@
-"""Sound files of every kind become the samples that a recogniser wants."""
+"""Sound files of every kind become the samples that a recogniser needs."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_channel_that_cancels_the_other_is_left_out(tmp_path: Path) -> None:
 
 
 def every_way_to_write_sound() -> list[tuple[str, str]]:
-    """All that libsndfile writes and opens by name again; what holds the sound alone has no header."""
+    """Every format that libsndfile writes and opens again by name; raw ones have no header."""
     return [
         (kind, coded)
         for kind in soundfile.available_formats()
@@ -96,7 +96,7 @@ def test_every_codec_has_its_own_length(tmp_path: Path, kind: str, coded: str) -
     rate = next((rate for rate in (16000, 8000, 48000) if writes(tmp_path / "a", rate, kind, coded)), None)
     if rate is None:
         pytest.skip("libsndfile lists it and can't write it")
-    # Psion's and Fasttracker's files know one rate, and take any for it.
+    # Psion's and Fasttracker's files have a fixed rate, and libsndfile accepts any for them.
     told = {"WVE": 8000, "XI": 44100}.get(kind, rate)
     samples = read_recording(tmp_path / "a")
     assert len(samples) == pytest.approx(16000 * 3 * rate / told, rel=0.02)

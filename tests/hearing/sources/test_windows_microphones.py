@@ -1,4 +1,4 @@
-"""Microphones of a computer with Windows, by a list of its devices that was written down."""
+"""The microphones of a Windows computer, from a list of its devices that was written down."""
 
 from __future__ import annotations
 

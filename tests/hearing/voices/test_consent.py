@@ -1,4 +1,4 @@
-"""A voice is learnt only if its player agreed, and one word undoes all of it."""
+"""A voice is learnt only if its player agreed, and one word undoes it all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of what was heard: only what makes an answer right, clearly, and none worse."""
+"""What is kept of what was heard: only what clearly makes an answer right, and none worse."""
 
 from __future__ import annotations
 

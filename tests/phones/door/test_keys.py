@@ -38,11 +38,11 @@ def test_a_code_has_six_digits_and_is_good_once() -> None:
     numbers = iter((7, 7, 123456, 8))
     keys = Keys(2, new_number=lambda below: next(numbers))
     assert keys.new_code(0) == "000007"
-    assert keys.new_code(1) == "123456", "two seats never have one code"
+    assert keys.new_code(1) == "123456", "no two seats have the same code"
     assert keys.redeem("000007") == 0
     assert keys.redeem("000007") is None
     assert keys.new_code(1) == "000008"
-    assert keys.redeem("123456") is None, "a newer code takes the place of the older"
+    assert keys.redeem("123456") is None, "a newer code replaces the older one"
 
 
 def test_too_many_wrong_codes_close_the_door_for_longer_and_longer() -> None:
@@ -106,7 +106,7 @@ def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() ->
     door.wrong("one more", 0.0)
     door.wrong("the last one", 0.0)
     assert door.wait("silent", 0.0) == 0, "forgotten"
-    assert door.wait("again", 0.0) == FIRST_PAUSE, "who guesses again is not the longest silent"
+    assert door.wait("again", 0.0) == FIRST_PAUSE, "an address that guesses again is not the longest silent"
     assert {"one more", "the last one"} <= set(door._guesses)
 
 

@@ -41,6 +41,6 @@ def test_what_is_no_deck_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_code_is_the_same_each_time() -> None:
-    """A deck on paper can't be printed anew because the program changed."""
+    """A deck on paper can't be printed again just because the program has changed."""
     box = Box("deck", "hanabi", (), None, "00" * 16, tuple(FACES))
     assert box.code(0) == "IXYIFTDHKZCS"

@@ -1,4 +1,4 @@
-"""What a picture shows: a card of the deck by its back, or what lacks; never a wrong card."""
+"""What a picture shows: a card of the deck by its back, or what is missing; never a wrong card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_far_card_that_a_laptops_camera_blurs_is_read(deck: Deck) -> None:
     random, room = Random(9), Room(0.5, 15, lux=400, blur=1.0)
     shown = random.sample(range(50), 40)
     found = [read(scene(backs[mark], LAPTOP, room, random), box.codes).mark for mark in shown]
-    # Without the picture made sharper it was every second one.
+    # Before pictures were sharpened, only every second one was read.
     assert sum(one == mark for one, mark in zip(found, shown, strict=True)) >= 38
 
 

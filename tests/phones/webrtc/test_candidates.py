@@ -19,7 +19,7 @@ def candidate(address: str, end: str = "\r\n") -> str:
 
 
 def tried(offer: str, caller: str, *relays: str) -> list[str]:
-    """Return the addresses that are tried, as aiortc reads them."""
+    """Return the addresses that are tried, in aiortc's reading."""
     lines = [one for one in narrowed(offer, caller, relays).splitlines() if one.startswith("a=candidate:")]
     return [f"{one.split()[4]}:{one.split()[5]}" for one in lines]
 

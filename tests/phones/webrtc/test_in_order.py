@@ -1,4 +1,4 @@
-"""Packets of sound come in their order and soon, though some come late and some never."""
+"""Sound packets come in order and soon, though some arrive late and some never."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def packet(number: int) -> RtpPacket:
 
 
 def heard(numbers: list[int]) -> list[int]:
-    """Return the numbers of the frames, in the order in which they may be heard."""
+    """Return the frames' numbers, in the order in which they can be heard."""
     buffer = InOrder()
     frames = [buffer.add(packet(number))[1] for number in numbers]
     return [int(frame.data) for frame in frames if frame is not None]

@@ -1,4 +1,4 @@
-"""What each caller hears: the others, the table, secrets over both; and nothing where nothing sounds."""
+"""What each caller hears: the others, the table, secrets over both; and nothing while nothing sounds."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_others_are_softer_under_the_table_and_softest_under_a_secret() -> None:
         assert heard[0] == round(5000 + 1000 * gain)
         others = mixer.next(EVA)
         assert others is not None
-        # Nothing of what the table says to one is in another's mix, not even that it speaks.
+        # Nothing that the table says to one is in another's mix, not even the fact that it speaks.
         assert (others == 1000).all()
 
 

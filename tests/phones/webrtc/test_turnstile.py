@@ -73,7 +73,7 @@ def test_whoever_speaks_while_too_many_do_is_told_and_heard_the_next_time() -> N
         speaks(petr)
         until_empty()
         assert (opened, told) == (["Anna", "Petr"], ["Petr"])
-        # A call that ends in the middle of a word takes nobody's place.
+        # A call that ends in the middle of a word gives up its place.
         speaks(anna)
         anna.close()
         assert turnstile.inside == 0

@@ -1,4 +1,4 @@
-"""The way to a board: digits and a secret that are worth nothing once it is shut."""
+"""How a board is reached: with digits and a secret, which are worth nothing once it is shut."""
 
 from __future__ import annotations
 

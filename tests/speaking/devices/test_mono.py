@@ -1,4 +1,4 @@
-"""Whether both sides sound alike, as Windows and macOS keep it."""
+"""Whether both sides get the same sound, according to the settings of Windows and macOS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private ears on a computer with Windows, by a list of its devices that was written down."""
+"""Private ears on a Windows computer, from a list of its devices that was written down."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpenedStream:
 
 
 class Computer:
-    """A computer with Windows whose devices come and go."""
+    """A Windows computer whose devices come and go."""
 
     def __init__(
         self, *without: str, more: tuple[tuple[str, int, int], ...] = (), mono: bool = False
@@ -59,7 +59,7 @@ def test_an_ear_on_the_device_that_everybody_hears_is_refused_by_whatever_name()
     assert computer.opened == [SPEAKERS]
     for name in ("Speakers", SPEAKERS, "realtek"):
         assert computer.refusal(DeviceRoute(name)) is ReasonCode.EAR_IS_PUBLIC
-    # The mapper and the names that were cut are names of the same devices: there are none of that kind.
+    # The mapper and the shortened names belong to the same devices, so no such devices are known.
     for name in ("Microsoft Sound Mapper - Output", "Primary Sound Driver"):
         assert computer.refusal(DeviceRoute(name)) is ReasonCode.DEVICE_MISSING
     assert computer.opened == [SPEAKERS]

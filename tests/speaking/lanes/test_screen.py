@@ -1,4 +1,4 @@
-"""One screen for several players: each reads only their own lines, and finds nothing of another's."""
+"""One screen for several players: each reads only their own lines, and finds nothing of anybody else's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIPED = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Terminal(io.StringIO):
-    """A terminal that keeps all that was written to it."""
+    """A terminal that keeps everything that was written to it."""
 
     def isatty(self) -> bool:
         return True

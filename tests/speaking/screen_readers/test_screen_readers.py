@@ -1,4 +1,4 @@
-"""What a screen reader is given to read, and to whom: a made-up one, and a backend of Prism's of ours."""
+"""What a screen reader is given to read, and for whom: a made-up reader, and our own backend of Prism."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.speaking.speaker import Speaker
 
 
 class MadeUpReader:
-    """Keeps what it reads; a text is over at once, or when the test says so."""
+    """Keeps what it reads; a text is finished at once, or when the test says so."""
 
     name = "Reader"
 
@@ -48,11 +48,11 @@ class MadeUpReader:
                 return
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 class ReadTable:
-    """A table with a screen reader, and all that it told."""
+    """A table with a screen reader, and everything that it reported."""
 
     def __init__(self, output: str, *ears: str, reader: MadeUpReader | None = None) -> None:
         self.reader = reader or MadeUpReader()

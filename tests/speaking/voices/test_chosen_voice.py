@@ -1,4 +1,4 @@
-"""Voices by choice: Piper's real code with a tiny model made here, servers of Wyoming, and what fails."""
+"""Chosen voices: Piper's real code with a tiny model made here, Wyoming servers, and failures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAME = "en_GB-tiny-low"
 
 
 def tiny_voice(folder: Path, name: str = NAME, language: str = "en-us") -> None:
-    """Make a model with the shape of Piper's: a tone whose length follows the text's and the pace."""
+    """Make a model in the shape of Piper's: a tone whose length depends on the text's length and the pace."""
     folder.mkdir(parents=True, exist_ok=True)
     inputs = [
         helper.make_tensor_value_info("input", TensorProto.INT64, [1, "phonemes"]),

@@ -70,7 +70,7 @@ def test_computer_players_have_voices_of_their_own_as_high_as_nobody_else(
 
 
 def _pitch(sound: Sound) -> float:
-    """Return the median height (Hz) of the voiced parts."""
+    """Return the median pitch (Hz) of the voiced parts."""
     size = round(0.04 * sound.rate)
     lowest, highest = sound.rate // 60, sound.rate // 400
     found = []
@@ -94,7 +94,7 @@ def test_a_higher_rate_is_shorter(voice: SpokenVoice) -> None:
 
 
 def test_every_sentence_is_that_sentence() -> None:
-    # Long and short, fast and slow in any order: none comes out as the one before it.
+    # Long and short, fast and slow, in any order: none comes out like the one before it.
     voice = SpokenVoice(remembered_seconds=0)
     sentences = [
         ("Petr hraje první kartu.1763713393.12", "cs", 120),
@@ -277,7 +277,7 @@ def test_closing_ends_the_worker() -> None:
 
 def _runs(process: int) -> bool:
     try:
-        # A dead child of nobody stays as a zombie where no init collects it.
+        # An orphan that has died stays as a zombie where no init process collects it.
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False

@@ -1,4 +1,4 @@
-"""A further game in fourteen members, its words in its own folder, plays at the table as the others do."""
+"""Another game, with fourteen members and its own folder of words, plays at the table like the others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from voice_hanabi.table.saving.journal import SavedGame, newest_game
 from voice_hanabi.table.table import Table
 
 MOST_MEMBERS = 15
-"""How many members make a game."""
+"""How many members a whole game needs."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -50,7 +50,7 @@ def told(effects: Sequence[Effect]) -> str:
 
 
 def turned(one: Table, language: str) -> str:
-    """Have the one whose turn it is turn a card, and its moment pass."""
+    """Let the current player turn a card, and let its moment pass."""
     read_back = one.hear(typed_line(Wording(language, game=WAR.folder).say("example-turn")))
     return f"{told(read_back)} {told(one.settle())}"
 

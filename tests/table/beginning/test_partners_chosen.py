@@ -136,7 +136,7 @@ def test_any_name_may_be_typed_by_who_is_alone(tmp_path: Path) -> None:
     evening.begin()
     evening.type("just me")
     told = evening.type("Xaver")
-    assert told[0] == "table: Dealt. Xaver begins.", "who is alone has nobody to agree with"
+    assert told[0] == "table: Dealt. Xaver begins.", "a lone player has nobody to agree with"
     assert evening.table.conversation.people == ("Xaver",)
 
 
@@ -173,7 +173,7 @@ def test_just_me_over_an_offered_game_begins_another_and_the_saved_one_stays(
         later.table.close()
     saved = unfinished_game(tmp_path, GAMES)
     assert saved is not None
-    assert saved.choices.names == PLAYERS[language][:2], "it can be gone on with next time"
+    assert saved.choices.names == PLAYERS[language][:2], "it can be resumed next time"
 
 
 @each_language

@@ -1,4 +1,4 @@
-"""Microphones and the key to speak, asked for in people's own words, before a game and in its midst."""
+"""Microphones and the key to speak, asked for in people's own words, before and during a game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ ALWAYS = {
 
 
 class Computer:
-    """The microphones of a computer, as the table has them used."""
+    """A computer's microphones, as the table has them used."""
 
     def __init__(self, *microphones: MicrophoneHere, key: KeyHere = KeyHere.ENTER) -> None:
         self.microphones = microphones
@@ -191,7 +191,7 @@ SPACE_BAR = {
     "pl": ("chcę mówić przez spację", "spację"),
     "da": ("brug mellemrumstasten", "mellemrumstasten"),
 }
-"""How it is asked for, and what it is called."""
+"""How the key is asked for, and what it is called."""
 
 
 @pytest.mark.parametrize("key", [KeyHere.ENTER, KeyHere.SPACE])
@@ -242,7 +242,7 @@ NOT_UNDERSTOOD = Utterance((Alternative("[unk]"),))
 
 
 def in_vain(evening: Evening, tries: int) -> list[Effect]:
-    """What it brings that somebody may have spoken so often and was not understood: by murmur and by talk."""
+    """What happens when somebody may have spoken this often and wasn't understood, by murmur and by talk."""
     brought: list[Effect] = []
     for number in range(tries):
         if number % 2:

@@ -1,4 +1,4 @@
-"""The guide read aloud: section by section, at set-up, over a game and in a pause; no game waits for it."""
+"""The guide read aloud: section by section, at set-up, during a game and in a pause; no game waits for it."""
 
 from __future__ import annotations
 

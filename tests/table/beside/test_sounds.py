@@ -1,4 +1,4 @@
-"""The short sounds, asked about: what the last one meant, and all of them, in each game and language."""
+"""Questions about the short sounds: what the last one meant, and all of them, in each game and language."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MENTIONED = {
     ),
 }
 SHARED = (Cue.START, Cue.TURN, Cue.END, Cue.UNHEARD, Cue.THINKING)
-"""What the table plays, whatever is played."""
+"""The sounds that the table plays in every game."""
 OF_GAME: dict[str, Any] = {
     "hanabi": of_hanabi._CUES,
     "koi-koi": of_hanafuda._CUES,

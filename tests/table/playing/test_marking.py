@@ -1,4 +1,4 @@
-"""Turns marked in a game: saved with it, told when it is over, and gone to when it is looked at again."""
+"""Turns marked in a game: saved with it, listed when it is over, and found when it is looked at again."""
 
 from __future__ import annotations
 

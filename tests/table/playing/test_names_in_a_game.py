@@ -1,4 +1,4 @@
-"""Names in a game: another one for somebody, two exchanged, and somebody who comes too late to play."""
+"""Names in a game: a new one for a player, two exchanged, and somebody who comes too late to play."""
 
 from __future__ import annotations
 

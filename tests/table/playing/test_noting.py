@@ -156,7 +156,7 @@ def test_notes_are_saved_and_the_game_is_the_same(tmp_path: Path) -> None:
 
 
 def test_nobody_else_gets_anything_that_depends_on_a_note(tmp_path: Path) -> None:
-    """Partners act and speak the same, and no view differs, whatever somebody noted."""
+    """Partners act and speak the same, and no view changes, whatever somebody noted."""
     told = []
     for folder, noted in (("with", True), ("without", False)):
         evening = table_of(tmp_path / folder, "en", people=1)

@@ -1,4 +1,4 @@
-"""What somebody says by a phone of their own concerns them alone: refusals, and how they are spoken to."""
+"""What players say by their own phones concerns them alone: refusals, and how they are spoken to."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_how_a_seat_is_spoken_to_is_its_own_choice(tmp_path: Path, seat: int) ->
     assert evening.effects == [SayAgain(seat)]
     tapped(evening, "stop", seat)
     assert evening.effects[:2] == [Hush(None, news=True), Hush(seat, news=True)]
-    assert not [made for made in evening.effects[2:] if isinstance(made, Hush)], "the other hears on"
+    assert not [made for made in evening.effects[2:] if isinstance(made, Hush)], "the other one still hears"
     lengths = dict(evening.table.conversation.lengths)
     (line,) = tapped(evening, "more detail", seat)
     assert line.startswith(f"{NAMES[seat]}: ")

@@ -1,4 +1,4 @@
-"""Computer players at the table: they move by themselves, hear nothing alone, and say why."""
+"""Computer players at the table: they move by themselves, hear nothing privately, and explain themselves."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ class Partnered:
         return self.table.phase
 
     def partners_move(self) -> list[str]:
-        """Make the moves of the computer's seats until a person has the turn."""
+        """Make the moves of the computer's seats until it is a person's turn."""
         told: list[str] = []
         while self.table.thinking is not None:
             told += self.take(self.table.move())
         return told
 
     def play_on(self, turns: int = 1000) -> None:
-        """Play as the table itself suggests, whenever a person has the turn."""
+        """Play as the table itself suggests, whenever it is a person's turn."""
         self.partners_move()
         for _ in range(turns):
             if self.playing.state.outcome is not None:

@@ -1,4 +1,4 @@
-"""During a game the table says which variants there are, which are played, and who follows whom."""
+"""During a game the table says which variants exist, which are played, and who follows whom."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def given(evening: Evening) -> dict[int, Ear]:
 
 
 def alone(evening: Evening) -> list[int]:
-    """Who was told something alone by the last utterance."""
+    """The seats that were told something privately after the last utterance."""
     return [
         one.audience for one in evening.effects if isinstance(one, Announcement) and one.audience is not None
     ]
@@ -352,7 +352,7 @@ def test_an_ear_said_alone_over_a_game_is_for_who_speaks(tmp_path: Path, languag
         evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=HERE)
         evening.deal()
         evening.say(sentence)
-        assert given(evening) == {}, "who speaks into the room is not known, and asked"
+        assert given(evening) == {}, "the speaker in the room is not known, so the table asks"
         evening.say("Anna")
         assert given(evening) == {0: Ear(way)}, sentence
 

@@ -1,4 +1,4 @@
-"""Who is called otherwise before the deal keeps their ear, their phone and their turn to begin."""
+"""A player who gets another name before the deal keeps their ear, their phone and the first turn."""
 
 from __future__ import annotations
 

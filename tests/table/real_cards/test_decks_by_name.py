@@ -1,4 +1,4 @@
-"""Printed decks are learnt by name, asked about, chosen and forgotten by voice, in four languages."""
+"""Printed decks are registered by name, asked about, chosen and forgotten by voice, in four languages."""
 
 from __future__ import annotations
 

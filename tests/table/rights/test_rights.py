@@ -32,7 +32,7 @@ OF_VALUES: dict[type, tuple[str, ...]] = {
     SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }
-"""Kinds of commands that differ by what they are about, as in the code."""
+"""Kinds of commands that differ by their subject, as in the code."""
 
 
 def command_kinds() -> set[str]:

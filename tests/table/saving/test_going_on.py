@@ -1,4 +1,4 @@
-"""A game that stopped: offered at the next start, gone on with, or left alone."""
+"""A game that was interrupted: offered at the next start, resumed, or left alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
     evening.deal()
     evening.say("petr ones")
     evening.wait()
-    # No goodbye: the battery is empty. What is open then is open no more.
+    # No goodbye: the battery is empty. Open files are closed by that.
     evening.table.close()
     saved = unfinished_game(tmp_path, GAMES)
     assert saved is not None

@@ -49,7 +49,7 @@ ACTIONS: tuple[Action, ...] = (
 
 
 def played(folder: Path) -> tuple[Path, list[State]]:
-    """Write a short game; return its file and the states: dealt, and after each action."""
+    """Write a short game; return its file and its states: the deal, and after each action."""
     journal = Journal.begin(folder, GAME, SEED)
     states = [HANABI.new(GAME, SEED)]
     for action in ACTIONS:
@@ -76,7 +76,7 @@ def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: 
     for length in range(len(content) + 1):
         path.write_bytes(content[:length])
         if length < header:
-            # The deal is announced after its line is on the disk: nobody has heard of this game.
+            # The deal is announced only once its line is on the disk, so nobody has heard of this game.
             assert unfinished_game(tmp_path, GAMES) is None
             continue
         saved = read_journal(path, GAMES)

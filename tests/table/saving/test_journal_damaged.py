@@ -1,4 +1,4 @@
-"""Damaged and strange saved games: each is noticed at once, reported and left alone, and stops nobody."""
+"""Damaged and strange saved games: each is noticed at once, reported and left alone, and blocks nobody."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ posix = pytest.mark.skipif(os.name != "posix", reason="other systems have neithe
 
 
 SOUND_PIECES = (b"\n", b"{}\n", b'{"action": "play", "slot": 1}\n', b"\x00", b"\xff", b"]", b'"', b"1e400")
-"""What looks like a part of a saved game, or breaks one."""
+"""Content that looks like a part of a saved game, or breaks one."""
 
 
 def reason_of(path: Path) -> str:
-    """Return why a file cannot be read, and have that said at once."""
+    """Return why a file cannot be read; it must be noticed within five seconds."""
     started = time.monotonic()
     with pytest.raises(JournalProblem) as caught:
         read_journal(path, GAMES)
@@ -59,7 +59,7 @@ def test_a_bit_that_changed_on_the_disk_never_changes_the_game(tmp_path: Path) -
     last = content.rindex(b"\n", 0, -1) + 1
     refused = 0
     for place in range(len(content)):
-        # Each bit in its turn: a checksum that misses one misses it in other bytes, too.
+        # One bit at a time: a checksum that misses one misses it in other bytes, too.
         damaged = bytearray(content)
         damaged[place] ^= 1 << place % 8
         path.write_bytes(damaged)
@@ -68,7 +68,7 @@ def test_a_bit_that_changed_on_the_disk_never_changes_the_game(tmp_path: Path) -
         except JournalProblem:
             refused += 1
             continue
-        # All that may go without a refusal, and that is told: a last line that was half on the disk.
+        # Only one change may pass without a refusal, and is told: a last line that was half written.
         assert place >= last
         assert saved.torn
         assert saved.state == states[-2]
@@ -127,7 +127,7 @@ def test_a_game_of_the_first_version_is_read_and_goes_on_with_checksums(tmp_path
     assert again.state == states[-1]
     assert b'"check"' in path.read_bytes().splitlines()[-1]
     path.write_bytes(path.read_bytes() + old[-1] + b"\n")
-    assert reason_of(path) == "broken", "after a line with a checksum none goes without"
+    assert reason_of(path) == "broken", "after a line with a checksum, none may lack one"
 
 
 @posix
@@ -261,7 +261,7 @@ def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -
     played(tmp_path)
     told.clear()
     assert newest_game(tmp_path, GAMES, told.append) is not None
-    assert told == [], "once there is a newer game nobody hears of it any more"
+    assert told == [], "once there is a newer game, nobody hears of it any more"
 
 
 def test_a_damaged_game_goes_on_from_its_last_good_line_and_its_file_is_kept(tmp_path: Path) -> None:

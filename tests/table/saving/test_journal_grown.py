@@ -1,4 +1,4 @@
-"""A saved game that grew since it was read is gone on with by nobody who knows only its beginning."""
+"""A saved game that has grown since it was read is not resumed by anybody who knows only its beginning."""
 
 from __future__ import annotations
 

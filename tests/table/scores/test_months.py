@@ -70,7 +70,7 @@ def game_of(day: date, points: int = 20) -> Finished:
 
 
 class Named(SavesFolder):
-    """Saved games of which nothing is known but their names."""
+    """Saved games of which only the names are known."""
 
     def newest_first(self) -> list[Path]:
         days = (date(2026, 3, 1), date(2026, 2, 28), date(2026, 2, 1), date(2026, 1, 31))

@@ -1,4 +1,4 @@
-"""What finished games came to: out of the saved ones, told by voice in four languages, and as a page."""
+"""The results of finished games: found in the saves, told by voice in four languages, and as a page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played(
     names: tuple[str, ...] = ("Anna", "Petr"),
     when: datetime | None = None,
 ) -> int:
-    """Play a game to its end by computers, save it as a table does, and return its first seat's points."""
+    """Have computers play a game to its end, save it as a table does, and return its first seat's points."""
     rules = GAMES[game]
     choices = Choices("en", game, None, (), len(names), names)
     choices = replace(choices, rulebook=rules.book(choices))

@@ -85,7 +85,7 @@ def test_a_touched_card_is_played_rather_than_the_newest_where_it_may_be_the_one
     state = dealt(RULES, ["R1 Y3 G3 B3 W3", "R2 Y4 G3 B3 W4", "G4 B4 R3 W3 Y4"])
     state = after(state, ClueRank(1, 2), ClueColour(0, "red"), ClueRank(1, 3), Play(1))
     state = after(state, ClueRank(0, 3), ClueRank(0, 3))
-    # Peter knows of a two: it is the red one that Eva's red three waits for.
+    # Peter knows that he has a two: it is the red one that Eva's red three waits for.
     assert move(after(state, ClueColour(2, "red"))).action == Play(1)
 
 

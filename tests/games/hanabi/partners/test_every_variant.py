@@ -1,4 +1,4 @@
-"""A partner has a legal move and a reason whatever a game asks of its seat, by any rules, after any past."""
+"""A partner has a legal move and a reason, whatever its seat is asked, under any rules, after any past."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A partner's move and what it says of it depend on nothing that its seat, or the asker's, may not see."""
+"""A partner's move and what it says about it depend on nothing that its seat, or the asker, may not see."""
 
 from __future__ import annotations
 

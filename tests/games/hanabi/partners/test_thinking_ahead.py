@@ -1,4 +1,4 @@
-"""Worlds that are imagined fit what a seat knows, and thinking is counted, not timed."""
+"""Imagined worlds fit what a seat knows, and thinking is counted, not timed."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ANNA, PETER = range(2)
 
 
 def discarded() -> tuple[BetweenTurns, Deed]:
-    """Anna's table once Peter has discarded his oldest card, though there were clues to give."""
+    """Anna's table after Peter discarded his oldest card, though there were clues to give."""
     state = dealt(RULES, ["R3 Y3 G3 B3 W4", "R5 Y4 G4 B4 W4"], then="R4 Y4 G2 B2")
     state = after(state, ClueRank(PETER, 5), ClueRank(ANNA, 4), Discard(1), Discard(2))
     follower = Follower(BOX, plain=False)

@@ -1,4 +1,4 @@
-"""Full records: any game by any rules, there and back."""
+"""Full records: any game under any rules, there and back."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _retold(state: State, event: Event, new: dict[int, Card]) -> Event:
     if isinstance(event, CardDrawn) and event.number in new:
         return replace(event, card=new[event.number])
     if isinstance(event, Dealt):
-        # Whole hands are dealt, the first player's first: that gives the dealt cards' numbers.
+        # Whole hands are dealt, the first player's first, which gives the numbers of the dealt cards.
         first = state.history[0].events[1].seat  # type: ignore[union-attr]
         size = len(event.hands[0])
         return Dealt(
@@ -93,7 +93,7 @@ def assert_same_view(one: State, other: State, seat: int | None) -> None:
     assert mine == theirs
     assert repr(mine) == repr(theirs)
     assert str(mine) == str(theirs)
-    # What leaves in a pickle is what was shown: no moment with the hidden faces goes with it.
+    # A pickle contains only what was shown: no state with hidden faces goes with it.
     assert repr(pickle.loads(pickle.dumps(mine))) == repr(theirs)
 
 
@@ -118,7 +118,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
         for event in events
     )
     if decided_by_faces:
-        # Whether a free clue can be given at all is seen by all who look at the hands.
+        # Everybody who looks at the hands sees whether a free clue can be given at all.
         return
     other = another_world(before, hidden_numbers(before, seat) - revealed_by(before, action, seat), random)
     assert_same_view(before, other, seat)

@@ -1,4 +1,4 @@
-"""Hanabi as a library: its public face, its page, its notation, its boards and its positions."""
+"""Hanabi as a library: its public names, its page, its notation, its boards and its positions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MODULES = [
 
 
 def examples_of(page: Path) -> str:
-    """The page as doctest reads it: what fences code would be taken for output."""
+    """The page as doctest reads it, without the code fences, which would be taken for output."""
     return "\n".join("" if line.startswith("```") else line for line in page.read_text("utf-8").splitlines())
 
 
@@ -80,7 +80,7 @@ def test_importing_it_loads_nothing_but_the_rules() -> None:
         "if name.partition('.')[0] not in sys.stdlib_module_names))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    # The list of games loads none of them. The shape of what is refused is the same in every game: pure, too.
+    # The list of games loads none of them. The form of a refusal is the same in every game, and pure, too.
     own = (
         "voice_hanabi",
         "voice_hanabi.games",

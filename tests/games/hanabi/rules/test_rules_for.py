@@ -1,4 +1,4 @@
-"""Which rules can be put together, by whose names, and what is refused why."""
+"""Which rules can be combined, by which names, and which are refused and why."""
 
 from __future__ import annotations
 

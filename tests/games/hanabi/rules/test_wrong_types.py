@@ -1,4 +1,4 @@
-"""What is of a wrong type is refused with a sentence that says what it must be, never believed."""
+"""A value of the wrong type is refused with a sentence that says what it must be, and never accepted."""
 
 from __future__ import annotations
 

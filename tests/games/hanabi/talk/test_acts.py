@@ -1,4 +1,4 @@
-"""Only what is said as an act is done; a thought, a denial, a condition, another's move or a look is not."""
+"""Only what is said as an act is done, not a thought, a denial, a condition, another's move or a look."""
 
 from __future__ import annotations
 

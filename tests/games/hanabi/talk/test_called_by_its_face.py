@@ -1,4 +1,4 @@
-"""A card is played that is called by what clues have told of it: 'my three', 'white', 'the white one'."""
+"""A card can be called by what clues have told about it: 'my three', 'white', 'the white one'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAID = {
     "pl": ("gram białą", "gram jedynkę", "gram białą jedynkę", "odrzucam moją białą"),
     "da": ("jeg spiller den hvide", "jeg spiller min ener", "spil den hvide ener", "jeg smider min hvide"),
 }
-"""Of a hand whose first card is white and whose third is a one."""
+"""Sentences about a hand whose first card is white and whose third is a one."""
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 
@@ -76,5 +76,5 @@ def test_a_card_that_was_told_of_nothing_is_never_meant_by_its_face() -> None:
     state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"])
     assert placed(Play(colour="blue"), view(state, None)) == Play()
     assert placed(Discard(called=4), view(state, None)) == Discard()
-    # A number that may be a place stays one.
+    # A number that may be a place is still taken for one.
     assert placed(Play(3, called=3), view(state, None)) == Play(3)

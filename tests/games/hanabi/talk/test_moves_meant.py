@@ -1,4 +1,4 @@
-"""What an English sentence means by its concepts: places, clauses that are not meant, corrections in it."""
+"""How an English sentence is understood by its concepts: places, clauses that are not meant, corrections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people muse over a hand, in families of form: nothing that is thought aloud leads to an act."""
+"""How people muse over a hand, in families of sentences: nothing that is thought aloud becomes an act."""
 
 from __future__ import annotations
 

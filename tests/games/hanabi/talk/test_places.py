@@ -1,4 +1,4 @@
-"""Places in words of their own are found in the hand: by side, in the middle, by age, by what was told."""
+"""Places in everyday words are found in the hand: by side, in the middle, by age, by clues."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_places_are_counted_from_either_side_and_in_the_middle() -> None:
 
 
 def test_of_cards_that_were_dealt_together_the_oldest_is_the_one_that_players_agree_on() -> None:
-    """As lessons teach it, and as computer players count."""
+    """It is the one that lessons teach and that computer players count from."""
     assert [found(game(), 1, place) for place in ("oldest", "newest")] == [1, 5]
     left = new_game(rules_for("en", draw_slot="left"), 3, seed=1)
     assert [found(left, 1, place) for place in ("oldest", "newest")] == [5, 1]

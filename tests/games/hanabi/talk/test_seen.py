@@ -1,4 +1,4 @@
-"""The board of Hanabi: since when cards are there, what is lost, and what friends agree on, in lessons."""
+"""Hanabi's board: how long cards have been there, what is lost, and what friends agree on, in lessons."""
 
 from __future__ import annotations
 

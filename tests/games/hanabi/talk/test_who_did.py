@@ -1,4 +1,4 @@
-"""Who gave a clue, who misplayed, which card is the oldest, why no clue is possible: questions answered."""
+"""Answers to questions: who gave a clue, who misplayed, which card is the oldest, why no clue is possible."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ MEANT = {
 
 
 def _misplayed() -> State:
-    """Anna has given the second player a clue, who then plays another card, which doesn't fit."""
+    """Anna has given the second player a clue, but that player plays another card, which doesn't fit."""
     dealt = (new_game(rules_for("pl"), 3, seed) for seed in range(50))
     begun = next(one for one in dealt if one.hands[1][0].card.rank > 1)
     told, _ = apply(begun, ClueRank(1, begun.hands[1][1].card.rank))

@@ -1,4 +1,4 @@
-"""A computer player in every seat of every kind of match: whatever the game asks is answered legally."""
+"""A computer player in every seat of every kind of match: whatever the game asks, its answer is legal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def game_of(options: Options) -> HanafudaGame:
 
 
 def play_on(state: State, level: Level, rounds: int) -> State:
-    """Let partners play this many rounds; a move that is not legal is refused."""
+    """Let partners play this many rounds; an illegal move is refused."""
     game = game_of(state.options)
     partners = [game.partner(seat, level, seed=7) for seat in range(state.players)]
     last = state.round + rounds

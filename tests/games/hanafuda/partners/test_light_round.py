@@ -1,4 +1,4 @@
-"""The light round is the rules: the same random moves give the same position, yaku and points each time."""
+"""The light round follows the rules: the same random moves give the same position, yaku and points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.games.hanafuda.rules.view import view
 
 
 def play_both(options: Options, seed: int, rounds: int) -> None:
-    """Play this many rounds of random moves by both, and compare after each move."""
+    """Play this many rounds of random moves in both forms, and compare them after each move."""
     random = Random(f"both {seed}")
     state = new_match(options, seed)
     for _ in range(rounds):

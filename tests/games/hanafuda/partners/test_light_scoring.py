@@ -1,4 +1,4 @@
-"""Yaku by tables come to what the rules say."""
+"""Scoring yaku by tables gives the same points as the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds that are played out all at once end as they do when the usual player plays them one by one."""
+"""Rounds that are played out all at once end as if the usual player had played them one by one."""
 
 from __future__ import annotations
 

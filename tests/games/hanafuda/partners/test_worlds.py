@@ -1,4 +1,4 @@
-"""Worlds made up for a view: every card has one place, what is seen stays, what others did is believed."""
+"""Worlds made up for a view: every card has one place, seen cards stay, and others' actions are believed."""
 
 from __future__ import annotations
 

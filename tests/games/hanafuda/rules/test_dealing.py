@@ -35,7 +35,7 @@ NO_PAIRS = "01-hikari 02-tane 03-hikari 04-tane 05-tane 06-tane 07-tane 08-tane"
 
 
 def drawn(options: Options, monkeypatch: pytest.MonkeyPatch, *draws: str) -> tuple[DealerDrawn, ...]:
-    """The draw in which these cards are drawn, round after round."""
+    """A draw for the dealer in which these cards are drawn, round after round."""
     decks = iter(cards(draw) for draw in draws)
     monkeypatch.setattr(dealing, "shuffled", lambda *_: next(decks))
     return dealing.draw_for_dealer(options, 0)

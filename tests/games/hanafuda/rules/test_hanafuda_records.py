@@ -1,4 +1,4 @@
-"""Records: written, read and played again; and what is refused, with the round, the turn and the rule."""
+"""Records are written, read and played again; refusals name the round, the turn and the rule."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_record_may_leave_the_call_of_the_last_card_unsaid() -> None:
 
 
 def hand_emptied() -> Data:
-    """A round that a yaku ends with the last card of a hand."""
+    """A round that ends in a yaku made with the last card of a hand."""
     for seed in range(200):
         state = played(KOI_KOI, seed)
         for place, result in enumerate(state.rounds):
@@ -277,7 +277,7 @@ def test_a_record_is_not_longer_than_a_match_nor_goes_on_from_an_unfinished_roun
 
 
 def illegal(change: Callable[[Data], object], options: Options = KOI_KOI) -> tuple[int, str]:
-    """The turn of the second round that is refused, and its rule."""
+    """Return the turn of the second round that is refused, and the rule that it breaks."""
     reason, round_, number, rule = refused(changed(change, options))
     assert (reason, round_) == ("illegal-turn", 2)
     return number, rule

@@ -43,7 +43,7 @@ def lay(code: str) -> Lay:
 
 
 def near_sanko(options: Options = KOI_KOI, **changes: object) -> State:
-    """Seat 0 takes its third bright with the phoenix, and with 4 more cards to come its fourth."""
+    """Seat 0 takes its third bright with the phoenix and, with 4 more cards to come, its fourth."""
     return position(
         options,
         ("12-hikari 08-hikari 05-tane", "06-tane 07-tane 09-tane", *[""] * (options.players - 2)),

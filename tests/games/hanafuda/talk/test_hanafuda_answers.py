@@ -137,7 +137,7 @@ def test_of_one_card_it_is_said_what_it_would_take() -> None:
     assert answer("en", STATE, About.MATCHES, 0, card=card("08-hikari")) == "Moon takes geese or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#2")) == "Warbler takes ribbon or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("10")) == "It takes nothing."
-    # One that is not in the hand, too.
+    # Also one that is not in the hand.
     assert answer("en", STATE, About.MATCHES, 0, card=card("11-tane")) == "Swallow takes willow ribbon."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#8")) == (
         "There is no such card: the hand has seven cards."
@@ -171,7 +171,7 @@ def test_a_yaku_that_cannot_come_any_more_says_who_has_the_card() -> None:
         "Inoshikacho can't come any more: Petr has the butterflies."
     )
     assert answer("cs", STATE, About.YAKU, 0, yaku="goko") == "Gokó už nejde: zástěnu má Petr."
-    # Of three dry brights that are left Petr has two.
+    # Of the three dry brights that are left, Petr has two.
     assert answer("en", STATE, About.YAKU, 0, yaku="sanko") == "Sanko can't come any more."
     assert answer("en", STATE, About.YAKU, None, player=1, yaku="inoshikacho") == (
         "Petr: Inoshikacho needs the boar and the deer, which can still come."

@@ -1,4 +1,4 @@
-"""What is said of an action of Hanafuda that waits changes it, or the part of it that was named."""
+"""What is said about a waiting action of Hanafuda changes it, or the part of it that was named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card whose name sounds like a flower on another card is that card, where there is no such other one."""
+"""A name that sounds like a flower laid on a card means that flower's card, unless there is such a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.outcome import Understood
 
-# In the field there are no plain cards of months 7 and 11, and one of 2.
+# The field has no plain cards of months 7 and 11, and one of month 2.
 HEARD = {
     "cs": ("vykládám lespedézu na kasu", "vykládám vrbu na kasu", "vykládám švestku na kasu"),
     "pl": ("wykładam koniczynę na kasu", "wykładam wierzbę na kasu", "wykładam śliwę na kasu"),

@@ -1,4 +1,4 @@
-"""What is heard of a round, from the deal to its end: short, the news first, each fact once."""
+"""What is heard about a round, from the deal to its end: it is short, news comes first, each fact once."""
 
 from __future__ import annotations
 

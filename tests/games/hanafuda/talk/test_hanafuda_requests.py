@@ -1,4 +1,4 @@
-"""What becomes of what the one whose turn it is says: carried out, asked about, or refused."""
+"""What the current player says is carried out, asked about or refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def code(text: str) -> Card:
     ("command", "action", "read_back"),
     [
         (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Playing the boar."),
-        # Only one card fits, but what was said is all that is told.
+        # Only one card fits, but the table repeats only what was said.
         (Lay(card("7")), actions.Lay(code("07-tane")), "Playing a bush clover."),
         (Lay(card("-tane")), actions.Lay(code("07-tane")), "Playing an animal."),
         (Lay(card("#3")), actions.Lay(code("07-tane")), "Playing the third card."),
@@ -35,14 +35,14 @@ def code(text: str) -> Card:
         (Lay(CardSaid(slot="middle")), actions.Lay(code("08-hikari")), "Playing the middle card."),
         (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Playing the second card from the right."),
         (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Playing a blue ribbon."),
-        # Of two plain cards of a month it is all one.
+        # Between two plain cards of a month it makes no difference.
         (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Playing the plain maple."),
         (
             Lay(card("08-hikari"), card("-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
             "Playing the moon, taking an animal.",
         ),
-        # The card that takes need not be named where only one can.
+        # The card that takes need not be named if only one can.
         (
             Lay(None, card("08-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
@@ -81,7 +81,7 @@ def asked_once_it_counts(command: ActionCommand, read_back: str) -> Incomplete:
 def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
     missing = asked_once_it_counts(Lay(card("10")), "Playing a maple.")
     assert missing.expectation is CARD
-    # The deer may be held, too, for all that the others know.
+    # As far as the others know, the hand may hold the deer, too.
     assert missing.question == "Which maple: deer, ribbon or plain?"
     assert missing.alone == "Maple ribbon or plain maple?"
     assert ENGLISH.filled(missing.command, Take(card("-tan"))) == Lay(card("10-tan"))
@@ -252,7 +252,7 @@ def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
         (Lay(card("#8")), False),
         (Lay(card("8"), card("08-tane")), True),
         (Lay(card("8"), card("04-tane")), False),
-        # Cards of two months don't go together; without its month any card may.
+        # Cards of two months don't go together; if the month is left out, any card may be meant.
         (Lay(card("7"), card("08-tane")), False),
         (Lay(card("-kasu"), card("08-tane")), True),
         (Call("koi-koi"), False),

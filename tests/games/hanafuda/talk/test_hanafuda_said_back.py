@@ -1,4 +1,4 @@
-"""What the program says that one may say is understood, and so is every name that it gives a card."""
+"""What the program suggests saying is understood, and so is every name that it gives a card."""
 
 from __future__ import annotations
 
