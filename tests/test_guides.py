@@ -63,7 +63,7 @@ def phrases(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_is_one_and_in_the_guides_language(language: str) -> None:
+def test_every_command_exists_and_is_in_the_guides_language(language: str) -> None:
     lines = commands(language)
     assert len(lines) >= 7
     for line in lines:
@@ -126,7 +126,7 @@ def test_the_page_of_real_cards_quotes_the_table_and_its_page(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_of_the_page_of_real_cards_is_one(language: str) -> None:
+def test_every_command_of_the_page_of_real_cards_exists(language: str) -> None:
     lines = [line.strip() for line in of_real_cards(language).splitlines() if line.startswith("    voice-")]
     assert len(lines) == 3
     for line in [*lines, *re.findall("`(voice-hanabi [^`]+)`", of_real_cards(language))]:

@@ -252,14 +252,14 @@ def test_a_new_list_of_packages_is_installed(complete: Machine) -> None:
     assert complete.called() == []
 
 
-def test_a_checkout_that_was_moved_is_set_up_anew(complete: Machine) -> None:
+def test_a_checkout_that_was_moved_is_set_up_again(complete: Machine) -> None:
     complete.checkout = complete.checkout.rename(complete.folder / "moved")
     complete.run("play")
     assert complete.stderr.startswith("script/play: Setting up .venv")
     assert len(complete.called()) == 1
 
 
-def test_half_an_environment_is_made_anew(machine: Machine) -> None:
+def test_half_an_environment_is_made_again(machine: Machine) -> None:
     machine.has("python3-venv", "libportaudio2", "power-cut")
     machine.run("play")
     assert machine.status != 0
@@ -290,7 +290,7 @@ def test_an_environment_made_by_hand_is_kept(machine: Machine) -> None:
     assert own.exists()
 
 
-def test_a_missing_python_is_one_sentence(machine: Machine) -> None:
+def test_a_missing_python_is_reported_in_one_sentence(machine: Machine) -> None:
     (machine.folder / "programs" / "python3").unlink()
     assert machine.run("play") == ""
     assert machine.status == 1
@@ -298,7 +298,7 @@ def test_a_missing_python_is_one_sentence(machine: Machine) -> None:
     assert machine.stderr.count("\n") == 1
 
 
-def test_an_old_python_is_one_sentence_and_nothing_is_installed(debian: Machine) -> None:
+def test_an_old_python_is_reported_in_one_sentence_and_nothing_is_installed(debian: Machine) -> None:
     debian.has("old-python")
     debian.run("test")
     assert debian.status == 1
@@ -316,7 +316,7 @@ def test_without_apt_the_game_goes_on_without_sound(complete: Machine) -> None:
 
 
 @pytest.mark.parametrize("sudo", [None, _SUDO_WITH_PASSWORD])
-def test_who_may_not_install_is_told_how_and_plays_on(complete: Machine, sudo: str | None) -> None:
+def test_whoever_may_not_install_is_told_how_and_plays_on(complete: Machine, sudo: str | None) -> None:
     complete.lacks("libportaudio2")
     complete.add_program("apt-get", _APT_GET)
     complete.user(1000)
@@ -338,7 +338,7 @@ def test_sudo_installs_where_it_asks_nothing(debian: Machine) -> None:
     assert "apt-get install --yes --no-remove python3-venv libportaudio2" in debian.called()
 
 
-def test_who_may_not_install_and_has_no_environment_is_told_what_is_needed(debian: Machine) -> None:
+def test_whoever_may_not_install_and_has_no_environment_is_told_what_is_needed(debian: Machine) -> None:
     debian.user(1000)
     assert debian.run("play") == ""
     assert debian.status == 1
@@ -363,7 +363,7 @@ def test_without_a_network_one_sentence_says_where_the_log_is(machine: Machine) 
     assert machine.status == 0
 
 
-def test_without_a_network_the_packages_of_before_are_played_with(complete: Machine) -> None:
+def test_without_a_network_the_earlier_packages_are_used(complete: Machine) -> None:
     with (complete.checkout / "pyproject.toml").open("a") as file:
         file.write("# another\n")
     complete.has("offline")

@@ -64,7 +64,7 @@ def test_a_concepts_form_that_was_left_out_is_put_back() -> None:
     assert meaning.spot("third's", typed=True)[0].values("place") == (3,)
 
 
-def test_what_changes_a_sentence_is_kept_and_what_none_uses_is_told() -> None:
+def test_forms_that_change_a_sentence_are_kept_and_unused_ones_reported() -> None:
     needed = form("nothing", "nothing.taken back", "(forget (it")
     nowhere = form("nothing", "nothing.later", "(next (time|")
     trial = Trial("en", [TAKEN_BACK, PLAYED])

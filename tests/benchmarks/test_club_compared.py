@@ -56,7 +56,7 @@ def test_what_is_not_stored_or_is_told_twice_is_found() -> None:
         assert wrong[0].startswith("Anna was told what is not stored")
 
 
-def test_where_one_club_breaks_off_the_others_are_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_one_club_breaks_off_the_others_are_still_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     clubs = iter((True, False, False))
 
     async def measured(kinds: list[str], told: dict[str, club_faults.Told]) -> None:

@@ -68,7 +68,7 @@ def test_every_fault_of_the_list_can_be_planted() -> None:
 @pytest.mark.parametrize(
     "line", ["{", "[]", '{"fault": "x"}', '{"fault":"","path":"","old":"","new":"","a":1}']
 )
-def test_a_line_that_is_no_fault_is_named(tmp_path: Path, line: str) -> None:
+def test_a_line_that_is_not_a_fault_is_named(tmp_path: Path, line: str) -> None:
     path = tmp_path / "faults.jsonl"
     path.write_text(f"{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"faults\.jsonl, line 1: "):

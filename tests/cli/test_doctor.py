@@ -85,7 +85,7 @@ def test_it_speaks_plays_back_what_it_heard_and_ends_by_saying_that_an_evening_c
     assert heard["ear1"].silent
 
 
-def test_a_silent_microphone_is_told_with_what_to_do(sound_system: SoundSystem) -> None:
+def test_a_silent_microphone_is_reported_with_what_to_do(sound_system: SoundSystem) -> None:
     status, lines = doctor(sound_system.environment, "--lang", "cs", "--output", "text")
     say = Wording("cs").say
     assert status == 1

@@ -94,7 +94,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 @pytest.mark.parametrize(
     "module", ["voice_hanabi.cli.command_line.ending", "voice_hanabi.language.wording", "numpy"]
 )
-def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, module: str) -> None:
+def test_ctrl_c_while_the_program_loads_gives_no_traceback(tmp_path: Path, module: str) -> None:
     found = subprocess.run(
         [sys.executable, "-c", PRESSED, module, *GAME, "--saves", str(tmp_path)],
         input="",
@@ -110,7 +110,7 @@ def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, modu
     ("package", "language", "options"),
     [("babel", "cs", ()), ("soundfile", "cs", ()), ("aiohttp", "pl", ("--phones", "127.0.0.1:0"))],
 )
-def test_a_package_that_is_missing_is_one_sentence(
+def test_a_missing_package_is_reported_in_one_sentence(
     tmp_path: Path, package: str, language: str, options: tuple[str, ...]
 ) -> None:
     command = [sys.executable, "-c", MISSING, package, *GAME, *options, "--lang", language]

@@ -196,7 +196,9 @@ IN_GAME = {
 
 @pytest.mark.parametrize("option", IN_GAME)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_makes_sense_over_a_game_is_understood_there(tmp_path: Path, language: str, option: str) -> None:
+def test_what_makes_sense_during_a_game_is_understood_then(
+    tmp_path: Path, language: str, option: str
+) -> None:
     evening = Evening(tmp_path, language, names=NAMES[language], here=EarsHere(asked=True, phones=True))
     evening.deal()
     turn = evening.state
@@ -209,7 +211,7 @@ def test_what_makes_sense_over_a_game_is_understood_there(tmp_path: Path, langua
 
 @pytest.mark.parametrize("option", BEFORE_A_GAME)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_chosen_before_a_game_is_typed_over_one_in_vain_but_not_without_a_word(
+def test_what_is_chosen_before_a_game_is_refused_with_a_sentence_during_one(
     tmp_path: Path, language: str, option: str
 ) -> None:
     evening = Evening(tmp_path, language, names=NAMES[language])

@@ -55,7 +55,7 @@ def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.Ca
     ]
 
 
-def test_a_folder_that_is_no_model_is_one_sentence(
+def test_a_folder_that_is_not_a_model_is_refused_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["models", "--lang", "en", "check", str(tmp_path)]) == 2

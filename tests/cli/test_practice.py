@@ -227,7 +227,7 @@ def test_a_game_listens_with_what_its_players_have_practised() -> None:
 
 
 @pytest.mark.parametrize("content", [b'{"voice-hanabi": "own-v', b"[]"])
-def test_a_torn_file_is_told_in_one_sentence_and_left_alone(
+def test_a_torn_file_is_reported_in_one_sentence_and_left_alone(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = own_voice_path("en", None)
@@ -308,7 +308,7 @@ def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
     assert not path.exists()
 
 
-def test_what_cannot_be_kept_is_told() -> None:
+def test_what_cannot_be_kept_is_reported() -> None:
     path = own_voice_path("en", None)
     path.parent.parent.mkdir(parents=True)
     path.parent.write_text("a file where the folder should be")

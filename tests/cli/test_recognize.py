@@ -73,9 +73,7 @@ def test_a_line_holds_what_was_promised(tmp_path: Path, capsys: pytest.CaptureFi
     assert line["seconds"] > 0
 
 
-def test_silence_and_what_is_no_command_give_no_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_silence_and_other_words_give_no_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     silence = tmp_path / "silence.wav"
     soundfile.write(silence, np.zeros(SAMPLE_RATE), SAMPLE_RATE)
     talk = spoken("grandma has baked a chocolate cake for the neighbours", "en+f2", tmp_path / "talk.wav")
@@ -85,7 +83,7 @@ def test_silence_and_what_is_no_command_give_no_command(
     assert lines[0]["alternatives"] == []
 
 
-def test_files_that_are_no_sound_are_told_and_the_others_heard(
+def test_files_that_are_not_sound_are_reported_and_the_others_heard(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     foreign = tmp_path / "letter.wav"
@@ -128,7 +126,7 @@ def test_wrong_options_are_answered_in_one_sentence(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_model_that_is_none_is_answered_in_one_sentence(
+def test_an_invalid_model_is_answered_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, lines, errors = recognize(capsys, "--lang", "en", "--model", tmp_path / "none", "a.wav")

@@ -39,7 +39,7 @@ def test_a_finished_game_is_gone_through_and_then_it_is_over(program: Program, l
     assert "Eva" in program.play("replay", "--aloud", older, "--lang", language, lines=["stop"])[0]
 
 
-def test_what_cannot_be_gone_through_is_told_in_a_sentence(program: Program) -> None:
+def test_what_cannot_be_replayed_is_reported_in_a_sentence(program: Program) -> None:
     saves = ("--saves", str(program.saves), "--input", "keyboard", "--output", "text")
     say = Wording("en").say
     assert program.refused("replay", "--aloud", *saves) == say("journal-none-finished")

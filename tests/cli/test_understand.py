@@ -131,7 +131,7 @@ def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.Mon
 
 
 @pytest.mark.skipif(shutil.which("yes") is None, reason="a shell of POSIX")
-def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
+def test_a_reader_who_leaves_causes_no_traceback() -> None:
     # What `yes` says about its own broken pipe isn't ours.
     program = f"{shlex.quote(sys.executable)} -m voice_hanabi understand --lang en"
     command = f"yes 'play card two' 2>/dev/null | {program} | head -n 2"
@@ -151,7 +151,7 @@ def test_wrong_options_are_answered_in_one_sentence(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_every_situation_that_may_be_named_is_one_of_a_game() -> None:
+def test_every_situation_that_may_be_named_belongs_to_a_game() -> None:
     assert expectation_of(HANABI, "command") is SITUATIONS.turn
     for value in expectations():
         assert any(expectation_of(game, value) is not None for game in GAMES.values()), value
@@ -168,7 +168,7 @@ SAID_OF_ALL_KINDS = {
 
 
 @pytest.mark.parametrize("kind", SAID_OF_ALL_KINDS)
-def test_why_tells_what_kind_of_saying_it_is(kind: str) -> None:
+def test_why_names_the_kind_of_utterance(kind: str) -> None:
     text, command = SAID_OF_ALL_KINDS[kind]
     first = understood(text, "--why")["meanings"][0]
     assert (first["kind"], first["command"]) == (kind, command)
@@ -228,12 +228,12 @@ def test_a_number_answers_no_yes_or_no_and_corrects_what_was_only_read_back() ->
     assert understood("two", "--waiting", "play the third")["command"] == {"type": "play", "slot": 2}
 
 
-def test_who_asks_why_where_names_are_asked_for_is_told_the_names() -> None:
+def test_whoever_asks_why_when_names_are_asked_for_is_told_the_names() -> None:
     _, (line,), _ = run(["--lang", "en", "--why", "--expect", "names"], "Zoltán and Dolores".encode())
     assert line["meanings"][0]["command"] == line["command"]
     assert line["meanings"][0]["evidence"]["by"] == "names"
 
 
-def test_a_line_that_is_no_text_means_nothing() -> None:
+def test_a_line_that_is_not_text_means_nothing() -> None:
     _, (line,), _ = run(["--lang", "en", "--why"], b"\0\n")
     assert line == {"text": "", "command": None, "sure": False, "other": None, "meanings": []}

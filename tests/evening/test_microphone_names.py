@@ -49,7 +49,7 @@ def test_what_an_output_plays_is_not_listened_to_where_there_is_no_microphone() 
     assert not only_hears_itself([], ways, "")
 
 
-def test_names_of_alsa_that_lead_to_another_device_are_known() -> None:
+def test_alsa_names_that_lead_to_another_device_are_known() -> None:
     assert all(map(leads_elsewhere, ("default", "pulse", "sysdefault:CARD=PCH", "voice_hanabi_1_out")))
     assert not any(map(leads_elsewhere, ("HDA Intel PCH: ALC257 Analog (hw:0,0)", "Pulse Rate Microphone")))
     assert without_numbers("HDA Intel PCH: ALC257 Analog (hw:0,0)") == "HDA Intel PCH: ALC257 Analog"

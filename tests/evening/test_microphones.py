@@ -67,7 +67,7 @@ def headset(sound_system: SoundSystem) -> Iterator[str]:
     sound_system.pactl("unload-module", module)
 
 
-def test_they_are_the_sound_servers_and_no_monitor_and_each_can_be_listened_to(
+def test_they_are_the_sound_servers_without_monitors_and_each_can_be_listened_to(
     sound_system: SoundSystem, headset: str
 ) -> None:
     process = sound_system.start(_MICROPHONES)

@@ -15,12 +15,12 @@ def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:
     return found
 
 
-def test_a_click_that_two_looks_far_apart_both_see_is_no_word() -> None:
+def test_a_click_that_two_distant_looks_see_is_not_a_word() -> None:
     late = 20 * SHORTEST_WORD
     told = over_after([(0.0, False), (late, True), (late + 0.1, False), (late + 0.1 + LATE, False)])
     assert told == MomentOver(spoken_over=False)
 
 
-def test_a_voice_that_every_look_sees_is_one() -> None:
+def test_a_voice_that_every_look_sees_counts() -> None:
     seen = [(number * TICK, True) for number in range(10)]
     assert over_after([*seen, (0.6, False), (0.7 + LATE, False)]) == MomentOver(spoken_over=True)

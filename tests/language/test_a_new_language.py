@@ -38,7 +38,7 @@ def test_a_language_is_its_folders_and_a_row(copy: Copy) -> None:
     assert [name for name in copy.changed if not name.startswith(folders)] == ["voice_hanabi/languages.py"]
 
 
-def test_it_is_set_up_played_and_gone_on_with_by_typing(copy: Copy, tmp_path: Path) -> None:
+def test_it_is_set_up_played_and_resumed_by_typing(copy: Copy, tmp_path: Path) -> None:
     options = ("--lang", CODE, "--input", "keyboard", "--output", "text")
     lines = (
         "two\nAnna and Peter\nno\nPolish rules\nyes\n"

@@ -54,7 +54,7 @@ def test_a_form_that_opens_counts_only_where_nothing_of_weight_stands_before_it(
     assert spotted(known, "third, have you")[-1] == ("have you", {"ask"})
 
 
-def test_typed_words_may_lack_diacritics_or_be_misspelt_and_the_latter_is_told() -> None:
+def test_typed_words_may_lack_diacritics_or_be_misspelt_and_the_latter_is_noted() -> None:
     known = forms(("zahraju", PLAY), ("čtvrtou", PLACE))
     first, second = known.spot("zahraj ctvrtou", typed=True)
     assert (first.values("play"), first.guessed) == (("",), True)
@@ -83,7 +83,7 @@ def test_a_template_expands_to_every_row_of_words() -> None:
     }  # fmt: skip
 
 
-def test_a_rule_that_no_file_defines_is_told() -> None:
+def test_a_rule_that_no_file_defines_is_reported() -> None:
     with pytest.raises(GrammarProblem, match="<there>"):
         list(expanded("<there>", {}, {}, "en"))
 
@@ -127,7 +127,7 @@ def test_a_loose_phrase_is_made_of_whole_words() -> None:
     assert found(loose(Stop=["stop"]), "unstoppable stopping", "Stop") == []
 
 
-def test_a_broken_pattern_and_a_rule_defined_twice_are_told_in_one_sentence(tmp_path: object) -> None:
+def test_a_broken_pattern_and_a_rule_defined_twice_are_reported_in_one_sentence(tmp_path: object) -> None:
     with pytest.raises(GrammarProblem, match="<nothing>"):
         found(loose(Stop=["<nothing> stop"]), "stop", "Stop")
     from pathlib import Path

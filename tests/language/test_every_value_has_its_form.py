@@ -182,7 +182,7 @@ def test_what_is_known_here_is_what_the_program_has(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_colour_is_missed_in_each_message_that_tells_colours_apart(language: str) -> None:
+def test_a_new_colour_is_found_missing_in_each_message_that_tells_colours_apart(language: str) -> None:
     of_hanabi = KNOWN["hanabi"]
     more = {"colour": (*of_hanabi["colour"], "purple")}
     missed = lacking(LOCALES, language, {**KNOWN, "hanabi": {**of_hanabi, **more}})
@@ -202,7 +202,9 @@ def test_a_new_colour_is_missed_in_each_message_that_tells_colours_apart(languag
         ("setup.ftl", "[koi-koi]", "[koi-koi] has no form"),
     ],
 )
-def test_a_form_that_is_taken_away_is_missed(tmp_path: Path, file: str, old: str, sentence: str) -> None:
+def test_a_form_that_is_taken_away_is_found_missing(
+    tmp_path: Path, file: str, old: str, sentence: str
+) -> None:
     path = tmp_path / "en" / file
     path.parent.mkdir(parents=True)
     lines = (LOCALES / "en" / file).read_text("utf-8").splitlines(keepends=True)

@@ -224,13 +224,13 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         ),
     ],
 )
-def test_a_broken_file_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+def test_a_broken_file_is_reported_in_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     (tmp_path / "actions.yaml").write_text(text, encoding="latin-1")
     with pytest.raises(GrammarProblem, match=sentence):
         read_templates(tmp_path, "en")
 
 
-def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
+def test_a_rule_that_no_file_defines_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "actions.yaml").write_text(
         "intents: {Play: {data: [{sentences: ['play <which>']}]}}\nlists: {}\n"
     )
@@ -305,7 +305,7 @@ def test_what_a_template_says_is_what_is_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
+def test_what_is_not_a_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
     random = Random(language)
     for expectation in (SITUATIONS.turn, SET_UP):
         graph = interpreter(language).graph(expectation.intents)
@@ -316,7 +316,7 @@ def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: st
             assert graph.phrases.accepts(words[:-1]) == bool(graph.exact(words[:-1]) and words[:-1])
 
 
-def test_the_empty_sentence_is_no_phrase() -> None:
+def test_the_empty_sentence_is_not_a_phrase() -> None:
     for expectation in SITUATIONS:
         assert not interpreter("en").phrases(expectation).accepts([])
 

@@ -42,7 +42,7 @@ def test_whoever_is_asked_to_answer_is_asked_in_their_own_manner(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_is_worded_for_who_speaks_or_types(language: str) -> None:
+def test_a_message_is_worded_for_whoever_speaks_or_types(language: str) -> None:
     manner = Manner()
     wording = Wording(language, ("Anna",), "hanabi", manner)
     for message, values in (

@@ -338,7 +338,7 @@ def test_every_problem_that_the_program_names_is_of_a_family() -> None:
     assert len(known) == sum(map(len, FAMILIES)), "no two families share a code"
 
 
-def test_a_problem_is_told_by_its_code_and_its_details() -> None:
+def test_a_problem_is_worded_from_its_code_and_its_details() -> None:
     problem = ModelProblem("model-missing", {"language": "cs"})
     said = Wording("en").problem(problem)
     assert "cs" in said

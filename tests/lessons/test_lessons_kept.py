@@ -24,7 +24,7 @@ def test_another_day_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", '{"lesson": 0, "step": -1}', '{"lesson": "x", "step": 1}']
 )
-def test_a_file_that_tells_nothing_begins_anew(tmp_path: Path, content: str) -> None:
+def test_a_file_that_says_nothing_starts_over(tmp_path: Path, content: str) -> None:
     path = tmp_path / "lessons.json"
     path.write_text(content)
     assert KeptProgress(path).next() == (1, 0)

@@ -133,7 +133,7 @@ def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None
 
 
 @each_language
-def test_what_was_missed_is_told_with_a_position_from_one_s_own_game(
+def test_missed_moves_are_shown_with_a_position_from_ones_own_game(
     language: str, games: Path, tmp_path: Path
 ) -> None:
     for asked in ASKED[language]:
@@ -156,7 +156,7 @@ def test_what_was_missed_is_told_with_a_position_from_one_s_own_game(
 
 
 @each_language
-def test_lessons_that_sat_and_those_that_did_not_are_told(language: str, tmp_path: Path) -> None:
+def test_lessons_that_went_well_and_those_that_did_not_are_announced(language: str, tmp_path: Path) -> None:
     kept = tmp_path / "lessons.json"
     progress = KeptProgress(kept)
     for step in range(30):
@@ -180,7 +180,7 @@ def test_a_lesson_keeps_which_answers_needed_help(tmp_path: Path) -> None:
 
 
 @each_language
-def test_who_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: Path) -> None:
+def test_whoever_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: Path) -> None:
     table = table_of(language, tmp_path, tmp_path / "lessons.json")
     say = table.table.conversation.wording.say
     assert table.type(ASKED[language][0])[0] == say("practise-nothing")

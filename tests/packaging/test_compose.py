@@ -52,13 +52,13 @@ def asked(name: str) -> ServeAsked:
     return given
 
 
-def test_the_keeper_is_told_of_all_that_has_to_be_chosen() -> None:
+def test_the_keeper_is_told_everything_that_has_to_be_chosen() -> None:
     told = WRITTEN[: WRITTEN.index("name:")]
     assert set(re.findall(r"\b([A-Z_]+)=", told)) == set(re.findall(r"\$\{(\w+)", WRITTEN)) == set(KEEPERS)
 
 
 @pytest.mark.parametrize("name", WORKERS)
-def test_a_worker_is_built_from_here_and_reaches_the_database_that_there_is(name: str) -> None:
+def test_a_worker_is_built_from_here_and_reaches_the_existing_database(name: str) -> None:
     worker, database = WORKERS[name], SERVICES["database"]
     context = (FILES / worker["build"]["context"]).resolve()
     assert context == ROOT
@@ -108,7 +108,7 @@ def test_caddy_is_told_the_address_and_finds_its_file() -> None:
     assert set(re.findall(r"\{\$(\w+)\}", CADDYFILE)) == set()
 
 
-def test_what_is_kept_is_in_volumes_that_there_are() -> None:
+def test_what_is_kept_is_in_volumes_that_exist() -> None:
     kept = {
         volume.partition(":")[0]
         for service in SERVICES.values()

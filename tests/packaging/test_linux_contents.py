@@ -37,7 +37,7 @@ def test_the_languages_are_those_of_the_table() -> None:
         ("voice_hanabi/hearing/model/cs.mdl", True),
     ],
 )
-def test_only_what_the_four_languages_need_of_others_data(destination: str, needed: bool) -> None:
+def test_only_the_parts_of_others_data_that_the_four_languages_need(destination: str, needed: bool) -> None:
     assert is_needed(destination) is needed
 
 

@@ -36,7 +36,7 @@ def test_dpkg_is_told_what_is_needed() -> None:
 
 
 @pytest.mark.parametrize("told", [copyright_of("1.2.3"), source_note("1.2.3")])
-def test_licence_and_source_are_told(told: str) -> None:
+def test_licence_and_source_are_stated(told: str) -> None:
     words = " ".join(told.split())
     assert "GNU General Public License" in words
     assert "voice-hanabi-1.2.3-source.tar.xz" in words

@@ -95,7 +95,7 @@ def test_the_installer_speaks_four_languages_and_asks_no_administrator() -> None
     assert "HKLM" not in SCRIPT
 
 
-def test_saved_games_are_kept_unless_told() -> None:
+def test_saved_games_are_kept_unless_asked_otherwise() -> None:
     assert "MB_DEFBUTTON2" in SCRIPT
     removal = SCRIPT.index(r'RMDir /r "$LOCALAPPDATA\voice-hanabi"')
     assert SCRIPT.index("/SAVES", SCRIPT.index("Section Uninstall")) < removal

@@ -186,7 +186,7 @@ def test_the_board_fits_and_axe_finds_nothing(chromium: Browser, shown: Shown, w
     page.close()
 
 
-def test_every_card_has_its_name_for_who_does_not_see_it(chromium: Browser, shown: Shown) -> None:
+def test_every_card_has_its_name_for_whoever_does_not_see_it(chromium: Browser, shown: Shown) -> None:
     page = looking(chromium, shown)
     assert page.locator(".held").count() == page.locator(".held .heard-only").count()
     names = page.locator(".held .heard-only").all_text_contents()
@@ -195,7 +195,7 @@ def test_every_card_has_its_name_for_who_does_not_see_it(chromium: Browser, show
     page.close()
 
 
-def test_nothing_moves_for_who_wants_less_motion(chromium: Browser, shown: Shown) -> None:
+def test_nothing_moves_for_whoever_wants_less_motion(chromium: Browser, shown: Shown) -> None:
     page = chromium.new_page(reduced_motion="reduce")
     page.goto(shown.server.origin + "/board")
     page.locator(".held").first.wait_for()
@@ -245,7 +245,7 @@ def test_all_parts_in_all_states_can_be_read_and_fit(chromium: Browser, tmp_path
     page.close()
 
 
-def test_each_of_the_faces_looks_otherwise_without_any_colour(chromium: Browser, tmp_path: Path) -> None:
+def test_each_of_the_faces_looks_different_without_any_colour(chromium: Browser, tmp_path: Path) -> None:
     """In greyscale, and without the words, no two suits' threes are the same picture."""
     written = tmp_path / "parts.html"
     written.write_text(parts_page(), encoding="utf-8")

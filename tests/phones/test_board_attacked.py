@@ -29,7 +29,7 @@ def server() -> Iterator[Server]:
     found.close()
 
 
-def test_how_phones_join_is_drawn_once_and_told_no_oftener_than_anybody_asks(
+def test_how_phones_join_is_drawn_once_and_told_only_as_often_as_anybody_asks(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []

@@ -99,7 +99,9 @@ APART_IN = """async ([picture, boxes]) => {
 
 
 @pytest.mark.parametrize("seen", SEEN)
-def test_suits_differ_for_who_sees_no_colours_or_fewer(chromium: Browser, tmp_path: Path, seen: str) -> None:
+def test_suits_differ_for_whoever_sees_no_colours_or_fewer(
+    chromium: Browser, tmp_path: Path, seen: str
+) -> None:
     written = tmp_path / "parts.html"
     written.write_text(parts_page(), encoding="utf-8")
     page = chromium.new_page(viewport={"width": 800, "height": 800}, color_scheme="dark")

@@ -73,7 +73,7 @@ def test_the_view_of_now_goes_first_and_the_same_is_not_sent_twice() -> None:
     assert [type(message) for message in outbox.missed(None)[1]] == [Say]
 
 
-def test_a_phone_that_is_away_for_the_whole_evening_costs_no_more_than_so_much() -> None:
+def test_a_phone_that_is_away_for_the_whole_evening_has_a_limited_cost() -> None:
     outbox = Outbox(most=10)
     for number in range(100):
         outbox.say(say(str(number)))

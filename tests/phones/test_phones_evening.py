@@ -297,7 +297,7 @@ def test_a_signal_to_end_is_told_to_every_phone_and_leaves_no_secrets(tmp_path: 
         table.close()
 
 
-def test_a_network_that_goes_is_told_and_the_game_goes_on(
+def test_a_lost_network_is_announced_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     network = {"there": True}

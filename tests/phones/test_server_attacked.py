@@ -249,7 +249,7 @@ def test_nobody_hears_the_sound_of_another_seats_words(house: House) -> None:
         {"type": "speak", "number": -1, "part": 0, "rate": 1},
     ],
 )
-def test_no_other_words_can_be_had_spoken(house: House, asked: dict[str, Any]) -> None:
+def test_a_page_cannot_have_any_other_words_spoken(house: House, asked: dict[str, Any]) -> None:
     async def go() -> None:
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))
@@ -283,7 +283,7 @@ def test_what_the_page_shows_can_be_read_to_it_and_no_other_words(house: House) 
     assert house.spoken == ["Your turn.", "Red one of Petr", "Trying."]
 
 
-def test_what_is_no_request_is_answered_as_bare_as_all(house: House) -> None:
+def test_an_invalid_request_is_answered_as_barely_as_any(house: House) -> None:
     for nonsense in (b"\x16\x03\x01\x02\x00\x01\r\n\r\n", b"GET / HTTP/1.1\r\nno colon\r\n\r\n"):
         answer = raw(house, nonsense)
         assert answer.split()[1] == b"400"
@@ -292,7 +292,7 @@ def test_what_is_no_request_is_answered_as_bare_as_all(house: House) -> None:
         assert b"Python" not in answer
 
 
-def test_who_asks_for_too_much_sound_is_let_go(house: House) -> None:
+def test_whoever_asks_for_too_much_sound_is_disconnected(house: House) -> None:
     async def go() -> None:
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))

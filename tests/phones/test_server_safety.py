@@ -74,7 +74,7 @@ def test_a_lost_phone_goes_deaf_at_once_and_its_link_is_worth_nothing(house: Hou
     asyncio.run(go())
 
 
-def test_the_newer_phone_wins_and_what_the_older_sends_counts_no_more(house: House) -> None:
+def test_the_newer_phone_wins_and_what_the_older_sends_no_longer_counts(house: House) -> None:
     async def go() -> None:
         async with line(house) as older, line(house) as newer:
             await enter(older, house.exchange.token(0))
@@ -174,7 +174,7 @@ def test_a_line_is_confirmed_and_carried_out_once_however_often_it_comes(house: 
     assert house.typed == [(0, "play"), (1, "play")], "each seat's own"
 
 
-def test_a_beat_is_answered_and_who_is_silent_is_gone_within_eight_seconds(
+def test_a_beat_is_answered_and_a_silent_phone_is_gone_within_eight_seconds(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert 1.5 * PULSE < 8
@@ -215,7 +215,7 @@ def test_how_much_a_seat_sends_is_counted_over_all_its_connections(house: House)
     asyncio.run(go())
 
 
-def test_another_phone_is_told_of_and_the_same_page_that_comes_again_is_not(house: House) -> None:
+def test_another_phone_is_announced_and_the_same_page_that_comes_again_is_not(house: House) -> None:
     taken: list[int] = []
     house.exchange._taken = taken.append
 

@@ -69,7 +69,7 @@ def test_everything_that_is_asked_of_somebody_is_kept(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ActionCommand", "Control pause", "Arrange list-ears", "Unheard of"])
-def test_what_nobody_has_to_ask_for_is_no_wish(kind: str) -> None:
+def test_what_nobody_has_to_ask_for_is_not_a_wish(kind: str) -> None:
     assert wish_of(kind).command(None) is None
 
 
@@ -79,7 +79,7 @@ def test_what_is_about_somebody_is_never_about_nobody(kind: str) -> None:
     assert kept.command(None if kept.about else 1) is None
 
 
-def test_a_number_is_who_has_it_now(friends: Friends) -> None:
+def test_a_number_stands_for_whoever_has_it_now(friends: Friends) -> None:
     friends.says("Petr", "mute Eva")
     wish = friends.table.wishes.open
     assert wish is not None
@@ -111,7 +111,7 @@ def test_what_had_no_answer_is_asked_again_and_a_yes_does_it(tmp_path: Path, lan
     "wish", ["start over", "remove Eva from the table", "new phone for Eva", "no hints tonight",
              "ask before every move", "save and leave", "play for Eva"],
 )  # fmt: skip
-def test_nothing_comes_of_a_wish_by_the_death_of_a_worker(friends: Friends, wish: str) -> None:
+def test_the_death_of_a_worker_carries_out_no_wish(friends: Friends, wish: str) -> None:
     told = friends.says("Petr", wish)
     asked = told[1][0]
     assert asked is not None
@@ -128,7 +128,7 @@ def test_nothing_comes_of_a_wish_by_the_death_of_a_worker(friends: Friends, wish
     last.close()
 
 
-def test_who_has_said_yes_is_not_asked_again(tmp_path: Path) -> None:
+def test_whoever_has_said_yes_is_not_asked_again(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
         friends.says("Petr", "lock the table")
@@ -166,7 +166,7 @@ def test_what_the_host_has_decided_for_the_evening_stays(friends: Friends) -> No
     after.close()
 
 
-def test_an_old_wish_is_told_as_unanswered(friends: Friends) -> None:
+def test_an_old_wish_is_reported_as_unanswered(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
 
     def aged(kept: Kept) -> Kept:
@@ -180,7 +180,7 @@ def test_an_old_wish_is_told_as_unanswered(friends: Friends) -> None:
     assert after.killed().opening == []
 
 
-def test_a_wish_that_waits_no_more_is_not_kept(friends: Friends) -> None:
+def test_a_wish_that_no_longer_waits_is_not_kept(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     friends.waits()
     after = friends.killed()

@@ -84,7 +84,7 @@ def test_ending_it_all_is_asked_of_the_host(friends: Friends) -> None:
     assert any(isinstance(one, Leave) for one in friends.table.hear(typed_line("yes", seat=seat)))
 
 
-def test_nothing_is_done_to_the_host_and_who_wished_may_take_it_back(friends: Friends) -> None:
+def test_nothing_is_done_to_the_host_and_whoever_wished_may_take_it_back(friends: Friends) -> None:
     for wish in ("remove Anna from the table", "mute Anna", "new phone for Anna"):
         assert friends.says("Petr", wish) == [("Petr", "Only Anna can do that.")]
     friends.says("Petr", "lock the table")
@@ -127,7 +127,7 @@ def test_a_wish_of_somebody_who_is_gone_or_of_a_game_that_is_over_is_too_late(fr
     assert not friends.table.invitation.locked
 
 
-def test_a_minute_later_a_yes_is_nothing_to_it(friends: Friends) -> None:
+def test_a_minute_later_a_yes_has_no_effect_on_it(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     assert friends.waits() == [("Petr", "Anna hasn't answered. Nothing changes.")]
     friends.says("Anna", "yes")
@@ -175,13 +175,13 @@ def test_a_host_who_comes_back_decides_again(friends: Friends) -> None:
     assert not friends.table.invitation.locked
 
 
-def test_who_is_there_alone_decides_alone(friends: Friends) -> None:
+def test_whoever_is_there_alone_decides_alone(friends: Friends) -> None:
     for name in ("Anna", "Eva"):
         friends.table.lost(name)
     assert any("is locked" in text for _, text in friends.says("Petr", "lock the table"))
 
 
-def test_who_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friends) -> None:
+def test_whoever_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     seat = friends.exchange.names.index
     listened = friends.table.phrases_of(seat("Anna"))
@@ -203,7 +203,7 @@ def test_any_player_pauses_the_game_and_any_other_goes_on(tmp_path: Path, langua
             assert not steering.paused
 
 
-def test_who_waits_for_the_next_game_pauses_none(friends: Friends) -> None:
+def test_whoever_waits_for_the_next_game_cannot_pause_this_one(friends: Friends) -> None:
     friends.comes("Tom")
     assert friends.says("Tom", "pause") == [
         ("Tom", "A game is on. You can listen, and play in the next one.")
@@ -211,7 +211,7 @@ def test_who_waits_for_the_next_game_pauses_none(friends: Friends) -> None:
     assert not friends.table.table.steering.paused
 
 
-def test_no_move_is_made_over_a_pause(friends: Friends) -> None:
+def test_no_move_is_made_during_a_pause(friends: Friends) -> None:
     friends.says("Petr", "pause")
     before = friends.table.table.phase.state  # type: ignore[union-attr]
     assert friends.says("Anna", "play the first") == [("Anna", "The game is paused. Type 'go on'.")]
@@ -228,7 +228,7 @@ def test_nobody_keeps_the_others_from_asking_by_asking_all_the_time(friends: Fri
     assert friends.says("Eva", "mute Petr")[0] == ("Eva", "I'm asking Petr.")
 
 
-def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
+def test_whoever_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
         # Petr is the host for the time being, but has no say about himself.

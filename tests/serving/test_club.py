@@ -127,7 +127,7 @@ def test_a_table_that_another_version_keeps_is_left_to_whoever_can_read_it(
     assert isinstance(one.take(link_key("newer")), Taken)
 
 
-def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_told_to_be_nowhere(
+def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_reported_missing(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = stores

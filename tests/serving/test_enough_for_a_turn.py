@@ -48,7 +48,7 @@ def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_notes_without_end_and_who_is_refused_hears_it_alone(tmp_path: Path, language: str) -> None:
+def test_nobody_notes_without_end_and_only_the_one_refused_hears_it(tmp_path: Path, language: str) -> None:
     for friends in gathered(tmp_path, language):
         enough = friends.table.wording.say("enough-this-turn")
         assert refused_at_last(friends, "Petr", NOTE[language]) == [("Petr", enough)]
@@ -90,7 +90,9 @@ def test_it_counts_each_kind_and_each_turn_has_its_own(friends: Friends) -> None
     assert friends.says("Petr", order[1])[0][1].startswith("Noted")
 
 
-def test_who_is_away_is_stood_in_for_only_so_often_and_plays_again_at_any_time(friends: Friends) -> None:
+def test_a_stand_in_for_an_absent_player_has_a_limit_and_they_play_again_at_any_time(
+    friends: Friends,
+) -> None:
     for _ in range(MOST_BESIDE):
         friends.says("Petr", "play for Petr")
         friends.says("Petr", "Petr plays again")

@@ -154,7 +154,7 @@ def a_planned_play() -> Pair:
     raise AssertionError("no such pair")
 
 
-def test_of_a_hand_in_another_order_the_card_is_played_that_both_deals_have(tables: TwoTables) -> None:
+def test_from_a_reordered_hand_the_card_that_both_deals_have_is_played(tables: TwoTables) -> None:
     pair = a_planned_play()
     tables.deal(pair)
     tables.hear(Spoken(TO_THE_LEFT, 0), pair)

@@ -152,7 +152,7 @@ def test_a_guest_neither_ends_a_game_nor_starts_another_without_the_host_s_yes(h
 
 
 @pytest.mark.parametrize("name", ["Eva", "Xqzw", None])
-def test_who_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name: str | None) -> None:
+def test_whoever_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name: str | None) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")
@@ -204,7 +204,7 @@ def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: 
     asyncio.run(go())
 
 
-def test_a_no_to_what_waits_is_of_whose_turn_it_is(house: ServedHouse) -> None:
+def test_only_the_current_player_says_no_to_what_waits(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("ask before every move")
@@ -248,7 +248,7 @@ def test_a_guest_s_no_keeps_the_host_from_nothing_and_takes_back_their_own_wish(
     asyncio.run(go())
 
 
-def test_who_says_stop_stops_what_they_hear_and_nobody_else_s_news(house: ServedHouse) -> None:
+def test_whoever_says_stop_stops_what_they_hear_but_nobody_else_s_news(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")

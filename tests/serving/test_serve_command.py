@@ -36,7 +36,7 @@ from voice_hanabi.serving.helping_servers import HelpingServers
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_served_is_told_in_one_sentence(
+def test_what_cannot_be_served_is_reported_in_one_sentence(
     language: str, options: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["serve", "--lang", language, *options]) == UNUSABLE
@@ -72,7 +72,7 @@ class Request:
         return list(self.forwarded) or usual
 
 
-def test_only_a_server_on_this_machine_is_believed_whose_requests_it_passes_on() -> None:
+def test_only_a_server_on_this_machine_is_believed_about_whose_requests_it_passes_on() -> None:
     visitors = FarVisitors("http", Address("127.0.0.1", 80))
     for request, whose in (
         (Request("203.0.113.5"), "203.0.113.5"),

@@ -143,7 +143,7 @@ def test_others_ask_the_host_who_alone_is_told_the_digits(house: ServedHouse) ->
     asyncio.run(go())
 
 
-def test_a_lock_keeps_new_screens_out_and_who_is_removed_takes_all_of_them_along(house: ServedHouse) -> None:
+def test_a_lock_keeps_new_screens_out_and_a_removed_guest_takes_all_of_them_along(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             digits = await shown_by(anna)
@@ -285,7 +285,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
         return [one for one in television.received if one["type"] != "key"]
 
 
-def test_two_deals_that_differ_in_all_hidden_cards_are_shown_alike(
+def test_two_deals_that_differ_in_all_hidden_cards_look_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES["hanabi"]

@@ -122,7 +122,7 @@ def test_what_no_page_sends_ends_the_connection_and_nothing_else(
     asyncio.run(go())
 
 
-def test_a_call_that_is_none_is_refused_and_floods_of_them_end_the_connection(house: ServedHouse) -> None:
+def test_an_invalid_call_is_refused_and_floods_of_them_end_the_connection(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await petr.send(type="call", sdp="v=0\r\nm=audio 9 UDP 0\r\n")
@@ -176,7 +176,7 @@ def test_a_file_that_is_not_the_pages_is_not_there(house: ServedHouse) -> None:
     asyncio.run(go())
 
 
-def test_what_goes_wrong_in_one_table_is_told_to_nobody_and_keeps_the_others_going(
+def test_what_goes_wrong_at_one_table_is_told_to_nobody_and_the_others_go_on(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def go() -> None:

@@ -83,7 +83,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
         return [one for one in anna.received if one["type"] not in NO_WORDS]
 
 
-def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_alike(
+def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES["hanabi"]

@@ -232,7 +232,7 @@ def test_an_ear_that_is_the_public_device_is_refused(sound_system: SoundSystem) 
     assert heard(all_sinks) == []
 
 
-def test_two_names_of_one_device_are_no_two_ears(sound_system: SoundSystem) -> None:
+def test_two_names_of_one_device_are_not_two_ears(sound_system: SoundSystem) -> None:
     with evening(sound_system, ears=["Anna=device:ear1", "Petr=headset:EAR1"]) as table:
         assert table.missing == "['ear-shared']"
         assert table.expect("details") == "[{'device': 'EAR1', 'other': 'Anna', 'seat': 'Petr'}]"

@@ -71,7 +71,7 @@ def test_what_everyone_hears_waits_for_no_ear_and_the_ear_says_its_sentence_agai
     eventually(lambda: table.ear("a").sounding == ["That is all."])
 
 
-def test_an_ear_that_waits_can_be_cut_and_taken_up_anew(table: Table) -> None:
+def test_an_ear_that_waits_can_be_cut_and_resumed(table: Table) -> None:
     table.say(None, "A long story.")
     table.say(0, "An answer.", Kind.ANSWER)
     table.say(0, "News.")

@@ -97,6 +97,6 @@ def test_no_console_opens_for_a_process_of_ours(monkeypatch: pytest.MonkeyPatch)
     assert started == [window, window]
 
 
-def test_elsewhere_than_on_windows_there_is_no_flag_for_consoles() -> None:
+def test_except_on_windows_there_is_no_flag_for_consoles() -> None:
     assert (NO_WINDOW != 0) == (sys.platform == "win32")
     assert command_of("voice_hanabi.x", "one")[-3:] == ("-m", "voice_hanabi.x", "one")

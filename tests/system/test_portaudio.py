@@ -25,7 +25,7 @@ def test_windows_has_each_device_once_by_its_whole_name() -> None:
         (("Windows WASAPI", "Windows DirectSound"), "Microsoft Sound Mapper - Output"),
     ],
 )
-def test_without_wasapi_no_device_is_known_to_be_none_of_the_others(
+def test_without_wasapi_no_device_is_known_to_differ_from_the_others(
     without: tuple[str, ...], usual: str
 ) -> None:
     devices = listed_devices(windows(*without), "win32")

@@ -205,7 +205,7 @@ def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
     assert evening.state.turn == 0
 
 
-def test_the_own_hand_is_never_read_out(evening: Evening) -> None:
+def test_ones_own_hand_is_never_read_out(evening: Evening) -> None:
     lines = evening.say("anna what does anna hold") + evening.say("what does petr hold", seat=1)
     assert all("see" in line for line in lines)
     assert not any("red five" in line or "green five" in line for line in lines)
@@ -336,7 +336,9 @@ def test_a_card_is_moved_by_whoever_speaks_and_all_hear_of_it(evening: Evening) 
 # Ears
 
 
-def test_without_a_private_ear_that_is_said_before_the_first_turn_and_nothing_is_told(tmp_path: Path) -> None:
+def test_a_missing_private_ear_is_announced_before_the_first_turn_and_nothing_private_is_told(
+    tmp_path: Path,
+) -> None:
     ears = PrivateEars({0: Reach.NO, 1: Reach.NO})
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     lines = evening.deal()

@@ -53,7 +53,7 @@ def test_starting_by_voice(tmp_path: Path) -> None:
     assert not any("Your turn" in line for line in dealt[2:])
 
 
-def test_nobody_is_called_as_the_table_is(tmp_path: Path) -> None:
+def test_nobody_has_the_same_name_as_the_table(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.begin()
     evening.type("2")
@@ -102,7 +102,7 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what do i know") == ["Petr: First and third: ones, the others not."]
 
 
-def test_what_is_known_of_all_cards_alike_is_said_of_all(evening: Evening) -> None:
+def test_what_is_known_about_every_card_is_said_about_all(evening: Evening) -> None:
     evening.sit_down(stacked(["r1 r3 r4 b1 g5", "w2 y2 g2 b2 r2", "b3 b4 w3 g4 y1"]), ("Anna", "Petr", "Eva"))
     evening.say("petr twos")
     evening.wait()
@@ -196,7 +196,7 @@ def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> N
     assert evening.wait()[0] == "table: Fourth, so one card. Anna's turn."
 
 
-def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
+def test_a_mistake_is_announced_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
     assert evening.say("play the fifth") == ["table: Playing the fifth."]
     lines = evening.wait()
     assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."

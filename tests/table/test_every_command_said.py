@@ -127,7 +127,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)
-def test_it_is_known_what_holds_of_every_effect(effect: type[Effect]) -> None:
+def test_what_holds_for_every_effect_is_known(effect: type[Effect]) -> None:
     assert effect in HOLDS
 
 

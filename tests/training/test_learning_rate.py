@@ -41,7 +41,7 @@ def test_half_way_it_is_half_the_peak() -> None:
     assert at(0.5) == pytest.approx(PEAK * 0.505)
 
 
-def test_the_first_steps_are_small_however_far_the_time_has_gone() -> None:
+def test_the_first_steps_are_small_however_late_it_is() -> None:
     assert at(0.3, steps=0) == pytest.approx(at(0.3) / 200)
     assert at(0.3, steps=99) == pytest.approx(at(0.3) / 2)
     assert at(0.3, steps=199) == pytest.approx(at(0.3))

@@ -35,7 +35,7 @@ def test_a_sound_that_is_gone_counts_at_the_end_alone() -> None:
     assert ("d", GONE) not in counted.heard
 
 
-def test_what_many_make_often_is_cheap_and_what_one_makes_once_is_none() -> None:
+def test_what_many_make_often_is_cheap_and_what_one_makes_once_does_not_count() -> None:
     counted = Counted()
     for speaker in ("one", "two"):
         for _ in range(20):

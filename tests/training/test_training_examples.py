@@ -47,7 +47,7 @@ def share(counts: Counter[tuple[str, str, str]], group: str, language: str, part
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
-def test_most_that_an_own_network_learns_is_in_its_language(store: Store, language: str) -> None:
+def test_most_of_what_a_languages_own_network_learns_is_in_that_language(store: Store, language: str) -> None:
     counts = drawn(store, language)
     assert share(counts, "synthetic", language) == pytest.approx(0.85, abs=0.04)
     assert share(counts, "people", language) == pytest.approx(0.6, abs=0.06)
@@ -57,7 +57,7 @@ def test_most_that_an_own_network_learns_is_in_its_language(store: Store, langua
     assert {key[1] for key in counts} == {"cs", "pl", "da", "en", "nb"}
 
 
-def test_the_common_network_learns_all_languages_alike(store: Store) -> None:
+def test_the_common_network_learns_all_languages_equally(store: Store) -> None:
     counts = drawn(store, None)
     for language in ("cs", "pl", "da", "en"):
         assert 0.15 < share(counts, "synthetic", language) < 0.4

@@ -75,7 +75,7 @@ def test_between_two_unsure_actions_the_table_asks_too(evening: Evening) -> None
     assert not evening.table.unsettled
 
 
-def test_what_is_no_action_is_not_done_on_a_guess(evening: Evening) -> None:
+def test_other_commands_are_not_done_on_a_guess(evening: Evening) -> None:
     for text in ("save and leave", "what do i know", "pause", "new game"):
         assert evening.hear(said(text, UNSURE)) == [], text
         assert evening.cues() == [Cue.UNHEARD], text
@@ -121,7 +121,7 @@ def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float)
     assert evening.hear(said("three", belief)) == ["table: Playing the third."]
 
 
-def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
+def test_what_silence_explains_better_is_not_an_answer_either(evening: Evening) -> None:
     evening.say("play")
     assert evening.hear(said("three", 2 * DOUBTED_ANSWER_BELIEF)) == []
     assert evening.table.expectation is SLOT
@@ -195,7 +195,7 @@ def test_in_a_loud_room_a_poor_reading_is_said_once_more_and_then_the_table_tell
     assert evening.hear(poor) == ["table: Say that again, please."]
 
 
-def test_who_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Evening) -> None:
+def test_whoever_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Evening) -> None:
     poor = in_loud_room("play the first", LOUD_ROOM_OFFERED_BELIEF - 0.1)
     for _ in range(4):
         told = evening.hear(replace(poor, among_talk=True))

@@ -120,7 +120,7 @@ def test_a_clue_to_oneself_changes_none_that_waits_for_another(tmp_path: Path, l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_another_place_behind_a_refused_discard_is_no_play(tmp_path: Path, language: str) -> None:
+def test_another_place_after_a_refused_discard_is_not_a_play(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)
     evening.sit_down(stacked(HANDS, "g2 w3 y1 b4"), PLAYERS[language][:3])
     words = {"cs": ("zahodím první", "ne, druhou"), "pl": ("wyrzucam pierwszą", "nie, drugą"),
@@ -291,7 +291,7 @@ def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, 
         assert graph.accepts([no, *phrase.split()]), phrase
 
 
-def test_what_has_nothing_to_do_with_it_leaves_it_waiting_typed_too(tmp_path: Path) -> None:
+def test_unrelated_words_leave_it_waiting_even_if_typed(tmp_path: Path) -> None:
     for sentence in ("what does Petr hold", "What can Eva see?", "I wonder whether it rains tomorrow"):
         evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
         lines = evening.type(sentence)
@@ -333,7 +333,7 @@ BESIDE = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_beside_the_one_that_waits_is_meant_by_its_side(tmp_path: Path, language: str) -> None:
+def test_the_card_beside_the_one_that_waits_can_be_named_by_its_side(tmp_path: Path, language: str) -> None:
     for text, slot in zip(BESIDE[language], (4, 2, 4), strict=True):
         evening = table(tmp_path, language, Play(3), Confirm.ANNOUNCE)
         evening.type(text)

@@ -20,7 +20,7 @@ CUT_SHORT = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_without_the_word_that_tells_it_is_never_sure(language: str) -> None:
+def test_a_question_without_its_key_word_is_never_sure(language: str) -> None:
     interpreter = interpreter_of(HANABI, language, PLAYERS[language])
     for words in CUT_SHORT[language]:
         understood = interpreter.understand(typed_line(words), HANABI.situations.turn.intents, speaking=0)

@@ -32,7 +32,7 @@ def understood(game: AnyGame, language: str, text: str) -> tuple[dict[str, objec
         ("pl", "zagram drugą, nie czekaj"),
     ],
 )
-def test_an_act_taken_back_in_the_same_breath_is_none(game: AnyGame, language: str, text: str) -> None:
+def test_an_act_taken_back_in_the_same_breath_does_not_count(game: AnyGame, language: str, text: str) -> None:
     for said in (text, text.replace(",", "")):
         command, sure = understood(game, language, said)
         assert command is None or not sure, (said, command)
@@ -149,7 +149,7 @@ def test_a_noise_that_is_to_stop_is_not_the_tables(language: str, racket: tuple[
         ("da", ("jeg spiller den første og fortæller Petr hans enere", "spil den første og smid den tredje")),
     ],
 )
-def test_of_two_acts_none_is_done_silently(language: str, two: tuple[str, ...]) -> None:
+def test_neither_of_two_acts_is_done_silently(language: str, two: tuple[str, ...]) -> None:
     for text in two:
         _, sure = understood(HANABI, language, text)
         assert not sure, text

@@ -30,9 +30,7 @@ def understood(language: str, *texts: str) -> Understanding:
         ("en", "i won't play the first", "i play the first"),
     ],
 )
-def test_no_move_is_made_of_what_was_likelier_meant_not_to_be_one(
-    language: str, talk: str, move: str
-) -> None:
+def test_nothing_that_was_more_likely_talk_becomes_a_move(language: str, talk: str, move: str) -> None:
     alone = understood(language, move)
     assert isinstance(alone, Understood)
     assert alone.command == Play(1)

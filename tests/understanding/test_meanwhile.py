@@ -45,7 +45,7 @@ def position() -> State:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_no_answer_to_whether_something_else_was_meant(tmp_path: Path, language: str) -> None:
+def test_a_number_does_not_answer_whether_something_else_was_meant(tmp_path: Path, language: str) -> None:
     for number in TWO[language]:
         for read in (Evening.say, Evening.type):
             evening = Evening(tmp_path, language)
@@ -81,7 +81,7 @@ def test_a_question_and_talk_leave_an_action_waiting(tmp_path: Path, language: s
         ("en", f"it's {UNKNOWN} to discard the first"),
     ],
 )
-def test_a_gap_beside_the_words_of_an_act_makes_it_a_question_at_most(
+def test_an_act_with_a_gap_in_its_words_becomes_a_question_at_most(
     tmp_path: Path, language: str, text: str
 ) -> None:
     evening = Evening(tmp_path, language)

@@ -79,7 +79,7 @@ def test_what_changes_nothing_may_be_asked_for_politely(language: str, text: str
 
 
 @pytest.mark.parametrize("language", CARDS_ASKED)
-def test_the_own_cards_may_be_asked_for_politely(language: str) -> None:
+def test_ones_own_cards_may_be_asked_for_politely(language: str) -> None:
     assert understood(HANABI, language, CARDS_ASKED[language]) == (
         {"type": "question", "about": "my-hand"},
         True,
@@ -134,10 +134,10 @@ def test_what_changes_nothing_is_done_though_the_request_was_heard_without_its_p
 
 
 @pytest.mark.parametrize("text", OF_A_THIRD_PERSON)
-def test_what_is_said_of_a_third_person_is_no_request(text: str) -> None:
+def test_what_is_said_about_a_third_person_is_not_a_request(text: str) -> None:
     assert heard(text)[0] is None
 
 
 @pytest.mark.parametrize("text", HEARD_NEARLY[:1])
-def test_who_types_of_a_third_person_asks_the_table_for_nothing(text: str) -> None:
+def test_whoever_types_about_a_third_person_asks_the_table_for_nothing(text: str) -> None:
     assert understood(HANABI, "pl", text)[0] is None

@@ -140,7 +140,7 @@ OTHER_QUESTIONS = {
 
 
 @each_language
-def test_another_question_than_that_of_the_first_ear_is_not_answered(language: str) -> None:
+def test_a_question_other_than_the_first_ears_is_not_answered(language: str) -> None:
     interpreter = table(HANABI, language)
     first = heard(QUESTIONS[language], UNSURE_QUESTION)
     assert is_doubted(interpreter, first)

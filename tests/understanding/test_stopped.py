@@ -17,7 +17,7 @@ THREE = {"cs": "tři", "pl": "trzy", "da": "tre", "en": "three"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stop_with_unknown_words_behind_it_stops(language: str) -> None:
+def test_a_stop_with_unknown_words_after_it_stops(language: str) -> None:
     for text in ("stop", "stop blblbl", "stop xyzzy blblbl"):
         assert understood(HANABI, language, text) == ({"type": "stop"}, True)
 

@@ -126,7 +126,7 @@ def test_help_is_in_the_systems_language_where_none_is_asked_for(
     assert program.err.startswith("voice-hanabi: Nie ma opcji")
 
 
-def test_help_is_shown_whatever_else_stands_there(program: Program) -> None:
+def test_help_is_shown_whatever_else_is_given(program: Program) -> None:
     helped(program, "", "--nosuch", "--help")
     helped(program, "recognize", "--help")
     helped(program, "models", "fetch", "--help")
@@ -211,7 +211,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", REFUSED)
-def test_what_cannot_be_used_is_told_in_the_language_of_the_line(
+def test_what_cannot_be_used_is_reported_in_the_language_of_the_line(
     program: Program, message: str, language: str
 ) -> None:
     given, details = REFUSED[message]
@@ -234,13 +234,13 @@ def test_every_message_of_a_mistake_is_tried() -> None:
     assert mistakes == set(REFUSED) | {"usage-unreadable"}
 
 
-def test_a_lesson_that_is_not_there_is_told(program: Program) -> None:
+def test_a_missing_lesson_is_reported(program: Program) -> None:
     for given in ("0", "9"):
         told = program.refused("learn", "--lang", "en", "--lesson", given)
         assert told.startswith(f"--lesson can't be {given}. Choose from: 1, 2, 3, 4, 5.")
 
 
-def test_a_word_too_many_is_told(program: Program) -> None:
+def test_an_extra_word_is_reported(program: Program) -> None:
     for given in (
         ["doctor", "now"],
         ["export", "one", "now"],

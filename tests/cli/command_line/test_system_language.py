@@ -68,11 +68,11 @@ def test_what_the_environment_asks_for_counts_first(environment: Mapping[str, st
 
 
 @pytest.mark.parametrize("environment", [{}, {"LANG": ""}, {"LANG": "de_DE.UTF-8"}])
-def test_where_the_environment_names_none_of_ours_the_system_is_asked(environment: Mapping[str, str]) -> None:
+def test_the_system_is_asked_if_the_environment_names_none_of_ours(environment: Mapping[str, str]) -> None:
     assert system_language(environment, lambda: ["nn-NO", "Danish_Denmark"]) == "da"
 
 
-def test_where_nobody_names_one_of_ours_it_is_english() -> None:
+def test_english_is_used_if_nothing_names_one_of_ours() -> None:
     assert system_language({}, lambda: ["nn-NO", ""]) == "en"
 
 
@@ -107,7 +107,7 @@ def test_on_macos_the_preferred_languages_are_read() -> None:
     assert list(apple_languages(told)) == ["nn-NO", "cs-CZ", "en"]
 
 
-def test_a_mac_that_does_not_tell_is_no_failure() -> None:
+def test_a_mac_that_does_not_say_is_not_a_failure() -> None:
     def refuses(command: tuple[str, ...], **_: object) -> subprocess.CompletedProcess[str]:
         raise subprocess.CalledProcessError(1, command)
 

@@ -153,14 +153,14 @@ def test_a_language_that_is_given_is_not_asked_for(
     assert kept_language() is None
 
 
-def test_nobody_there_chooses_nothing(
+def test_if_nobody_is_there_nothing_is_chosen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     start(monkeypatch, capsys, "", "--ask-language")
     assert kept_language() is None
 
 
-def test_a_choice_that_cannot_be_kept_is_told_and_played_in(
+def test_a_choice_that_cannot_be_kept_is_reported_and_used_now(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     language_file().mkdir(parents=True)

@@ -87,7 +87,7 @@ def test_what_is_sure_is_done_at_once_and_sent_nowhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", [cut, no_event, silent], ids=lambda one: one.__name__)
-def test_an_ear_that_fails_is_told_of_once_and_the_first_goes_on(
+def test_an_ear_that_fails_is_reported_once_and_the_first_goes_on(
     tmp_path: Path, answer: Callable[[BinaryIO], None]
 ) -> None:
     steps: list[Step] = [

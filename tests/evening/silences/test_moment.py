@@ -131,7 +131,7 @@ def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
     assert look(moment, 101.1 + LATE, late=50.0)
 
 
-def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() -> None:
+def test_shutting_the_microphone_and_voices_restart_the_moment() -> None:
     for disturbed in ({"shut": True}, {"sounding": True}):
         moment = QuietMoment(1.0)
         look(moment, 100.0)
@@ -140,7 +140,7 @@ def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() ->
         assert look(moment, 102.7)
 
 
-def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
+def test_endless_voices_hold_it_open_only_for_a_while() -> None:
     moment = QuietMoment(1.0)
     now = 100.0
     while now < 100 + LONGEST_VOICE + 3:
@@ -152,13 +152,13 @@ def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
     assert now > 100 + LONGEST_VOICE
 
 
-def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
+def test_a_voice_that_is_not_understood_makes_the_table_ask(tmp_path: Path) -> None:
     evening = with_a_voice_of(tmp_path, 2 * SHORTEST_WORD)
     assert evening.run()[-1] == read_back_as_a_question(1)
     assert evening.turn == 0
 
 
-def test_a_click_is_no_voice(tmp_path: Path) -> None:
+def test_a_click_is_not_a_voice(tmp_path: Path) -> None:
     evening = with_a_voice_of(tmp_path, SHORTEST_WORD / 4)
     evening.run()
     assert evening.turn == 1

@@ -45,7 +45,7 @@ def told(teller: HanabiTeller, state: State, audience: int | None) -> dict[str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_line_says_who_is_told_of_a_discarded_card(
+def test_one_line_decides_who_is_told_about_a_discarded_card(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = after_a_discard()

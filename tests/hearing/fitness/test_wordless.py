@@ -23,18 +23,18 @@ def test_each_murmur_is_a_try_once_it_is_over() -> None:
     assert told(wordless, (2.0, False), (0.6, True), (2.0, False), (0.3, True), (2.0, False)) == 2
 
 
-def test_the_words_of_a_murmur_make_it_none() -> None:
+def test_a_murmur_with_words_is_not_a_try() -> None:
     wordless = Wordless()
     assert told(wordless, (0.6, True), (0.5, False)) == 0
     wordless.words()
     assert told(wordless, (STILL - 2 * BLOCK, False)) == 0
 
 
-def test_pauses_between_words_are_no_tries() -> None:
+def test_pauses_between_words_are_not_tries() -> None:
     assert told(Wordless(), *[(0.4, True), (QUIET - 2 * BLOCK, False)] * 20) == 0
 
 
-def test_a_click_is_no_try() -> None:
+def test_a_click_is_not_a_try() -> None:
     assert told(Wordless(), *[(MURMUR - 2 * BLOCK, True), (STILL - 2 * BLOCK, False)] * 5) == 0
 
 

@@ -84,7 +84,7 @@ def test_unknown_speech_may_stand_between_words(pairs: WordPairs) -> None:
     assert UNKNOWN not in heard.words
 
 
-def test_a_dear_end_changes_no_other_cost(pairs: WordPairs) -> None:
+def test_a_costly_end_changes_no_other_cost(pairs: WordPairs) -> None:
     dear = free_speech(pairs, {}, PairWeights(scale=1.0, end=4.0))
     plain = free_speech(pairs, {}, PLAIN)
     assert dear.cost(["i", "play"]) == pytest.approx(plain.cost(["i", "play"]) + 4.0)

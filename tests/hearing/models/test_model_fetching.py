@@ -169,7 +169,7 @@ def test_a_complete_part_is_only_unpacked(server: Server, tmp_path: Path) -> Non
     assert [progress.percent for progress in told] == [100]
 
 
-def test_a_wrong_checksum_is_told_and_the_next_run_begins_anew(server: Server, tmp_path: Path) -> None:
+def test_a_wrong_checksum_is_reported_and_the_next_run_starts_over(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.content = server.content[:-1] + b"?"
     assert refused(model, tmp_path, server).reason == "checksum-wrong"
@@ -193,7 +193,7 @@ def test_a_server_that_refuses_is_named(server: Server, tmp_path: Path, status: 
     assert problem.details["status"] == status
 
 
-def test_no_network_is_one_sentence(server: Server, tmp_path: Path) -> None:
+def test_no_network_is_reported_in_one_sentence(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     with pytest.raises(ModelProblem, match=r"^network-failed: .*refused") as caught:
         fetch_model(model, tmp_path, address="http://127.0.0.1:1/x.zip")

@@ -122,7 +122,7 @@ def test_no_model_and_no_such_language(home: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NEEDED_FILES)
-def test_each_needed_file_is_missed(tmp_path: Path, name: str) -> None:
+def test_each_missing_file_is_noticed(tmp_path: Path, name: str) -> None:
     with pytest.raises(ModelProblem) as caught:
         require_model(make_model(tmp_path, without=name))
     assert caught.value.details["missing"] == name
@@ -136,14 +136,14 @@ def test_a_model_with_a_fixed_graph_is_refused_by_name(tmp_path: Path) -> None:
     assert reason(caught) == "model-without-grammar"
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
     (tmp_path / "model").write_bytes(b"")
     with pytest.raises(ModelProblem) as caught:
         require_model(tmp_path / "model")
     assert reason(caught) == "model-folder-missing"
 
 
-def test_a_model_of_rubbish_ends_the_other_process_only(tmp_path: Path) -> None:
+def test_a_model_of_rubbish_ends_only_the_other_process(tmp_path: Path) -> None:
     model = make_model(tmp_path / "rubbish")
     (model / "conf/model.conf").write_text("--min-active=200\n")
     with pytest.raises(ModelProblem) as caught:

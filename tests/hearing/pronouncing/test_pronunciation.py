@@ -84,7 +84,7 @@ def test_a_name_that_is_at_home_is_said_in_no_other_way(name: str, language: str
     assert set(pronounce(name, language)) == {phonemes_of_text(name, voice) for voice in VOICES[language]}
 
 
-def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
+def test_a_word_that_is_not_a_name_has_no_foreign_pronunciations() -> None:
     assert pronounce("cards", "en") == tuple(phonemes_of_text("cards", voice) for voice in VOICES["en"])
 
 

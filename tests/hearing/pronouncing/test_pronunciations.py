@@ -32,7 +32,7 @@ def test_the_usual_way_that_is_nearest_is_the_one_that_is_meant() -> None:
     assert nearest_usual(phonemes("t ɹ i"), [phonemes("f ɔ"), phonemes("θ ɹ i")]) == phonemes("θ ɹ i")
 
 
-def test_what_was_heard_is_neared_one_change_at_a_time() -> None:
+def test_what_was_heard_is_approached_one_change_at_a_time() -> None:
     usual = phonemes("θ ɹ i")
     assert phonemes("t ɹ i") in set(steps_towards(phonemes("t ɹ ɪ"), usual))
     assert phonemes("θ ɹ ɪ") in set(steps_towards(phonemes("t ɹ ɪ"), usual))

@@ -63,7 +63,7 @@ def said(synthesizer: Synthesizer, text: str) -> np.ndarray:
     return np.asarray(synthesizer.say(text, "en+m3", 150) * 0.4)
 
 
-def test_a_sentence_that_is_no_phrase_is_heard_word_by_word(
+def test_a_sentence_that_matches_no_phrase_is_heard_word_by_word(
     recognizer: VoskRecognizer, synthesizer: Synthesizer
 ) -> None:
     sound = [said(synthesizer, "well i think the fourth is red peter")]

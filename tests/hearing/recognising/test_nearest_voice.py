@@ -72,7 +72,7 @@ def test_it_tells_by_how_much_a_voice_was_louder_than_the_room() -> None:
     assert nearest.above_room() is None
 
 
-def test_who_is_less_loud_than_the_room_is_no_voice_nearby() -> None:
+def test_a_voice_softer_than_the_room_is_not_a_voice_nearby() -> None:
     nearest = NearestVoice()
     found = given(nearest, spoken(300.0, 200.0))
     assert nearest.above_room() is None

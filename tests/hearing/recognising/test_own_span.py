@@ -61,7 +61,7 @@ def spoken(synthesizer: Synthesizer, text: str, voice: str, loudness: float) -> 
     return np.asarray(sound * (loudness / np.sqrt(np.mean(sound**2))))
 
 
-def test_words_of_others_who_begin_to_talk_are_no_part_of_a_command() -> None:
+def test_words_of_others_who_begin_to_talk_are_not_part_of_a_command() -> None:
     synthesizer = Synthesizer()
     voice = spoken(synthesizer, "play the third card", "en", 2500.0)
     talk = spoken(synthesizer, "elephants remember everything " * 6, "en+f4", 2500.0 * 10 ** (-15 / 20))

@@ -57,7 +57,7 @@ def test_a_pause_is_made_longer_once_and_then_left_out_for_as_long() -> None:
     assert pauses.addition(sound + noise(PAUSE + 0.05, 5), 100_000)
 
 
-def test_who_goes_on_speaking_is_heard_at_once() -> None:
+def test_whoever_goes_on_speaking_is_heard_at_once() -> None:
     pauses = Pauses(STEPS)
     sound = said(1.0, PAUSE + 0.05)
     sound += pauses.addition(sound, 40_000)
@@ -82,5 +82,5 @@ def test_in_noise_nearly_as_loud_as_speech_no_pause_is_known() -> None:
     assert Pauses(STEPS).addition(sound, 40_000) == b""
 
 
-def test_of_a_network_that_is_not_known_nothing_is_added() -> None:
+def test_nothing_is_added_for_an_unknown_network() -> None:
     assert Pauses(None).addition(said(1.0, 1.0), 40_000) == b""

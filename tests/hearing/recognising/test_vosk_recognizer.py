@@ -97,7 +97,7 @@ def test_other_words_and_other_orders_are_unknown(exact: VoskRecognizer, other: 
     assert not any(" [unk]" in one.text for one in utterances[0].alternatives)
 
 
-def test_silence_is_no_utterance_and_costs_nothing(exact: VoskRecognizer) -> None:
+def test_silence_is_not_an_utterance_and_costs_nothing(exact: VoskRecognizer) -> None:
     before = time.process_time()
     assert heard(exact, quiet(12.0)) == []
     assert exact.finish() is None
@@ -300,7 +300,7 @@ def test_a_torn_model_is_found_out_in_another_process(official: Path, tmp_path: 
     assert caught.value.reason == "model-does-not-load"
 
 
-def test_a_folder_that_is_no_model_raises_a_problem(
+def test_a_folder_that_is_not_a_model_raises_a_problem(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(ModelProblem) as caught:

@@ -31,7 +31,7 @@ def test_it_hears_what_was_said_and_makes_nothing_of_silence(weights: Path) -> N
     ear.close()
 
 
-def test_weights_that_are_damaged_or_not_there_are_one_problem(tmp_path: Path) -> None:
+def test_damaged_or_missing_weights_are_one_problem(tmp_path: Path) -> None:
     for name in ("config.json", "model.bin", "tokenizer.json", "vocabulary.txt"):
         assert name in missing_weights(tmp_path)
         (tmp_path / name).write_bytes(b"{}")

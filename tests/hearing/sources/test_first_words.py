@@ -30,7 +30,7 @@ def given(sound: np.ndarray) -> float:
 
 @pytest.mark.parametrize("reverberation", [0.2, 0.4, 0.8, 1.5])
 @pytest.mark.parametrize("room", [3.0, 30.0])
-def test_a_tail_that_sinks_is_no_voice(reverberation: float, room: float) -> None:
+def test_a_tail_that_fades_is_not_a_voice(reverberation: float, room: float) -> None:
     sound = dying_away(0.25, 3000, reverberation) + noise(0.25, room, seed=2)
     assert given(sound) == 0
 

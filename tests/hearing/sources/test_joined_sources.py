@@ -73,7 +73,7 @@ def test_a_source_that_gives_up_leaves_the_others_at_the_table() -> None:
     assert heard[-1] == SourceProblem("recognizer-failed", {"message": "too"}, final=True)
 
 
-def test_a_source_that_cannot_be_started_is_told_unless_none_can() -> None:
+def test_a_source_that_cannot_be_started_is_reported_unless_none_can() -> None:
     missing = MicrophoneProblem("microphone-missing", {})
     together, heard = joined(Given(missing), Given())
     assert heard == [SourceProblem("microphone-missing", {})]
@@ -84,7 +84,7 @@ def test_a_source_that_cannot_be_started_is_told_unless_none_can() -> None:
         JoinedSources(())
 
 
-def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_comes_later() -> None:
+def test_all_sources_are_told_what_is_expected_and_the_first_prepares_what_comes_later() -> None:
     one, other = Given(), Given()
     together, _ = joined(one, other)
     together.expect(WORDS, (WORDS,))
@@ -102,7 +102,7 @@ def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_co
     assert other.closed
 
 
-def test_the_end_of_one_is_told_where_the_others_may_hear_nobody_yet() -> None:
+def test_the_end_of_one_is_reported_if_the_others_may_not_hear_anybody_yet() -> None:
     one, other = Given(), Given()
     heard: list[SourceEvent] = []
     JoinedSources((one, other), tell_each_end=True).start(heard.append)

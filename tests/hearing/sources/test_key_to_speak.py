@@ -35,7 +35,7 @@ def test_nothing_is_heard_before_it_and_one_sentence_after_it() -> None:
     assert not key.hears(clock.now + 1)
 
 
-def test_who_says_nothing_has_to_press_it_again() -> None:
+def test_whoever_says_nothing_has_to_press_it_again() -> None:
     clock = Clock()
     key = KeyToSpeak(clock)
     key.want(True)

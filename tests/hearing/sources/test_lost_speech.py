@@ -53,7 +53,7 @@ def test_somebody_louder_than_the_table_is_noticed_and_told_once_when_it_is_quie
     assert not told(lost)
 
 
-def test_a_cough_is_no_speech() -> None:
+def test_a_cough_is_not_speech() -> None:
     lost = LostSpeech()
     announce(lost, -40, 2.0)
     for place in range(40):
@@ -85,13 +85,13 @@ def test_a_voice_that_goes_on_when_the_microphone_opens_began_too_early() -> Non
     assert told(lost)
 
 
-def test_who_speaks_when_the_table_is_silent_is_heard_and_not_lost() -> None:
+def test_whoever_speaks_when_the_table_is_silent_is_heard_and_not_lost() -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, np.concatenate([noise(-70, 0.1), noise(-25, 0.1)]))
     assert not told(lost)
 
 
-def test_who_was_understood_after_all_is_not_told() -> None:
+def test_speech_that_was_understood_after_all_is_not_reported_as_lost() -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, noise(-30))
     lost.forget()

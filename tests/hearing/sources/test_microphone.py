@@ -190,7 +190,7 @@ def test_the_microphone_does_not_hear_the_tables_own_voice(
     assert listener.is_silent()
 
 
-def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound(
+def test_whoever_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound(
     sound_system: SoundSystem, tmp_path: Path
 ) -> None:
     # The table's sound ends, its tail fades, and somebody speaks meanwhile: one stream of sound.
@@ -217,7 +217,7 @@ def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound
     listener.close()
 
 
-def test_what_is_said_into_the_tables_own_words_is_told_to_be_lost(
+def test_what_is_said_over_the_tables_own_words_is_reported_as_lost(
     sound_system: SoundSystem, listener: Listener, word: Path, tmp_path: Path
 ) -> None:
     faint = tmp_path / "faint.wav"
@@ -248,7 +248,7 @@ def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     listener.close()
 
 
-def test_a_microphone_that_goes_is_told_and_found_again(
+def test_a_microphone_that_disappears_is_reported_and_found_again(
     sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
     # When a source is unplugged, a sound server moves its stream to another one; here it gives nothing more.
@@ -261,7 +261,7 @@ def test_a_microphone_that_goes_is_told_and_found_again(
     assert listener.next() == "Utterance first"
 
 
-def test_a_microphone_that_gives_nothing_is_told_once(sound_system: SoundSystem) -> None:
+def test_a_microphone_that_gives_nothing_is_reported_once(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "virtmic", "silence")
     assert listener.next() == "listening"
     assert listener.next() == "SourceProblem microphone-silent"
@@ -269,7 +269,7 @@ def test_a_microphone_that_gives_nothing_is_told_once(sound_system: SoundSystem)
     listener.close()
 
 
-def test_a_quiet_room_is_no_silent_microphone(sound_system: SoundSystem, tmp_path: Path) -> None:
+def test_a_quiet_room_is_not_a_silent_microphone(sound_system: SoundSystem, tmp_path: Path) -> None:
     noise = tmp_path / "noise.wav"
     # 80 decibels below the top: less than a good microphone gives in a room where nobody even breathes.
     soundfile.write(noise, np.random.default_rng(1).normal(0, 1e-4, 15 * 44_100), 44_100)
@@ -326,7 +326,7 @@ def test_with_a_key_one_sentence_is_heard_after_it_and_none_without(
     assert listener.next() == "Utterance first"
 
 
-def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
+def test_a_recogniser_that_fails_is_reported(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "virtmic")
     assert listener.next() == "listening"
     assert listener.process.stdin is not None

@@ -31,7 +31,7 @@ def pressed(keys: str) -> tuple[list[str], str]:
     return named, "".join(shown)
 
 
-def test_the_space_bar_and_enter_ask_for_the_word_and_show_nothing() -> None:
+def test_the_space_bar_and_enter_ask_to_speak_and_show_nothing() -> None:
     assert pressed(" \r \n") == (["RepeatAsked"] * 4, "")
 
 
@@ -169,7 +169,7 @@ def test_it_is_taken_up_again_after_the_shell_has_had_the_terminal(terminal: Ter
     terminal.wait_for("<RepeatAsked>")
 
 
-def test_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     pty = pytest.importorskip("pty", reason="a terminal of POSIX")
     hand, terminal = pty.openpty()
     events: queue.SimpleQueue[SourceEvent] = queue.SimpleQueue()
@@ -186,7 +186,7 @@ def test_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
         assert events.empty()
 
 
-def test_where_no_terminal_is_the_source_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_the_source_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     events: queue.SimpleQueue[SourceEvent] = queue.SimpleQueue()
     with open(os.devnull, encoding="utf-8") as nothing:
         monkeypatch.setattr(sys, "stdin", nothing)

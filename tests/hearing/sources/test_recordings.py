@@ -134,7 +134,7 @@ def test_a_header_that_lies_is_read_by_what_is_there(
     assert len(read_recording(tmp_path / "a")) == pytest.approx(48000, rel=0.02)
 
 
-def test_what_comes_behind_the_sound_is_no_sound(tmp_path: Path) -> None:
+def test_what_follows_the_sound_is_not_sound(tmp_path: Path) -> None:
     assert writes(tmp_path / "a.wav", 16000, "WAV", "PCM_16")
     with open(tmp_path / "a.wav", "ab") as file:
         file.write(b"LIST" + struct.pack("<I", 2000) + bytes(range(1, 201)) * 10)
@@ -151,7 +151,7 @@ def test_a_file_of_broken_numbers_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("error")
-def test_numbers_that_are_no_sound_are_told_of_by_nobody(tmp_path: Path) -> None:
+def test_numbers_that_are_not_sound_cause_no_warning(tmp_path: Path) -> None:
     largest = np.finfo(np.float32).max
     samples = np.array([[np.inf, -np.inf], [largest, largest], [np.nan, 0.0], [0.0, 0.0]])
     soundfile.write(tmp_path / "wild.wav", samples, 16000, subtype="FLOAT")

@@ -42,7 +42,7 @@ def test_a_way_that_is_another_word_of_the_game_is_never_found(synthesizer: Synt
         assert finding.own.said not in ways["miscard"]
 
 
-def test_what_is_said_as_usual_has_hardly_an_own_way(synthesizer: Synthesizer) -> None:
+def test_a_usual_pronunciation_hardly_counts_as_a_personal_one(synthesizer: Synthesizer) -> None:
     found = own_ways(answer(synthesizer, PHRASE), "en", ways_with((), WORDS, "en"))
     # The network makes a few mistakes of its own, even with a clear voice.
     assert len({finding.own.word for finding in found}) <= 1

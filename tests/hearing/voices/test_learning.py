@@ -79,7 +79,7 @@ def test_what_was_known_stays_unless_it_is_in_the_way() -> None:
     assert spoilt.voice == OwnVoice()
 
 
-def test_who_is_refused_is_refused_less_where_that_helps() -> None:
+def test_whoever_is_refused_is_refused_less_if_that_helps() -> None:
     def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return WRONG if phrase == "yes" and voice.other_phrase is None else RIGHT
 

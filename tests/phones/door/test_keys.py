@@ -75,7 +75,7 @@ def test_a_wrong_code_now_and_then_closes_nothing() -> None:
         assert guesses.wait(number * WINDOW / 3) == 0
 
 
-def test_a_code_is_good_no_more_once_its_seats_phone_came_by_its_link() -> None:
+def test_a_code_is_no_longer_good_once_its_seats_phone_came_by_its_link() -> None:
     exchange = Exchange()
     exchange.seat(("Anna", "Petr"))
     codes = [exchange.new_code(seat) for seat in range(2)]
@@ -94,7 +94,7 @@ def test_when_a_seat_is_taken_away_codes_lead_to_the_seats_as_they_are_then() ->
     assert (keys.redeem(codes[2]), keys.redeem(codes[1])) == (0, 1)
 
 
-def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() -> None:
+def test_the_longest_silent_of_too_many_guessing_addresses_is_forgotten() -> None:
     door = Door()
     for _ in range(GUESSES):
         door.wrong("silent", 0.0)
@@ -110,7 +110,7 @@ def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() ->
     assert {"one more", "the last one"} <= set(door._guesses)
 
 
-def test_who_left_the_table_hears_nothing_more_of_it() -> None:
+def test_whoever_left_the_table_hears_nothing_more_of_it() -> None:
     exchange = Exchange()
     exchange.seat(("Anna", "Petr"))
     token = exchange.token(1)

@@ -43,7 +43,7 @@ def test_a_far_card_that_a_laptops_camera_blurs_is_read(deck: Deck) -> None:
     assert sum(one == mark for one, mark in zip(found, shown, strict=True)) >= 38
 
 
-def test_another_decks_card_is_none_of_this(deck: Deck) -> None:
+def test_another_decks_card_is_not_one_of_this_deck(deck: Deck) -> None:
     box, _ = deck
     _, backs = printed_deck("koi-koi", "another")
     random = Random(2)
@@ -61,7 +61,7 @@ def test_a_wrong_card_is_never_read_however_bad_the_picture(deck: Deck) -> None:
         assert found.mark in (None, mark)
 
 
-def test_what_lacks_is_told(deck: Deck) -> None:
+def test_what_is_missing_is_reported(deck: Deck) -> None:
     box, backs = deck
     random = Random(4)
     dark = np.full((480, 640), 12, dtype=np.uint8)
@@ -72,7 +72,7 @@ def test_what_lacks_is_told(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GIF89a", b"\xff\xd8\xff\xe0", bytes(5000)])
-def test_what_is_no_picture_is_refused(deck: Deck, sent: bytes) -> None:
+def test_anything_but_a_picture_is_refused(deck: Deck, sent: bytes) -> None:
     with pytest.raises(NoPicture):
         read(sent, deck[0].codes)
 

@@ -136,7 +136,7 @@ def test_each_hears_the_other_and_the_table_and_nothing_while_all_are_silent() -
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
-def test_what_is_no_call_of_one_sound_is_refused() -> None:
+def test_anything_but_a_call_with_one_sound_is_refused() -> None:
     async def go() -> None:
         with ThreadPoolExecutor(1) as executor:
             calls = new_calls(executor)

@@ -67,7 +67,7 @@ def test_each_frame_comes_once_and_in_order(network: list[tuple[int, bool]]) -> 
         assert len(frames) >= len(numbers) - (WAITED - 1)
 
 
-def test_aiortc_keeps_its_packets_where_ours_is_put() -> None:
+def test_aiortc_keeps_its_packets_where_we_put_ours() -> None:
     async def go() -> None:
         peer = aiortc.RTCPeerConnection()
         assert isinstance(vars(peer.addTransceiver("audio").receiver)[BUFFER], JitterBuffer)

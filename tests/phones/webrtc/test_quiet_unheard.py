@@ -42,7 +42,7 @@ def frame(*, loud: bool) -> Frame:
     return tone.astype(np.int16)
 
 
-def test_quiet_behind_an_utterance_is_not_recognised_and_the_next_word_is() -> None:
+def test_silence_after_an_utterance_is_not_recognised_but_the_next_word_is() -> None:
     opened: list[EndsSoon] = []
     heard: list[SourceEvent] = []
 

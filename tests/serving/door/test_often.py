@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_one_more_than_the_most_is_refused_and_counts_for_nothing(clock: Clock) -> None:
+def test_one_more_than_the_limit_is_refused_and_counts_for_nothing(clock: Clock) -> None:
     tries = Often(2, 10.0)
     assert [tries.allows("anna") for _ in range(4)] == [True, True, False, False]
     clock.now += 10.1
@@ -66,7 +66,7 @@ def test_looking_counts_nothing(clock: Clock) -> None:
     assert tries.allows("anna")
 
 
-def test_of_too_many_addresses_the_longest_silent_is_forgotten(
+def test_the_longest_silent_of_too_many_addresses_is_forgotten(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(often, "MOST_ADDRESSES", 2)

@@ -84,7 +84,7 @@ def test_where_the_usual_device_is_a_mapper_there_are_no_private_ears() -> None:
     assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_MAY_MOVE
 
 
-def test_of_two_devices_of_one_name_none_is_an_ear() -> None:
+def test_neither_of_two_devices_with_one_name_is_an_ear() -> None:
     computer = Computer(more=((HEADSET, 0, 2),))
     assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_AMBIGUOUS
 
@@ -117,7 +117,7 @@ def test_one_side_each_of_the_device_for_all_are_two_ears() -> None:
     assert computer.refusal(DeviceRoute("realtek", Channel.LEFT)) is ReasonCode.EAR_SHARED
 
 
-def test_where_both_sides_sound_alike_neither_is_an_ear_but_a_whole_device_is() -> None:
+def test_where_both_sides_sound_the_same_neither_is_an_ear_but_a_whole_device_is() -> None:
     computer = Computer(mono=True)
     computer.devices.open(DeviceRoute(None, Channel.LEFT), private=False)
     assert computer.refusal(DeviceRoute(None, Channel.RIGHT)) is ReasonCode.SIDES_ALIKE

@@ -89,7 +89,7 @@ def test_seats_may_come_later(lines: io.StringIO) -> None:
     assert lines.getvalue().splitlines() == ["table: Who are you?", "Anna: Hello."]
 
 
-def test_without_an_ear_a_private_word_is_dropped_and_told(lines: io.StringIO) -> None:
+def test_without_an_ear_a_private_word_is_dropped_and_reported(lines: io.StringIO) -> None:
     told: list[Undelivered] = []
     ears = parse_ears(["Eva=none"])
     with Speaker(parse_output("text"), ears, names=NAMES, lines=lines, undelivered=told.append) as speaker:
@@ -206,7 +206,7 @@ def test_files_where_none_can_be(tmp_path: Path, lines: io.StringIO) -> None:
     ]
 
 
-def test_a_hoarse_voice_still_gives_lines_and_is_told_once(tmp_path: Path, lines: io.StringIO) -> None:
+def test_a_hoarse_voice_still_gives_lines_and_is_reported_once(tmp_path: Path, lines: io.StringIO) -> None:
     told: list[Undelivered] = []
     voice = ToneVoice()
     voice.failing = True

@@ -230,7 +230,7 @@ def test_where_it_goes_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -
     assert table.undelivered[0].reason is ReasonCode.SCREEN_READER_GONE
 
 
-def test_without_one_an_ear_is_told_to_be_missing() -> None:
+def test_without_one_an_ear_is_reported_missing() -> None:
     speaker = Speaker(parse_output("text"), parse_ears(["Anna=screenreader"]), lines=io.StringIO())
     assert speaker.set_seats(NAMES) == [Missing(ReasonCode.NO_SCREEN_READER, {"seat": "Anna"})]
     assert speaker.reach(0) is EarReach.NONE

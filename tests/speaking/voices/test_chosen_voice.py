@@ -120,7 +120,7 @@ def test_a_voice_is_heard_before_it_is_chosen(voice: ChosenVoice) -> None:
 
 
 @pytest.mark.parametrize("damage", ["gone", "no model", "no config"])
-def test_a_voice_that_fails_is_told_of_once_and_the_usual_one_speaks(
+def test_a_voice_that_fails_is_reported_once_and_the_usual_one_speaks(
     tmp_path: Path, failures: Failures, damage: str
 ) -> None:
     tiny_voice(tmp_path)
@@ -169,7 +169,7 @@ def test_a_server_at_home_speaks_and_gets_the_text_and_its_language(failures: Fa
 
 
 @pytest.mark.parametrize("answer", [no_event, silent], ids=lambda one: one.__name__)
-def test_a_server_that_fails_is_told_of_once_and_the_usual_voice_speaks(
+def test_a_server_that_fails_is_reported_once_and_the_usual_voice_speaks(
     answer: Callable[[BinaryIO], None], failures: Failures
 ) -> None:
     with scripted(answer, until="synthesize") as server:

@@ -55,7 +55,7 @@ def turned(one: Table, language: str) -> str:
     return f"{told(read_back)} {told(one.settle())}"
 
 
-def test_a_small_game_is_no_more_than_fifteen_members() -> None:
+def test_a_small_game_has_no_more_than_fifteen_members() -> None:
     own = [*vars(War).keys(), *vars(WarTeller).keys()]
     members = [name for name in own if not name.startswith("_")]
     assert set(Game.__abstractmethods__) | set(Teller.__abstractmethods__) <= set(members)
@@ -138,7 +138,7 @@ def test_nobody_is_asked_for_a_private_ear(tmp_path: Path) -> None:
 
 
 @each_language
-def test_it_is_saved_and_gone_on_with(tmp_path: Path, language: str) -> None:
+def test_it_is_saved_and_resumed(tmp_path: Path, language: str) -> None:
     one = table(tmp_path, language)
     one.deal_now()
     for _ in range(3):
@@ -221,7 +221,7 @@ MESSAGES = ("example-turn", "help-turn", "help-moves", "help-questions", "help-s
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_a_missing_message_is_told_before_anybody_sits_down(
+def test_a_missing_message_is_reported_before_anybody_sits_down(
     copied: War, message: str, tmp_path: Path
 ) -> None:
     without(copied, "locales/en/war.ftl", f"{message} =")
@@ -232,7 +232,7 @@ def test_a_missing_message_is_told_before_anybody_sits_down(
         table(tmp_path, "en", copied)
 
 
-def test_a_missing_phrase_is_told_before_anybody_sits_down(copied: War, tmp_path: Path) -> None:
+def test_a_missing_phrase_is_reported_before_anybody_sits_down(copied: War, tmp_path: Path) -> None:
     without(copied, "grammars/en/war.yaml", '- "', lines=3)
     path = Path(copied.folder) / "grammars/en/war.yaml"
     path.write_text(path.read_text("utf-8").replace("sentences:", "sentences: []"), "utf-8")
@@ -242,7 +242,7 @@ def test_a_missing_phrase_is_told_before_anybody_sits_down(copied: War, tmp_path
         table(tmp_path, "en", copied)
 
 
-def test_all_that_is_missing_is_told_at_once(copied: War) -> None:
+def test_all_that_is_missing_is_reported_at_once(copied: War) -> None:
     without(copied, "grammars/en/war.yaml", "- {in", lines=1)
     path = Path(copied.folder) / "grammars/en/war.yaml"
     path.write_text(path.read_text("utf-8").replace("values:", "values: []"), "utf-8")

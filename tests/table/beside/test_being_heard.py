@@ -142,7 +142,7 @@ def test_where_there_is_no_other_that_is_said(tmp_path: Path, language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_silent_microphone_is_told_and_the_next_one_listened_to_until_all_were(
+def test_a_silent_microphone_is_reported_and_the_next_one_tried_until_all_were(
     tmp_path: Path, language: str
 ) -> None:
     computer = Computer(BUILT_IN, HEADSET, CAMERA)
@@ -279,7 +279,7 @@ def test_where_nothing_is_understood_another_microphone_is_offered_by_what_can_b
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_not_heard_can_say_nothing_so_that_each_is_tried_and_then_the_first_again(
+def test_whoever_is_not_heard_can_say_nothing_so_each_is_tried_and_then_the_first_again(
     tmp_path: Path, language: str
 ) -> None:
     computer = Computer(BUILT_IN, HEADSET, CAMERA)
@@ -330,7 +330,7 @@ def test_one_that_was_asked_for_in_mid_game_and_hears_nobody_is_given_up_again(t
     assert not evening.table.doubts_microphone
 
 
-def test_a_silent_one_that_is_the_only_one_is_not_told_of_twice(tmp_path: Path) -> None:
+def test_a_silent_one_that_is_the_only_one_is_not_reported_twice(tmp_path: Path) -> None:
     evening = before(tmp_path, "en", Computer(BUILT_IN))
     assert evening.table.microphone_failed("microphone-silent") == [], "the session says what is wrong"
     assert not in_vain(evening, TAKEN_AFTER)

@@ -112,7 +112,7 @@ def test_a_sound_that_is_only_spoken_of_is_not_asked_about(tmp_path: Path, langu
             assert told(evening) == [], text
 
 
-def test_who_types_on_a_phone_is_answered_there(tmp_path: Path) -> None:
+def test_whoever_types_on_a_phone_is_answered_there(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "en", names=("Anna", "Petr"))
     evening.deal()
     evening.hear(typed_line(WHAT["en"][0], 1))
@@ -184,7 +184,7 @@ def test_one_s_own_turn_was_heard_by_that_one_alone() -> None:
     assert "somebody has given a clue" in carried.said(TellSounds(1))
 
 
-def test_where_nothing_sounded_yet_or_nothing_sounds_that_is_said() -> None:
+def test_if_nothing_has_sounded_yet_or_sounds_are_off_that_is_said() -> None:
     carried = Carried()
     assert "I haven't played a sound yet." in carried.said(TellSounds(None))
     carried.said(carried.conversation.everyone("", cue=Cue.CLUE), Cues(False))

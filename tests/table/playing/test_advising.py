@@ -64,7 +64,7 @@ def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language
 
 @each_language
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
-def test_why_behind_a_hint_tells_its_reason_until_the_next_move(
+def test_why_after_a_hint_gives_its_reason_until_the_next_move(
     tmp_path: Path, language: str, game: str
 ) -> None:
     evening = table_of_two(tmp_path, language, game)

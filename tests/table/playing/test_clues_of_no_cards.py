@@ -37,7 +37,9 @@ SAID = {
 
 @pytest.mark.parametrize("about", [0, 1], ids=["colour", "value"])
 @pytest.mark.parametrize("language", SAID)
-def test_a_clue_of_no_cards_is_told_from_one_of_some(tmp_path: Path, language: str, about: int) -> None:
+def test_a_clue_of_no_cards_is_distinguished_from_one_of_some(
+    tmp_path: Path, language: str, about: int
+) -> None:
     *clues, yes = SAID[language]
     said, asked, read_back = clues[about]
     evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",))
@@ -64,7 +66,7 @@ WITHOUT_SUCH_A_CARD = {
 
 
 @pytest.mark.parametrize("language", WITHOUT_SUCH_A_CARD)
-def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, language: str) -> None:
+def test_only_its_giver_hears_of_a_card_that_is_not_there(tmp_path: Path, language: str) -> None:
     *clues, instead = WITHOUT_SUCH_A_CARD[language]
     evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",), seed=2)
     evening.deal()

@@ -37,7 +37,7 @@ def tapped(evening: Evening, text: str, seat: int) -> list[str]:
         "xyzzy",
     ],
 )
-def test_what_cannot_be_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
+def test_what_is_impossible_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
     tmp_path: Path, refused: str
 ) -> None:
     evening = seated(tmp_path)
@@ -49,14 +49,14 @@ def test_what_cannot_be_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
     assert evening.state is before
 
 
-def test_a_discard_that_a_rule_forbids_is_refused_to_the_one_who_tapped_it(tmp_path: Path) -> None:
+def test_only_the_player_who_tapped_a_forbidden_discard_hears_the_refusal(tmp_path: Path) -> None:
     evening = seated(tmp_path)
     seat = int(evening.state.current)
     (line,) = tapped(evening, "discard the first", seat)
     assert line.startswith(f"{NAMES[seat]}: "), "all clue tokens are there"
 
 
-def test_who_has_no_ear_is_refused_aloud(tmp_path: Path) -> None:
+def test_whoever_has_no_ear_is_refused_aloud(tmp_path: Path) -> None:
     evening = seated(tmp_path, Reach.NO)
     (line,) = tapped(evening, "take it back", int(evening.state.current))
     assert line.startswith("table: ")

@@ -62,7 +62,7 @@ def told(table: Table, text: str) -> str:
 
 @pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_variants_are_told_in_a_game(tmp_path: Path, language: str, game: str) -> None:
+def test_variants_are_listed_in_a_game(tmp_path: Path, language: str, game: str) -> None:
     table = table_of(tmp_path, language, game, (PLAYED[game],))
     wording = Wording(language, (), GAMES[game].folder)
     before = table.phase.state  # type: ignore[union-attr]

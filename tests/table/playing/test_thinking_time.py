@@ -38,7 +38,7 @@ USUAL = Thought().seconds(at_table(1, None, None))
 @pytest.mark.parametrize(
     ("current", "moved", "last_seat"), [(1, None, None), (1, 2, 2), (1, 1, 0), (2, 1, 1)]
 )
-def test_who_begins_a_turn_thinks_for_the_usual_time(
+def test_whoever_begins_a_turn_thinks_for_the_usual_time(
     current: int, moved: int | None, last_seat: int | None
 ) -> None:
     assert USUAL is not None

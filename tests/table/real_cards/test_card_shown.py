@@ -117,7 +117,7 @@ def test_an_action_counts_when_its_card_is_shown(evening: PaperEvening) -> None:
     assert evening.state.hands[0] == before.hands[0][:2] + before.hands[0][3:]
 
 
-def test_another_card_than_was_said_is_asked_about(evening: PaperEvening) -> None:
+def test_a_different_card_than_was_said_is_asked_about(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the third")
@@ -132,7 +132,7 @@ def test_another_card_than_was_said_is_asked_about(evening: PaperEvening) -> Non
     assert evening.state.hands[0] == before.hands[0][:1] + before.hands[0][2:]
 
 
-def test_a_card_that_is_none_of_ones_own_changes_nothing(evening: PaperEvening) -> None:
+def test_a_card_that_is_not_ones_own_changes_nothing(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the third")
@@ -142,7 +142,7 @@ def test_a_card_that_is_none_of_ones_own_changes_nothing(evening: PaperEvening) 
     assert evening.state.hands[0] != before.hands[0], "what was said counts when its moment has passed"
 
 
-def test_two_drawn_cards_are_told_apart(evening: PaperEvening) -> None:
+def test_two_drawn_cards_are_distinguished(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the first")
@@ -197,7 +197,7 @@ def test_a_hand_that_was_reordered_is_followed(evening: PaperEvening) -> None:
     assert evening.show(mark) == ["table: That is Anna's first card."]
 
 
-def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
+def test_a_game_resumes_where_it_was_left(tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path)
     evening.deal()
     for _ in range(7):

@@ -167,7 +167,7 @@ def test_the_same_is_said_in_other_words(language: str, message: str, tmp_path: 
 
 
 @each_language
-def test_of_two_drawn_cards_one_is_shown_and_the_other_goes_back(language: str, tmp_path: Path) -> None:
+def test_one_of_two_drawn_cards_is_shown_and_the_other_goes_back(language: str, tmp_path: Path) -> None:
     evening = drawing(tmp_path, language)
     told = evening.type(SAID["two"][language])
     assert told == [says(evening, "card-drew-two", waits="yes")]
@@ -228,7 +228,9 @@ def test_piles_are_searched_too(tmp_path: Path) -> None:
 
 
 @each_language
-def test_a_card_that_is_lost_while_others_are_in_the_deck_is_no_guess(language: str, tmp_path: Path) -> None:
+def test_a_card_that_is_lost_while_others_are_in_the_deck_is_not_guessed(
+    language: str, tmp_path: Path
+) -> None:
     evening = drawing(tmp_path, language)
     before = evening.state
     assert evening.type(SAID["lost"][language]) == [says(evening, "card-lost", waits="yes")]
@@ -264,7 +266,7 @@ def test_the_last_card_of_all_is_known_though_nobody_finds_it(language: str, tmp
     assert evening.state.reading is None
 
 
-def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> None:
+def test_the_next_of_several_lost_cards_is_drawn_by_lot(tmp_path: Path) -> None:
     evening = drawing(tmp_path)
     evening.table.steering.cards._back = WaysBack(lambda marks: marks[-1])
     expected = max(evening.marks)
@@ -305,7 +307,7 @@ def test_the_drawer_of_a_lost_card_is_not_told_what_it_is(tmp_path: Path) -> Non
     assert [line.partition(":")[0] for line in told if name in line] == ["Petr", "Eva"]
 
 
-def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
+def test_while_nothing_is_awaited_nothing_is_drawn(tmp_path: Path) -> None:
     evening = dealt(tmp_path)
     before = evening.state
     assert evening.type("the deck is empty") == [says(evening, "card-lost-known")]

@@ -209,7 +209,7 @@ def test_a_first_line_that_makes_no_game_is_refused_at_once(
     assert reason_of(path) == "broken"
 
 
-def test_deep_json_is_no_game(tmp_path: Path) -> None:
+def test_deep_json_is_not_a_game(tmp_path: Path) -> None:
     path, states = played(tmp_path)
     deep = b'{"action":' + b"[" * 200_000 + b"\n"
     content = path.read_bytes()
@@ -221,7 +221,7 @@ def test_deep_json_is_no_game(tmp_path: Path) -> None:
     assert read_journal(path, GAMES).state == states[-1], "it may be what a power cut left"
 
 
-def test_a_huge_file_is_no_game_and_is_not_read(tmp_path: Path) -> None:
+def test_a_huge_file_is_not_a_game_and_is_not_read(tmp_path: Path) -> None:
     path, _ = played(tmp_path)
     with path.open("r+b") as file:
         file.truncate(3 << 30)
@@ -236,7 +236,7 @@ def test_a_huge_file_is_no_game_and_is_not_read(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_pipe_named_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path) -> None:
+def test_a_pipe_named_like_a_game_is_not_one_and_nobody_waits_for_it(tmp_path: Path) -> None:
     path, _ = played(tmp_path)
     pipe = tmp_path / "2999-01-01-000000-000000.hanabi.jsonl"
     os.mkfifo(pipe)
@@ -247,7 +247,7 @@ def test_a_pipe_named_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path
     Journal.begin(tmp_path, GAME, SEED).close()
 
 
-def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -> None:
+def test_a_damaged_game_is_reported_and_the_one_before_it_is_found(tmp_path: Path) -> None:
     good, _ = played(tmp_path)
     bad, _ = played(tmp_path)
     content = bad.read_bytes().replace(b'"slot": 2', b'"slot": 4')

@@ -50,7 +50,7 @@ def test_last_month_ends_the_day_before_this_one(today: date) -> None:
     assert not is_in(last.replace(day=1) - timedelta(days=1), LAST_MONTH, today)
 
 
-def test_a_months_number_is_its_latest_time_this_one_included() -> None:
+def test_a_months_number_means_the_latest_one_including_this_month() -> None:
     today = date(2026, 11, 28)
     for number in range(1, 13):
         year = 2026 if number <= 11 else 2025

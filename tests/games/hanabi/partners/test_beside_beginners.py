@@ -35,12 +35,12 @@ RED = dealt(RULES, ["Y3 G3 B3 W3 Y4", "R1 W3 G3 B3 R3", "G4 B4 W4 Y3 R3"], then=
 """Anna may give Peter a clue about red: his oldest card is the one that fits, his newest is not."""
 
 
-def test_a_beginners_clue_to_one_card_is_played_and_one_to_two_is_no_reason_to_guess() -> None:
+def test_a_beginners_clue_about_one_card_is_played_and_one_about_two_gives_no_reason_to_guess() -> None:
     assert move(after(RED, ClueRank(PETER, 1))).action == Play(1)
     assert not isinstance(move(after(RED, ClueColour(PETER, "red"))).action, Play)
 
 
-def test_of_two_cards_that_a_beginner_told_of_the_one_that_can_fit_is_played() -> None:
+def test_the_playable_one_of_two_cards_that_a_beginner_clued_is_played() -> None:
     state = after(RED, ClueRank(PETER, 3), ClueRank(EVA, 4), ClueColour(ANNA, "yellow"))
     state = after(state, ClueColour(PETER, "red"))
     assert move(state).action == Play(1)

@@ -19,7 +19,7 @@ def move(state: State, level: Level = Level.USUAL) -> Chosen[Action]:
     return HanabiPartner(state.current, level, seed=1).choose(state)
 
 
-def test_a_card_that_can_be_played_is_told_of_and_played() -> None:
+def test_a_card_that_can_be_played_is_clued_and_played() -> None:
     state = dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G1 B4 W4"])
     told = move(state)
     assert told.action in (ClueColour(1, "green"), ClueRank(1, 1))

@@ -45,7 +45,7 @@ def cards_of_anna(newest: Card) -> list[int]:
     return [BOX.face_of[card] for card in (*others, newest)]
 
 
-def test_whoever_discards_hardly_saw_a_card_that_they_could_have_told_of() -> None:
+def test_whoever_discards_hardly_saw_a_card_that_they_could_have_clued() -> None:
     table, deed = discarded()
     fits = likelihood(table, ANNA, deed, world(table, Card("red", 1)), plain=False)
     useless = likelihood(table, ANNA, deed, world(table, Card("red", 4)), plain=False)
@@ -58,7 +58,7 @@ def test_what_was_thought_of_leaves_no_trace() -> None:
     assert all(deed.before.faces[card] == UNSEEN for card in deed.before.hands[ANNA])
 
 
-def test_worlds_that_are_believed_hold_fewer_cards_that_should_have_been_told_of() -> None:
+def test_believed_worlds_hold_fewer_cards_that_should_have_been_clued() -> None:
     table, deed = discarded()
     newest = max(table.hands[ANNA])
 
@@ -70,7 +70,7 @@ def test_worlds_that_are_believed_hold_fewer_cards_that_should_have_been_told_of
     assert share([deed]) < 0.8 * share([])
 
 
-def test_what_one_does_who_goes_by_the_words_alone_tells_nothing() -> None:
+def test_moves_of_a_player_who_goes_by_words_alone_tell_nothing() -> None:
     table, deed = discarded()
     table.manner[PETER] = LITERAL
     thought, plainly = (Random(3), Random(3))

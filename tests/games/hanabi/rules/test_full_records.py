@@ -100,7 +100,7 @@ def test_a_game_from_a_given_deck_is_refused() -> None:
         ("rules", None, "not-a-record"),
     ],
 )
-def test_what_is_no_full_record_is_refused(field: str, value: object, reason: str) -> None:
+def test_anything_but_a_full_record_is_refused(field: str, value: object, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay_full_record(read_full_record({**a_record(), field: value}))
     assert caught.value.reason == reason
@@ -122,7 +122,7 @@ def test_what_is_no_full_record_is_refused(field: str, value: object, reason: st
         ("draw_slot", "middle", "not-a-game"),
     ],
 )
-def test_rules_that_are_none_are_refused(field: str, value: object, reason: str) -> None:
+def test_invalid_rules_are_refused(field: str, value: object, reason: str) -> None:
     record = a_record()
     record["rules"][field] = value
     with pytest.raises(RecordError) as caught:
@@ -130,6 +130,6 @@ def test_rules_that_are_none_are_refused(field: str, value: object, reason: str)
     assert caught.value.reason == reason
 
 
-def test_no_json_object_is_no_full_record() -> None:
+def test_anything_but_a_json_object_is_not_a_full_record() -> None:
     with pytest.raises(RecordError, match="not a JSON object"):
         read_full_record([])

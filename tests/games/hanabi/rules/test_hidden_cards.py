@@ -165,7 +165,7 @@ def test_a_drawn_card_is_told_to_all_but_its_owner() -> None:
     assert view_event(drawn, None) == hidden
 
 
-def test_everyone_hears_no_face_of_the_deal(base_game: State) -> None:
+def test_no_face_of_the_deal_is_told_to_everyone(base_game: State) -> None:
     dealt = view_event(base_game.history[0].events[0], None)
     assert isinstance(dealt, Dealt)
     assert dealt.hands == ((None,) * 5,) * 3

@@ -130,7 +130,7 @@ def test_an_action_is_read(text: str, action: object) -> None:
     ["", "play", "play red", "play 3 4", "play three", "play -1", "clue 1", "clue red 1", "clue 1 red 2",
      "pass", "deck", "deck r6", "move 1 2", "play ³", "play 9999999999", "clue 1 r3d", "forfeit"],
 )  # fmt: skip
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_anything_but_an_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert caught.value.reason == "not-an-action"
@@ -143,7 +143,7 @@ def test_a_card_is_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "r", "1", "r0", "r6", "r11", "1r", "r 1 2", "r-1", "r1 r2"])
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_anything_but_a_card_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="is no card"):
         parse_card(text)
 
@@ -236,7 +236,7 @@ def test_a_key_is_the_same_in_every_process() -> None:
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=15)
-def test_positions_of_one_key_go_on_alike(rules: Rules, players: int, seed: int) -> None:
+def test_positions_with_one_key_continue_in_the_same_way(rules: Rules, players: int, seed: int) -> None:
     random = Random(seed)
     for step in steps(rules, players, seed):
         if step.before.pending is None and random.random() < 0.1:

@@ -104,7 +104,7 @@ def test_the_shape_of_a_record() -> None:
     }  # fmt: skip
 
 
-def test_another_player_than_the_first_in_the_list_may_begin() -> None:
+def test_a_player_other_than_the_first_in_the_list_may_begin() -> None:
     # As in the site's old records: hands are dealt from the first in the list, who need not begin.
     data = with_actions((0, 5, 0), (3, 1, 1))
     data["options"]["startingPlayer"] = 1
@@ -238,7 +238,7 @@ def test_our_part_is_read() -> None:
         (changed(characters=[{"name": "Fuming"}]), "unsupported-option"),
     ],
 )
-def test_what_is_no_record_is_refused(data: object, reason: str) -> None:
+def test_anything_but_a_record_is_refused(data: object, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay_record(read_record(data))
     assert caught.value.reason == reason

@@ -98,7 +98,7 @@ def test_the_parts_of_a_move_come_in_any_order_among_other_words() -> None:
         "Eva, have you got a red one?", "we shouldn't discard the second",
     ],
 )  # fmt: skip
-def test_what_is_negated_conditional_past_doubted_or_somebody_elses_is_no_move(text: str) -> None:
+def test_what_is_negated_conditional_past_doubted_or_somebody_elses_is_not_a_move(text: str) -> None:
     assert [one for one in meant(text) if one.cost < 1.5] == []
 
 
@@ -161,7 +161,7 @@ def test_hands_of_four_have_two_cards_in_the_middle() -> None:
         (Discard(2), "from the right, not from the left", Discard(-2)),
     ],
 )  # fmt: skip
-def test_a_correction_changes_the_part_that_was_said_anew(
+def test_a_correction_changes_the_part_that_was_said_again(
     waiting: Play | Discard | Clue, said: str, instead: Command
 ) -> None:
     made = meaning().correct(said, waiting, ANNA, typed=True)

@@ -81,7 +81,7 @@ def test_a_partner_whose_turn_it_is_not_refuses_to_move() -> None:
         KOI_KOI.partner(1, Level.USUAL, 1).choose(state)
 
 
-def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_else_does() -> None:
+def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_otherwise_does() -> None:
     state = position(
         options_for("koi-koi", 2),
         hands=("02-tane 08-hikari", "05-kasu1 06-kasu1"),

@@ -178,7 +178,7 @@ def turn(data: Data, number: int, **fields: object) -> None:
         {"players": ["a", "b"], "game": "koi-koi", "rounds": [], "options": [1]},
     ],
 )  # fmt: skip
-def test_what_is_no_record(data: object) -> None:
+def test_invalid_records(data: object) -> None:
     assert refused(data)[0] == "not-a-record"
 
 
@@ -220,7 +220,7 @@ def test_a_game_that_nobody_plays(players: int, game: str, rule: str) -> None:
         ("stock", [["01-hikari"]]), ("turns", None), ("turns", {}),
     ],
 )  # fmt: skip
-def test_what_is_no_round(field: str, value: object) -> None:
+def test_invalid_rounds(field: str, value: object) -> None:
     assert refused(changed(lambda data: data["rounds"][1].update({field: value})))[:2] == ("not-a-round", 2)
 
 
@@ -233,11 +233,11 @@ def test_what_is_no_round(field: str, value: object) -> None:
         ("into_hand", "x"),
     ],
 )  # fmt: skip
-def test_what_is_no_turn(field: str, value: object) -> None:
+def test_invalid_turns(field: str, value: object) -> None:
     assert refused(changed(lambda data: turn(data, 2, **{field: value})))[:3] == ("not-a-turn", 2, 2)
 
 
-def test_a_turn_or_a_round_that_is_no_object() -> None:
+def test_a_turn_or_a_round_that_is_not_an_object() -> None:
     assert refused(changed(lambda data: data["rounds"].append(7)))[0] == "too-many-rounds"
     assert refused(changed(lambda data: data["rounds"].__setitem__(2, 7)))[:2] == ("not-a-round", 3)
     assert refused(changed(lambda data: data["rounds"][0]["turns"].append(7)))[:2] == ("not-a-turn", 1)
@@ -257,7 +257,7 @@ def test_a_turn_or_a_round_that_is_no_object() -> None:
         (lambda data: data["rounds"][1].update(month=10**40), "no-such-month"),
     ],
 )
-def test_a_deal_that_cannot_be(change: Callable[[Data], object], rule: str) -> None:
+def test_an_impossible_deal(change: Callable[[Data], object], rule: str) -> None:
     assert refused(changed(change)) == ("bad-deal", 2, None, rule)
 
 
@@ -381,7 +381,7 @@ def test_looking_and_playing_on_are_written_and_checked() -> None:
         assert refused(wrong) == ("illegal-turn", 2, place, rule)
 
 
-def test_names_and_seats_must_be_as_many() -> None:
+def test_there_must_be_as_many_names_as_seats() -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played(KOI_KOI, 3, 0), ["Anna"])
     assert caught.value.reason == "number-of-names"

@@ -205,7 +205,7 @@ def test_a_call_looks_at_the_total_before_doubling() -> None:
     assert after(state, lay("07-tan")).phase is Phase.LAY
 
 
-def test_only_who_calls_shobu_scores_and_deals_next() -> None:
+def test_only_the_player_who_calls_shobu_scores_and_deals_next() -> None:
     options = options_for("koi-koi", 3)
     state = near_sanko(options, current=1)
     state = state._replace(

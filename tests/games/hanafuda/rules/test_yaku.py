@@ -129,7 +129,7 @@ def test_what_counts_by_the_options(codes: str, month: int, expected: dict[str, 
         (" ".join(["12-kasu1", "12-kasu1", "12-kasu2", "12-kasu2", "12-kasu3"] * 2), {"kasu": 1}),
     ],
 )
-def test_of_two_decks_named_cards_must_differ_and_the_rest_counts_every_copy(
+def test_with_two_decks_named_cards_must_differ_and_the_rest_counts_every_copy(
     codes: str, expected: dict[str, int]
 ) -> None:
     assert made(codes, DOUBLE) == expected
@@ -178,7 +178,7 @@ def test_what_is_missing_and_whether_it_can_come(
     assert lacking(name, mine, theirs) == expected
 
 
-def test_what_is_missing_of_two_decks() -> None:
+def test_what_is_missing_with_two_decks() -> None:
     assert lacking("inoshikacho", "06-tane 06-tane 10-tane", "07-tane", DOUBLE) == (1, "07-tane", True)
     assert lacking("inoshikacho", "06-tane 10-tane", "07-tane 07-tane", DOUBLE) == (1, "", False)
     gone = " ".join(card.code for card in CARDS if card.kind == "tane")

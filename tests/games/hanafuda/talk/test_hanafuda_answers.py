@@ -133,7 +133,7 @@ def test_a_seat_that_asks_by_its_own_ear_is_not_told_its_name() -> None:
     assert answer("en", STATE, About.TURN, 1, asker=1) == "Anna's turn."
 
 
-def test_of_one_card_it_is_said_what_it_would_take() -> None:
+def test_the_answer_about_one_card_says_what_it_would_take() -> None:
     assert answer("en", STATE, About.MATCHES, 0, card=card("08-hikari")) == "Moon takes geese or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#2")) == "Warbler takes ribbon or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("10")) == "It takes nothing."
@@ -236,7 +236,7 @@ def test_the_basic_game_has_points_and_no_yaku() -> None:
         (card("12-tan"), "There is no such card."),
     ],
 )
-def test_what_is_gone_is_told_with_where_it_is(said: CardSaid, words: str) -> None:
+def test_what_is_gone_is_listed_with_where_it_is(said: CardSaid, words: str) -> None:
     assert answer("en", STATE, About.SEEN, None, card=said) == words
 
 
@@ -276,7 +276,7 @@ def test_the_last_move_of_whoever_is_named_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_deals_is_told_with_the_draw_for_it_and_whose_turn_it_is_with_who_follows(language: str) -> None:
+def test_the_dealer_is_announced_with_the_draw_and_the_turn_with_who_follows(language: str) -> None:
     state = new_match(options_for("koi-koi", 3), 3)
     drawn = answer(language, state, About.DEALER).partition(".")[2]
     assert all(name in drawn for name in NAMES[:3])

@@ -99,7 +99,7 @@ def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
 
 
-def test_nothing_said_of_a_card_is_asked_for_and_a_number_is_its_place() -> None:
+def test_a_card_that_is_not_described_is_asked_for_and_a_number_is_its_place() -> None:
     missing = ENGLISH.request(Lay(), a_round())
     assert isinstance(missing, Incomplete)
     assert missing.question == "Which card?"
