@@ -1,4 +1,4 @@
-"""Whether the answers to a lesson's questions are recognised, by voices unknown to the training.
+"""Whether the answers to a lesson's questions are recognised, by voices never used in training.
 
 Every decision of the lessons is tried. The answers are those sentences of `sentences/LANG.jsonl` and
 `LANG-koi-koi.jsonl` that mean the right thing, whose writers are not those of the grammars; the project's own
@@ -223,7 +223,7 @@ def report(
     lessons = (1,) if quick else range(1, COUNT + 1)
     work = partial(measured, half=half, lessons=lessons)
     every = side_by_side(work, languages, processes)
-    yield "### Answers in lessons, by voices unknown to the training"
+    yield "### Answers in lessons, by voices never used in training"
     yield _CAPTION
     rows: list[tuple[object, ...]] = []
     for one in every:
