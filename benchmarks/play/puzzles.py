@@ -151,7 +151,7 @@ def report(processes: int, quick: bool) -> Iterator[str]:
     ]
     columns = ("the best move's reason", "puzzles", "minimum points ahead", "on average", "in other worlds")
     yield table(columns, rows)
-    yield f"In {len(clear)} of {len(puzzles)} puzzles, the answer is clearly best, and what partners would do."
+    yield f"In {len(clear)} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
     anew = sorted(
         ((one.anew.least, one) for one in clear if one.anew is not None), key=lambda entry: entry[0]
     )
