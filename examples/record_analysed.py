@@ -1,4 +1,4 @@
-"""Analyse a record in hanab.live's format: its strikes, and the cards of which the last copy was lost."""
+"""Analyse a record in hanab.live's format: its strikes, and the cards whose last copy was lost."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.languages import LANGUAGES
 
 _MANY_VOICED = {"en": 2}
-"""How many times as many clips a language needs: English has eight accents."""
+"""The factor for a language's number of clips: English has eight accents."""
 
 _CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
 """The number of espeak-ng's clips per clip of Kokoro's; fifteen for languages without Kokoro speakers."""

@@ -121,7 +121,7 @@ class _Watched:
 
     @property
     def speaking_seat(self) -> int | None:
-        """The seat whose player speaks if no microphone says so."""
+        """The seat that counts as the speaker's if no microphone tells it."""
         return self._table.speaking_seat
 
     @property

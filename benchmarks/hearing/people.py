@@ -44,7 +44,7 @@ WHOLE = 2
 """The fewest words in a whole sentence: a single word may be an answer to anything."""
 
 LONGEST = 6.0
-"""Seconds of the longest recording without a command that is used."""
+"""The length in seconds of the longest recording used without a command."""
 
 
 @dataclass(frozen=True, slots=True)

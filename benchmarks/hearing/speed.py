@@ -55,7 +55,7 @@ class Times:
     sound: float = 0.0
     """The length of the sound."""
     unended: int = 0
-    """Commands of which the end was not detected."""
+    """Commands whose end was not detected."""
 
     @property
     def real_time_factor(self) -> str:

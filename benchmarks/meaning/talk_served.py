@@ -2,8 +2,8 @@
 
 Each thought (a sentence with words of acts) is said by a voice never used in training, into the microphone of
 each seat in turn: of the player whose turn it is, and of the others, whose actions do not count. Real acts
-are said by the player whose turn it is. They are heard both as among friends, and as at a table to which
-alone people speak.
+are said by the player whose turn it is. They are heard both as among friends talking, and as at a
+table where people speak only to the table.
 """
 
 from __future__ import annotations

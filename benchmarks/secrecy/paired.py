@@ -3,7 +3,7 @@
 Evenings at two served tables with the same words: questions, talk, acts that are taken back or refused, and
 moves. The two deals differ only in what one seat may not see. What that seat's page is sent must be the same,
 in the same order: sentences, sounds, interruptions and pictures. The same is true of what the table listens
-for, waits for, offers, asks and gives as help. The *timing* then is the same, too, since the table has no
+for, waits for, offers, asks and gives as help. The *timing* is then the same, too, since the table has no
 clock except what it waits for. The only exception is another player's act that is possible in just one of the
 two deals: it is read back only there; at the other table, this seat must then be sent nothing.
 """

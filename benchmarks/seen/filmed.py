@@ -25,7 +25,7 @@ STAYS, ENDS = 6, 20
 
 
 def film(file: Path) -> int:
-    """Write the film as a GIF or any other format of ffmpeg, by its file name; return the exit status."""
+    """Write the film, as a GIF or what its file name says; return the exit status."""
     if shutil.which("ffmpeg") is None:
         print("ffmpeg, which joins the pictures, is not installed.")
         return 2

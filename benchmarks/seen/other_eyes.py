@@ -57,7 +57,7 @@ def _looked(browser: OtherBrowser, shown: Table, pages: int, states: int) -> dic
 
 
 def _opened(shown: Table, seat: int, browser: OtherBrowser) -> str:
-    """Open a seat's page for playing by eye, or for one seat more the board; return its kind."""
+    """Open a seat's page for playing by eye, or after the last seat the board; return its kind."""
     if seat == len(shown.game.names):
         browser.go(shown.server.origin + "/board")
         wait_until(browser, "document.querySelector('.held')")

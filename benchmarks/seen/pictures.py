@@ -1,7 +1,7 @@
 """All visual parts in all states, as one page and as screenshots.
 
 ``python -m benchmarks.seen.pictures FOLDER`` writes parts.html and, with Chromium, its screenshots at every
-width, in the dark and the light scheme, in greyscale, and as people see it who don't see red, green or blue.
+width, in the dark and the light scheme, in greyscale, and as seen by people blind to red, green or blue.
 ``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions, ``--docs
 docs`` the pictures and the film in the documents, and ``--compared tests/phones/pictures`` those that a test
 compares.

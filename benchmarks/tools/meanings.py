@@ -107,7 +107,7 @@ def as_meant(wanted: Canonical, got: Canonical) -> bool:
 
 
 def details_right(wanted: Canonical, got: Canonical) -> bool:
-    """Return whether everything that was said about a command, which is as meant, was understood."""
+    """Return whether a command that is as meant also has every detail that was said."""
     if wanted["type"] in ("clue", "play", "discard", "question"):
         parts = ("slots", "count", "colour", "player", "slot", "value", "asker")
         return all(_detail(wanted.get(part)) == _detail(got.get(part)) for part in parts)

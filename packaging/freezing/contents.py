@@ -30,7 +30,7 @@ DATA = ("voice_hanabi", "fluent.runtime", "hassil")
 """Packages whose data are collected, but only those of their modules that are imported."""
 
 MODULES = ("voice_hanabi", "pyttsx3")
-"""Packages of which some modules are imported by name."""
+"""Packages with modules that are imported by name."""
 
 BY_NAME = ("readline", "sounddevice")
 """Single modules that are imported by name."""

@@ -39,7 +39,7 @@ def freeze(built: Built, work: Path) -> Path:
     packing = {**clean, "PYTHONPATH": str(ROOT / "packaging")}
     listed = next((work / "pyinstaller").rglob("system-libraries.json"))
     papers = (folder / INSIDE, folder / "licences")
-    # In a folder of its own, too: a used checkout contains what looks like the program installed.
+    # In a separate folder, too: a used checkout has files that look like an installed program.
     listed_ones = json.loads(listed.read_text())
     run(built.python, "-P", "-m", "freezing.papers", *papers, *listed_ones, environment=packing, cwd=work)
     for name in _PAPERS:

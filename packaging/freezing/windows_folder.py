@@ -41,7 +41,7 @@ _LIBRARY_SUFFIXES = (".lib", ".a", ".pyi", ".chm", ".h", ".c", ".pyx", ".pxd")
 
 
 def fetch(address: str) -> bytes:
-    """Return what is at an address."""
+    """Return the content of an address."""
     with urllib.request.urlopen(address, timeout=60) as answer:
         return bytes(answer.read())
 

@@ -153,7 +153,7 @@ def spoken_evening(place: Place) -> None:
 
 
 def screen_reader_library(place: Place) -> None:
-    """Check that the library that looks for screen readers loads: without one, nothing else shows it."""
+    """Check that the library for finding screen readers loads; only this shows it if none runs."""
     tell(f"{place.name}: looking for a screen reader")
     words = TYPED["en"]
     options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "screenreader")

@@ -24,7 +24,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "voice_hanabi" / "phones" / "page"
 _PROGRAM = "voice-hanabi"
 _SHELF = "Hry u stolu"
-"""A folder name with a space, as people use it."""
+"""A folder name with spaces, as people choose them."""
 
 
 def try_folder(copy: Path, archive: Path, told: evening.Demonstrations) -> None:
