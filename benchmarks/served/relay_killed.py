@@ -85,7 +85,7 @@ def report(quick: bool) -> Iterator[str]:
 def _told_of(found: dict[str, Any]) -> Iterator[str]:
     answered = "answered" if found["answered"] else "not answered"
     yield f"The relay was killed for {found['away']:.0f} s; what is said when calls are back is {answered}.\n"
-    heads = ("friend", "sentences meanwhile", "into the dead call, unheard", "notice after", "call back after")
+    heads = ("friend", "said meanwhile", "into the dead call, unheard", "notice after", "call back after")
     rows = []
     for name in NAMES:
         sentences, states = found[name]["sentences"], found[name]["states"]
