@@ -14,7 +14,7 @@ from voice_hanabi.contract.partners import Level
 
 
 def _half(options: argparse.Namespace) -> Half:
-    """Return which half of the sentences to say: the one that developers may look at, or the other."""
+    """Return which half of the sentences to use: the one that developers may read, or the other."""
     return Half.DEVELOPMENT if options.dev else Half.MEASURED
 
 
@@ -23,7 +23,7 @@ def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) 
     from benchmarks.hearing import people, read_aloud, recognition
 
     if options.people is None and options.read is None:
-        yield "Only people's recordings tell this: --people DIR, --read DIR."
+        yield "This needs recordings of people: --people DIR, --read DIR."
     if options.people is not None:
         amount = recognition.QUICK if quick else recognition.Amount()
         yield from people.report(options.people, languages, amount, options.processes)
@@ -33,7 +33,7 @@ def _people(options: argparse.Namespace, languages: Sequence[str], quick: bool) 
 
 
 def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield the requested part of serving, or the effects of bad networks and how many friends are served."""
+    """Yield the requested part of serving; by default bad networks, and how many friends can be served."""
     if options.talk:
         from benchmarks.meaning import talk_served
 
@@ -124,7 +124,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
         from benchmarks.learnt import learning
 
         if options.people is None:
-            yield "Only people's recordings tell this: --people DIR."
+            yield "This needs recordings of people: --people DIR."
         else:
             yield from learning.report(options.people, languages, quick, options.processes)
     elif name == "speed":

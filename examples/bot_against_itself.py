@@ -1,4 +1,4 @@
-"""A bot that plays Hanabi with itself: from a view to an action, and what it scores."""
+"""A bot that plays Hanabi with itself: from a view to an action, and its scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def touches(clue: ClueColour | ClueRank, card: Card) -> bool:
 
 
 def card_to_play(seen: View, seat: int, clue: ClueColour | ClueRank | None = None) -> CardView | None:
-    """Return what this bot plays in a seat, after this clue: a certain card, else the newest touched one."""
+    """Return the card this bot would play after a clue: a certain one, else the newest touched one."""
     fitting = {seen.next_card(suit.name) for suit in seen.rules.suits}
     hoped = []
     for held in sorted(seen.hands[seat], key=lambda held: -held.number):
@@ -42,7 +42,7 @@ def card_to_play(seen: View, seat: int, clue: ClueColour | ClueRank | None = Non
 
 
 def bot(seen: View) -> Action:
-    """Play, else give a clue after which somebody plays what fits, else discard the oldest untouched card."""
+    """Play, or give a clue that makes somebody play a fitting card, or discard the oldest untouched card."""
     if mine := card_to_play(seen, seen.current):
         return Play(mine.slot)
     clues = []
@@ -63,7 +63,7 @@ def bot(seen: View) -> Action:
 
 
 def play(players: int, seed: int, player: Callable[[View], Action] = bot) -> State:
-    """Return a finished game, played by the same player in each seat."""
+    """Return a finished game, with the same player in every seat."""
     state = new_game(rules_for("en"), players=players, seed=seed)
     while state.outcome is None:
         state, _ = apply(state, player(view(state, state.current)))
@@ -71,7 +71,7 @@ def play(players: int, seed: int, player: Callable[[View], Action] = bot) -> Sta
 
 
 def main() -> None:
-    """Play games of several seeds, and print what each came to."""
+    """Play games with several seeds, and print the result of each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=5)

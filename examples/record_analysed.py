@@ -1,4 +1,4 @@
-"""A record in hanab.live's format, analysed: what each strike and each lost card cost."""
+"""Analyse a record in hanab.live's format: its strikes, and the cards whose last copy was lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.games.hanabi.rules.events import CardDiscarded, Misplayed
 
 
 def lines(record: object) -> Iterator[str]:
-    """Yield what a record came to: its score, its strikes, and the cards of which no copy was left."""
+    """Yield the results of a record: its score, its strikes, and the cards whose last copy was lost."""
     replay = replay_record(read_record(record))
     state = replay.state
     yield f"{state.outcome or 'unfinished'}: {state.score} of {state.rules.max_score} points"
@@ -30,7 +30,7 @@ def lines(record: object) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the analysis of each record that is named."""
+    """Print the analysis of each record named on the command line."""
     for path in sys.argv[1:]:
         for line in lines(json.loads(Path(path).read_text(encoding="utf-8"))):
             print(line)

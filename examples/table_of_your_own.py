@@ -1,4 +1,4 @@
-"""A table of one's own: sentences go in as typed lines, and what everybody hears comes out as text."""
+"""A table of your own: sentences go in as typed lines, and what everybody hears comes out as text."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ NAMES = ("Anna", "Peter")
 
 
 class OwnEars:
-    """Everybody can be told something alone: here it is printed with their name before it."""
+    """Ears with which everybody can be told something alone: here it is printed after their name."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Take no notice of who sits where."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
-        """Tell that this seat can be reached."""
+        """Return that every seat can be reached."""
         return Reach.YES
 
 
 def evening(lines: Iterable[str], folder: Path) -> Iterator[str]:
-    """Deal a game, take lines as the players type them, and yield what each of them hears."""
+    """Deal a game, read lines that the players type, and yield what each of them hears."""
     chosen = Choices("en", "hanabi", count=len(NAMES), names=NAMES)
     table = Table(chosen, GAMES, folder=folder, new_seed=lambda: 1, ears=OwnEars())
     yield from told(table.deal_now())
     for line in lines:
         yield from told(table.hear(typed_line(line)))
-        # An action is read back, and counts when the moment has passed in which it can be taken back.
+        # An action is read back, and counts once the moment for taking it back has passed.
         yield from told(table.settle())
 
 
 def told(effects: Iterable[Effect]) -> Iterator[str]:
-    """Yield the sentences among the effects, each with who hears it."""
+    """Yield the sentences among the effects, each with its audience."""
     for effect in effects:
         if isinstance(effect, Announcement) and effect.text:
             yield f"{'everyone' if effect.audience is None else NAMES[effect.audience]}: {effect.text}"
 
 
 def main() -> None:
-    """Play with what is typed until the input ends; the game is kept nowhere."""
+    """Play with what is typed until the input ends; the game is not saved."""
     with tempfile.TemporaryDirectory() as folder:
         for line in evening(map(str.strip, sys.stdin), Path(folder)):
             print(line, flush=True)

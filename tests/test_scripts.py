@@ -343,7 +343,7 @@ def test_whoever_may_not_install_and_has_no_environment_is_told_what_is_needed(d
     assert debian.run("play") == ""
     assert debian.status == 1
     assert debian.stderr == (
-        "script/play: Nothing goes without python3-venv (install with"
+        "script/play: Nothing works without python3-venv (install with"
         " 'sudo apt-get install python3-venv libportaudio2'; for typing that one is enough).\n"
     )
 

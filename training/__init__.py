@@ -1,5 +1,5 @@
-"""Makes the packed model: ``python -m training``. None of this is needed for playing.
+"""Makes the packed model: ``python -m training``. None of this is needed to play.
 
-``words`` are the sentences to say, ``clips`` their speech, ``sound`` makes examples of it, ``learning`` is
+``words`` has the sentences to say, ``clips`` their speech, ``sound`` turns it into examples, ``learning`` has
 the network, and ``packing`` makes the files that Vosk loads.
 """

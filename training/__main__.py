@@ -1,4 +1,4 @@
-"""Makes the packed model: ``python -m training --people DIR``; each step continues where it stopped."""
+"""Makes the packed model: ``python -m training --people DIR``; each step resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.languages import LANGUAGES
 
 _MANY_VOICED = {"en": 2}
-"""How many times as many clips a language needs: English has eight accents."""
+"""The factor for a language's number of clips: English has eight accents."""
 
 _CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
 """The number of espeak-ng's clips per clip of Kokoro's; fifteen for languages without Kokoro speakers."""
 
 _OWN_MINUTES = {"en": 4}
-"""How many times as long a language's own network is trained: accents take time, too."""
+"""How many times as long a language's own network is trained, since accents take time, too."""
 
 _STEPS = ("data", "train", "export", "evaluate")
 
 
 def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None) -> None:
-    """Write the clips: of people in the folders given and of Debian's packages, and of synthesizers."""
+    """Write the clips: of people from the given folders and Debian's packages, and of synthesizers."""
     for number, recordings in enumerate(people):
         name = f"people-{number}" if number else "people"
         print(f"{recordings}: {write_part(folder, name, people_clips(recordings)):.2f} h", flush=True)
@@ -81,12 +81,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--kokoro", type=Path, metavar="DIR", help="folder with the model and the speakers of Kokoro"
     )
-    parser.add_argument("--work", type=Path, default=here / "work", help="folder for what comes in between")
+    parser.add_argument("--work", type=Path, default=here / "work", help="folder for intermediate files")
     parser.add_argument(
         "--model",
         type=Path,
         default=here.parent / "voice_hanabi" / "hearing" / "model",
-        help="folder that the model is packed into",
+        help="folder for the packed model",
     )
     parser.add_argument(
         "--clips", type=int, default=7000,
@@ -121,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main() -> None:  # noqa: C901 - flat: a case for each step
-    """Run the steps asked for, or all of them."""
+    """Run the requested steps, or all of them."""
     parser = _parser()
     options = parser.parse_args()
     steps = options.steps or list(_STEPS)

@@ -1,1 +1,1 @@
-"""Whole evenings, openings and lessons by sound: their length, and when something is heard."""
+"""Whole evenings, openings and lessons by sound: how long they take, and when something is heard."""

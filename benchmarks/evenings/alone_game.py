@@ -1,7 +1,7 @@
-"""A whole game by sound of one person and two computer players, in a room of virtual devices.
+"""A whole game by voice between one person and two computer players, in a room of virtual audio devices.
 
-The person makes a partner's moves in the table's own words once the table is quiet; the program hears it by
-microphone, as in any evening.
+The person plays the moves of a computer player, in the table's own words, whenever the table is quiet. The
+program hears them through a microphone, as in any game.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ PATIENCE = 60.0
 """Seconds after which a silent table counts as stuck."""
 MOST_MINUTES = 30
 TRIES = 4
-"""How often the same is said before it counts as unrecognisable."""
+"""How often the same words are said before they count as unrecognisable."""
 DEEDS = (None, None, "discard", "play", "play")
-"""What is tried: something that wasn't heard twice is given up for something else, as people do."""
+"""The kind of move to try, by number of failures: after two, it is another move, as people would do."""
 HEAD = ("language", "turns", "of the person", "said again", "points", "strikes", "minutes", "longest silence")
 
 
@@ -47,12 +47,12 @@ class Evening:
     strikes: int = 0
     minutes: float = 0.0
     silence: float = 0.0
-    """The longest silence in seconds while the table waited for nobody."""
+    """The longest silence in seconds while it was no person's turn."""
     said: list[str] = field(default_factory=list)
 
 
 def played(language: str) -> Evening:
-    """Return how a game went. Raises `Stuck` if it does not reach its end."""
+    """Return how a game went. Raises `Stuck` if it does not finish."""
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         home = Path(folder)
         (home / ".asoundrc").write_bytes((Path(room.environment["HOME"]) / ".asoundrc").read_bytes())
@@ -88,7 +88,7 @@ class _Playing:
             saved = newest_game(self._games, GAMES) if self._games.exists() and quiet > AFTER else None
             if saved is None or quiet < AFTER:
                 if quiet > PATIENCE:
-                    raise Stuck(f"the table does not deal: {evening.said[-5:]}")
+                    raise Stuck(f"the table did not deal: {evening.said[-5:]}")
                 continue
             evening.turns, evening.score, evening.strikes = (
                 saved.state.turn, saved.state.score, saved.state.strikes,
@@ -106,7 +106,7 @@ class _Playing:
         raise Stuck(f"the game did not end: {evening.said[-5:]}")
 
     def _lines(self) -> bool:
-        """Read what was printed; return whether there was anything."""
+        """Read what the program has printed; return whether there was anything."""
         found = False
         while True:
             try:
@@ -125,7 +125,7 @@ class _Playing:
         if self._tries:
             self._evening.again += 1
             if self._tries > TRIES:
-                raise Stuck(f"the table does not hear it: {self._evening.said[-5:]}")
+                raise Stuck(f"the table does not understand it: {self._evening.said[-5:]}")
         else:
             self._evening.own += 1
         self._acted = turn
@@ -143,7 +143,7 @@ class _Playing:
 
 
 def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
-    """Return the current player's move, as a partner's, and its words, after this many failures."""
+    """Return the move that a partner would make here after this many failures, and its words."""
     seat = saved.state.current
     partner = HanabiPartner(seat, Level.USUAL, 0)
     chosen = partner.advise(saved.state, DEEDS[failed]) or partner.advise(saved.state, None)
@@ -153,7 +153,7 @@ def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
 
 
 def report(languages: list[str]) -> Iterator[str]:
-    """Play a game in each language, and yield a table."""
+    """Play a game in each language, and yield a table of the results."""
     rows: list[tuple[object, ...]] = []
     for language in languages:
         try:

@@ -1,7 +1,7 @@
-"""An evening by voice on a busy computer, compared with the same one on a quiet computer.
+"""An evening by voice on a busy computer, compared with one on an idle computer.
 
-The other programs are loops that do nothing else. For each sentence this counts its result and how long after
-its end the table handled it: a late action may refer to another card by then.
+The other programs are busy loops. For each sentence this records the result, and how long after its end the
+table acted on it: by then, an action that is late may refer to another card.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
 
 TOO_LATE = 3.0
-"""Seconds after a sentence's end after which it must not be acted on."""
+"""Seconds after the end of a sentence: an action that comes later is too late."""
 
 
 @contextlib.contextmanager
@@ -37,7 +37,7 @@ def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
     """Yield a table, or a sentence if no sound system can be started."""
     reason = evening_room.missing()
     if reason is not None:
-        yield f"No evening is played by voice here: {reason}."
+        yield f"No evening can be played by voice here: {reason}."
         return
     rows = []
     for language in languages:
@@ -47,9 +47,9 @@ def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
             progress(f"{language} evening beside {busy} busy loops: done")
     yield f"### Evenings beside {loops} busy loops"
     yield (
-        "What became of each sentence, and how many seconds after its end it was taken up, median (most)."
-        f" 'Late' were done more than {TOO_LATE:.0f} s after it. 'No' was said at different moments of the"
-        " read-back, every fourth time over the table's voice."
+        "The result of each sentence, and the seconds from its end until it was handled: median (longest)."
+        f" 'Late': done more than {TOO_LATE:.0f} s after its end. 'No' was said at different moments of the"
+        " read-back, one time in four over the table's voice."
     )
     yield table(
         ("", "busy loops", "said", "right", "another", "asked", "not heard", "seconds", "late", "'no' taken"),

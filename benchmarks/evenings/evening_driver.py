@@ -1,8 +1,8 @@
-"""People who play an evening by voice: they speak into the room's microphone, and report when they did.
+"""People who play an evening by voice: they speak into the room's microphone, and record when.
 
-The program is the real one, in a process of its own; see ``evening_program``. Turn by turn the players say
-their commands at the times to be measured: a while after the microphone has opened, right after the table's
-last sound, and with a 'no' at different moments of the read-back.
+The program is the real one, in a process of its own; see ``evening_program``. Each turn, the players say
+their commands at the times to be measured: shortly after the microphone has opened, or right after the
+table's last sound. They also say 'no' at different moments of the read-back.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.templates import plain
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
-"""The word that takes back a read-back action, in each language."""
+"""The word that cancels an action after its read-back, in each language."""
 
 EARLY = 0.35
-"""Seconds after the table's last sound when a quick player speaks."""
+"""How many seconds after the table's last sound a quick player speaks."""
 
 DURING = "during the read-back"
 
 CORRECTIONS: tuple[str | float, ...] = (0.0, 0.3, 0.6, DURING)
-"""When a 'no' is said: seconds after the microphone has opened, or while it is shut."""
+"""When 'no' is said: seconds after the microphone has opened, or while it is closed."""
 
 TRIES = 3
-"""How often a command is said before it is typed, so that the game goes on."""
+"""How often a command is said before it is typed to keep the game going."""
 
 _USUALLY = (0.3, 0.6)
 _STARTING = 120.0
@@ -55,7 +55,7 @@ class Try:
     """A command that was said once. Times are in seconds of ``time.monotonic``.
 
     ``taken_up`` is when the table understood it, if it did. ``outcome`` is ``understood``, ``misheard``,
-    ``asked`` (the table was in doubt) or ``nothing``; ``settled`` is when the action was carried out, if
+    ``asked`` (the table was unsure) or ``nothing``; ``settled`` is when the action was carried out, if
     nothing intervened.
     """
 
@@ -69,12 +69,12 @@ class Try:
     settled: float | None = None
     taken_up: float | None = None
     question: str = ""
-    """The kind of the table's open question when it was said, empty if there was none."""
+    """The kind of question that the table had open when it was said; empty if there was none."""
 
 
 @dataclass
 class Correction:
-    """A 'no' that was said about a read-back, and whether it took the action back."""
+    """A 'no' said after a read-back, and whether it cancelled the action."""
 
     when: str | float
     said: float
@@ -85,7 +85,7 @@ class Correction:
 
 @dataclass
 class Played:
-    """An evening that was played: who spoke when, what sounded, and what the recogniser got."""
+    """An evening that was played: who spoke when, all the sound, and what the recogniser received."""
 
     recording: Recording
     given: bytes
@@ -96,11 +96,11 @@ class Played:
 
 
 class _Ended(Exception):  # noqa: N818
-    """The game is over, or the program is."""
+    """Raised when the game or the program has ended."""
 
 
 class _Program:
-    """The program's process: its reports, one after the other."""
+    """The program's process, and the reports that it writes."""
 
     def __init__(self, arguments: list[str], environment: dict[str, str], at_most: float) -> None:
         self._ends = time.monotonic() + at_most
@@ -123,7 +123,7 @@ class _Program:
         self._told.put(None)
 
     def next(self, until: float) -> dict[str, Any] | None:
-        """Return the next report, ``None`` if there is none by then. Raises `_Ended`."""
+        """Return the next report, or ``None`` if there is none by ``until``. Raises `_Ended`."""
         if time.monotonic() > self._ends:
             raise _Ended
         try:
@@ -146,14 +146,14 @@ class _Program:
         return told
 
     def wait(self, until: float, *whats: str) -> dict[str, Any] | None:
-        """Return the next report of these kinds, ``None`` if none comes by then. Raises `_Ended`."""
+        """Return the next report of these kinds, or ``None`` if none comes by ``until``. Raises `_Ended`."""
         while (told := self.next(until)) is not None:
             if told["what"] in whats:
                 return told
         return None
 
     def ask(self, line: str) -> None:
-        """Ask the program for something."""
+        """Send the program a request."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(line + "\n")
@@ -184,7 +184,7 @@ class _Players:
         self.typed = 0
 
     def turn(self, early: bool, correction: str | float | None) -> None:
-        """Play until the turn has changed. Raises `_Ended`."""
+        """Play until the turn changes. Raises `_Ended`."""
         turn = self._program.standing.get("turn")
         for attempt in range(TRIES + 1):
             standing = self._program.standing
@@ -203,7 +203,7 @@ class _Players:
                 continue
             if correction is not None:
                 self._correct(correction)
-                # The action was taken back and is repeated, or was carried out.
+                # The action was cancelled and is said again, or it was carried out.
                 self.turn(early=False, correction=None) if self._program.standing["turn"] == turn else None
                 return
             self._settle(said)
@@ -224,7 +224,7 @@ class _Players:
             pass
 
     def _settle(self, said: Try | None) -> None:
-        """Wait until what was read back is carried out."""
+        """Wait until the action that was read back is carried out."""
         while (told := self._program.wait(time.monotonic() + _TURN, "settled", "asked")) is not None:
             self._since = told["at"]
             if told["what"] == "settled":
@@ -259,9 +259,9 @@ class _Players:
         return said
 
     def _usual(self) -> float:
-        """Return a time a while after the microphone has opened."""
+        """Return a time shortly after the microphone has opened."""
         until = time.monotonic() + _TURN
-        # The decision is announced a moment later.
+        # The table announces its decision a moment later.
         while time.monotonic() < self._since + _BEGINS:
             self._program.next(min(until, self._since + _BEGINS))
         while (self._program.aloud or not self._program.hears) and time.monotonic() < until:
@@ -278,7 +278,7 @@ class _Players:
         return self._room.last_sound("table") + EARLY
 
     def _correct(self, when: str | float) -> None:
-        """Say 'no' to what was just read back."""
+        """Say 'no' after a read-back."""
         program = self._program
         read_back = program.standing["at"]
         turn = program.standing["turn"]
@@ -291,7 +291,7 @@ class _Players:
         else:
             while (program.quiet_at <= read_back or program.aloud) and time.monotonic() < until:
                 program.next(until)
-            # When it will open is known from earlier times: waiting until it has would be too late.
+            # The moment of opening is predicted from earlier ones: waiting for it would be too late.
             opens = program.quiet_at + (statistics.median(program.lags) if program.lags else 0.2)
             _sleep_until(opens + when)
         said = Correction(when, time.monotonic(), speech.size / RATE)
@@ -322,7 +322,7 @@ class _Players:
 
 
 def _outcome(said: Try, standing: dict[str, Any], told: dict[str, Any]) -> str:
-    """Return the result of a command, from the game's state before and now."""
+    """Return the result of a command, from the game's state before and after it."""
     same_words = plain(said.heard) == plain(said.words)
     if told.get("over"):
         return "understood" if same_words else "misheard"
@@ -339,7 +339,7 @@ def _sleep_until(moment: float) -> None:
 
 
 def plan(turns: int) -> list[tuple[bool, str | float | None]]:
-    """Return for each turn whether its player is quick, and when a 'no' is said."""
+    """Return for each turn whether its player is quick, and when 'no' is said."""
     every: list[tuple[bool, str | float | None]] = []
     for correction in CORRECTIONS:
         every += [(False, None), (True, None), (False, correction)]

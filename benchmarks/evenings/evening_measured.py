@@ -19,28 +19,28 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 GAMES = ("hanabi", "koi-koi")
-"""What is played."""
+"""The games that are played."""
 
 TURNS = 12
 """Turns of each game in each language by default: each kind of turn comes once."""
 
-OPENING = "the opening: the microphone is shut"
+OPENING = "the opening: the microphone is closed"
 ANSWERED = "command's end to read-back"
 READ_BACK = "read-back"
 UNTIL_RESULT = "read-back's last sound to result"
-MOMENT = "of that the microphone is open"
+MOMENT = "of which the microphone is open"
 RESULT = "result"
 OPEN_AGAIN = "last sound to open microphone"
 TURN = "**command's end to the next player's open microphone**"
 SAID_EARLY = "a quick player speaks after the last sound"
 LATE = "what was said reaches the recogniser after"
 PRIVATE = "a private message"
-UNDER = "of that it lies under the table's voice"
+UNDER = "of which under the table's voice"
 UNDERSTOOD = "said in time: understood"
 UNDERSTOOD_EARLY = f"said {EARLY} s after the last sound: understood"
-UNDERSTOOD_AT_QUESTION = "said whole when the table asks: understood"
+UNDERSTOOD_AT_QUESTION = "whole command after the table's question: understood"
 LOST = "words lost"
-LIES_UNDER = "private messages that lie under the table's voice"
+LIES_UNDER = "private messages partly under the table's voice"
 
 _BEFORE = 1.5
 _ALIKE = 0.6
@@ -48,13 +48,14 @@ _MESSAGE = 0.6
 _UNDER = 0.1
 
 Span = tuple[float, float]
-"""From when to when, in seconds of the recording."""
+"""The start and end, in seconds of the recording."""
 
 
 def given(recording: Recording, pieces: bytes) -> tuple[list[Span], list[float]]:
-    """Return what part of the recording the recogniser got, and how long (seconds) after it had sounded.
+    """Return which parts of the recording the recogniser received, and after how many seconds.
 
-    It is located by the people's sound: the time on the way to the microphone follows from when they spoke.
+    The parts are located by what sounds in the people's channel; the delay on the way to the microphone
+    follows from when they spoke.
     """
     people = recording.channel("people").astype(np.float32)
     spans: list[Span] = []
@@ -80,7 +81,7 @@ def given(recording: Recording, pieces: bytes) -> tuple[list[Span], list[float]]
 def _found(
     people: NDArray[np.float32], sound: NDArray[np.float32], at: float, following: float | None
 ) -> float | None:
-    """Return where (seconds) the sound is that was given at a moment; most likely it follows the last one."""
+    """Return the place (seconds) of the sound received at a moment; usually it follows the last one."""
     norm = float(np.linalg.norm(sound))
     if not norm:
         return None
@@ -105,18 +106,18 @@ def _found(
 
 @dataclass
 class Measured:
-    """Seconds for each measurement, and how often something held, out of how many times."""
+    """Seconds by measurement; and by condition how often it held, out of how many times."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
     counts: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, what: str, seconds: float | None) -> None:
-        """Add another value, if there is one."""
+        """Add a value, if there is one."""
         if seconds is not None:
             self.seconds.setdefault(what, []).append(seconds)
 
     def count(self, what: str, *held: bool) -> None:
-        """Take one more of what held, or did not."""
+        """Count how often a condition held."""
         before = self.counts.get(what, (0, 0))
         self.counts[what] = before[0] + sum(held), before[1] + len(held)
 
@@ -133,7 +134,7 @@ class _Stopwatch:
         self.measured = Measured({LATE: late})
 
     def read(self) -> Measured:
-        """Return all that can be measured."""
+        """Return everything that can be measured."""
         self._opening()
         speeches = sorted(self._speech(one.said, one.seconds)[0] for one in self._evening.tries)
         for said in self._evening.tries:
@@ -196,7 +197,7 @@ class _Stopwatch:
                 self.measured.add(_no(said.when), None if opened is None else begins - opened)
 
     def _private(self) -> None:
-        """Measure what the ears hear from the first command on, and how much of it while the table speaks."""
+        """Measure what private ears hear after the first command, and its overlap with the table's voice."""
         begins = min((self._speech(one.said, one.seconds)[0] for one in self._evening.tries), default=0.0)
         for channel in evening_room.CHANNELS:
             if not channel.startswith("ear"):
@@ -214,7 +215,7 @@ class _Stopwatch:
                 self.measured.count(LIES_UNDER, under > _UNDER)
 
     def _speech(self, said: float, seconds: float) -> Span:
-        """Return from when to when somebody spoke who was let speak at this moment."""
+        """Return the start and end of what somebody said at a moment."""
         at = self._recording.seconds_at(said)
         first = self._first(self._people, at - 0.1, at + 2.0)
         begins = at if first is None else first
@@ -222,7 +223,7 @@ class _Stopwatch:
         return begins, begins + seconds if last is None else last
 
     def _opened(self, after: float) -> float | None:
-        """Return from when on the recogniser was given what the microphone heard, after this moment."""
+        """Return when the recogniser began to receive the microphone's sound after this moment."""
         return next((max(begins, after) for begins, ends in self._given if ends > after + 0.01), None)
 
     @staticmethod
@@ -245,7 +246,7 @@ _COUNTED = (UNDERSTOOD, UNDERSTOOD_EARLY, UNDERSTOOD_AT_QUESTION, LOST, LIES_UND
 
 
 def _no(when: str | float) -> str:
-    """Return what a 'no' at a moment is called."""
+    """Return the name of a 'no' that is said at a moment."""
     return f"'no' {when}" if isinstance(when, str) else f"'no' {when} s after the opening"
 
 
@@ -278,20 +279,20 @@ def report(
     """Yield a table for each language, or a sentence if no sound system can be started."""
     reason = evening_room.missing()
     if reason is not None:
-        yield f"No evening is played by voice here: {reason}."
+        yield f"No evening can be played by voice here: {reason}."
         return
     for language in languages:
         evenings = [played(language, game, turns) for game in games]
         progress(f"{language} evenings by voice: done")
         told = [
             f"{game}, {evening.turns} turns"
-            + (f", {evening.typed} commands typed at last" if evening.typed else "")
+            + (f", {evening.typed} commands typed in the end" if evening.typed else "")
             for game, evening in zip(games, evenings, strict=True)
         ]
         yield f"### An evening by voice, {language}"
         yield (
-            f"{'; '.join(told)}. Seconds, median (range); the table's own voice is heard {-ECHO} dB below."
-            " A 'no' is said at the time given from the moment at which the microphone has opened. Where what"
+            f"{'; '.join(told)}. Seconds, median (range). The table's own voice is {-ECHO} dB below people's."
+            " The times for 'no' count from the opening of the microphone. If what"
             " was said reached the recogniser seconds later, the computer was too busy for these figures."
         )
         yield table(("", *games), _rows([measured(evening) for evening in evenings]))

@@ -1,8 +1,8 @@
-"""The program as people play it, in its own process, reporting what it does and when.
+"""The program as people use it, in a process of its own, reporting what it does and when.
 
 Its parts are those of ``voice-hanabi`` with ``--input mic``, with passive observers between them. Each line
-on standard output is one report, as JSON: ``at`` is in seconds of ``time.monotonic``. What the recogniser got
-is stored in a file: for each piece the time, the number of bytes, and the samples. On standard input a line
+on standard output is one report, as JSON: ``at`` is in seconds of ``time.monotonic``. The recogniser's input
+is stored in a file: for each piece the time, the number of bytes, and the samples. On standard input, a line
 ``type WORDS`` types something, and ``end`` ends the evening.
 """
 
@@ -53,12 +53,12 @@ _LOOK = 0.005
 def tell(what: str, **details: object) -> None:
     """Write a report."""
     line = json.dumps({"what": what, "at": time.monotonic(), **details})
-    # In one piece: several threads write.
+    # In a single write, because several threads report.
     os.write(sys.stdout.fileno(), (line + "\n").encode())
 
 
 class _Ear:
-    """A recogniser that stores what it is given."""
+    """A recogniser that stores its input."""
 
     def __init__(self, recognizer: Recognizer, kept: BinaryIO) -> None:
         self._recognizer = recognizer
@@ -66,12 +66,12 @@ class _Ear:
 
     @property
     def sample_rate(self) -> int:
-        """Samples a second (Hz)."""
+        """Samples per second (Hz)."""
         return self._recognizer.sample_rate
 
     @property
     def speaking(self) -> bool:
-        """Whether words have been heard of an utterance that has not ended."""
+        """Whether it has heard words of an utterance that has not ended yet."""
         return self._recognizer.speaking
 
     def expect(self, phrases: PhraseGraph) -> None:
@@ -83,7 +83,7 @@ class _Ear:
         self._recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
-        """Take samples, and keep them."""
+        """Accept samples, and store them."""
         self._kept.write(PIECE.pack(time.monotonic(), len(pcm)) + pcm)
         return self._recognizer.accept(pcm)
 
@@ -93,7 +93,7 @@ class _Ear:
 
 
 class _Watched:
-    """A table that reports everything it hears, and the game's state then."""
+    """A table that reports everything it hears, with the game's state afterwards."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -106,22 +106,22 @@ class _Watched:
 
     @property
     def phrases(self) -> PhraseGraph:
-        """What may be said now."""
+        """The phrases that may be said now."""
         return self._table.phrases
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that."""
+        """The phrases that may be said after those."""
         return self._table.next_phrases
 
     @property
     def thinks(self) -> bool:
-        """Whether a computer player thinks."""
+        """Whether a computer player is thinking."""
         return self._table.thinks
 
     @property
     def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
+        """The seat that counts as the speaker's if no microphone tells it."""
         return self._table.speaking_seat
 
     @property
@@ -130,20 +130,20 @@ class _Watched:
         return self._table.unsettled
 
     def deal(self) -> list[Effect]:
-        """Deal, and tell of it."""
+        """Deal, and report it."""
         return self._told("dealt", self._table.deal_now())
 
     def hear(self, utterance: Utterance) -> list[Effect]:
-        """Take what was said or typed."""
+        """Process what was said or typed."""
         return self._told("heard", self._table.hear(utterance), text=utterance.text, typed=utterance.typed)
 
     def settle(self) -> list[Effect]:
-        """Do what waited."""
+        """Carry out what was waiting."""
         return self._told("settled", self._table.settle())
 
     @property
     def thinking(self) -> float | None:
-        """Seconds after which a computer player moves."""
+        """Seconds until a computer player moves."""
         return self._table.thinking
 
     def move(self) -> list[Effect]:
@@ -151,11 +151,11 @@ class _Watched:
         return self._told("moved", self._table.move())
 
     def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done."""
+        """Ask before carrying out what is waiting."""
         return self._told("asked", self._table.ask_first())
 
     def pressed_enter(self) -> list[Effect]:
-        """Somebody pressed Enter and typed nothing."""
+        """Handle an Enter key that was pressed without typing anything."""
         return self._told("repeated", self._table.pressed_enter())
 
     def leave(self) -> list[Effect]:
@@ -185,7 +185,7 @@ class _Watched:
 
 
 def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[type-arg]
-    """Return the action that the words ask for if they are heard well; nothing for anything else."""
+    """Return the action that the words request if they are heard correctly; empty for anything else."""
     understood = table.interpreter.understand(
         typed_line(words), playing.wide.intents, playing.possible, playing.state.current
     )
@@ -196,7 +196,7 @@ def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[t
 
 
 def _watch(speaker: Speaker, gate: ListeningGate, over: threading.Event) -> None:
-    """Report when the table starts and stops sounding, and when the microphone opens and shuts."""
+    """Report when the table starts and stops making sound, and when the microphone opens and closes."""
     aloud = hears = False
     while not over.wait(_LOOK):
         before = aloud, hears
@@ -219,7 +219,7 @@ def _listen(events: queue.SimpleQueue[object]) -> None:
 
 
 def play(kept: Path, arguments: Sequence[str]) -> None:
-    """Play with these options of ``voice-hanabi`` until the evening is ended."""
+    """Play with these options of ``voice-hanabi`` until the evening ends."""
     options, _ = playing.COMMAND.read(arguments)
     equipment = Equipment(options, options.lang or "en")
     choices = choices_of(options, equipment.language)

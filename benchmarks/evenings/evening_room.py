@@ -1,9 +1,9 @@
 """A virtual room: a table, ears, people and a microphone, all on one clock.
 
-PulseAudio plays everything into one device with a channel for each of them. One recording of it shows who
-sounded when, to the sample, however busy the computer is. The microphone hears the people and the table's own
-voice ``ECHO`` decibels below. The people's channel has a faint hiss, which identifies each moment of what the
-microphone heard.
+PulseAudio plays everything into one device with a channel for each of them. One recording of it shows to the
+sample when each of them made a sound, however busy the computer is. The microphone hears the people, and the
+table's own voice at ``ECHO`` decibels. The people's channel has a faint hiss, which identifies each moment of
+what the microphone heard.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 RATE = 16_000
-"""Samples a second (Hz) of the room: what the recogniser listens to."""
+"""Sample rate (Hz) of the room, which is what the recogniser expects."""
 
 ECHO = -14
 """The level of the table's own sound in the microphone, in decibels."""
@@ -44,7 +44,7 @@ Sound = NDArray[np.int16]
 
 
 def _sound_systems() -> ModuleType | None:
-    """Return the tests' helper that starts PulseAudio, ``None`` outside a checkout."""
+    """Return the tests' helper that starts PulseAudio, or ``None`` outside a checkout."""
     tests = Path(__file__).resolve().parents[2] / "tests"
     if not (tests / "sound_system.py").exists():
         return None
@@ -56,59 +56,59 @@ def _sound_systems() -> ModuleType | None:
 
 
 def missing() -> str | None:
-    """Return why there can be no such room here, or ``None``."""
+    """Return why this room can't be created here, or ``None`` if it can."""
     systems = _sound_systems()
     if systems is None:
-        return "no checkout: the sound system of the tests is not there"
+        return "this is no checkout, so the tests' sound system is missing"
     reason: str | None = systems.missing()
     return reason
 
 
 class Recording:
-    """What sounded in the room: frames x ``CHANNELS``, and each frame's time by the computer's clock."""
+    """All the sound of the room: frames x ``CHANNELS``, and each frame's time by the computer's clock."""
 
     def __init__(self, samples: NDArray[np.int16], arrivals: NDArray[np.float64]) -> None:
-        """``arrivals`` holds rows of seconds (``time.monotonic``) and of frames that had come by then."""
+        """``arrivals`` has rows of seconds (``time.monotonic``) and the frames received by then."""
         self.samples = samples
         self._arrived = arrivals[:, 0]
-        # A frame never arrives before it sounded, so the fastest ones determine the time.
+        # A frame never arrives before it was played, so the fastest ones determine the time.
         self._offsets = self._arrived - arrivals[:, 1] / RATE
 
     def seconds_at(self, moment: float) -> float:
-        """Return where in the recording (seconds) a moment of ``time.monotonic`` is."""
+        """Return the position in the recording (seconds) of a moment of ``time.monotonic``."""
         near = self._offsets[np.abs(self._arrived - moment) < 1.0]
         return float(moment - (near if near.size else self._offsets).min())
 
     def channel(self, name: str) -> Sound:
-        """Return one column."""
+        """Return the samples of one channel."""
         column: Sound = self.samples[:, CHANNELS.index(name)]
         return column
 
     def sounding(self, name: str) -> NDArray[np.bool_]:
-        """Return for each hundredth of a second whether something sounds in a channel."""
+        """Return for each hundredth of a second whether a channel has any sound."""
         return loud_frames(self.channel(name))
 
 
 def loud_frames(sound: Sound) -> NDArray[np.bool_]:
-    """Return for each hundredth of a second whether it is louder than silence."""
+    """Return for each hundredth of a second whether the sound is louder than silence."""
     frames = sound[: sound.size // _FRAME * _FRAME].reshape(-1, _FRAME).astype(np.float32)
     loud: NDArray[np.bool_] = np.sqrt(np.mean(np.square(frames), axis=1)) > QUIET
     return loud
 
 
 class _Pipe:
-    """A stream into one of the room's devices, open already: what it is given sounds at once."""
+    """A stream into one of the room's devices, opened in advance so that sound plays immediately."""
 
     def __init__(self, device: str, environment: dict[str, str]) -> None:
         command = ["pacat", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=1"]
-        # It holds half a second, so that a busy computer does not make it stutter; it begins at once anyway.
+        # It buffers half a second, lest a busy computer make it stutter; playback starts immediately anyway.
         command += ["--latency-msec=500", "-d", device]
         self._process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
 
     def give(self, sound: Sound) -> None:
-        """Let this be heard after what was given before."""
+        """Play this after everything given before."""
         assert self._process.stdin is not None
         self._process.stdin.write(sound.astype("<i2").tobytes())
         self._process.stdin.flush()
@@ -119,16 +119,16 @@ class _Pipe:
         self._process.stdin.close()
 
     def close(self) -> None:
-        """Stop at once."""
+        """Stop immediately."""
         self._process.kill()
         self._process.wait(_PATIENCE)
 
 
 class Room:
-    """The room, within its context. ``environment`` is for the program that uses it."""
+    """The room; used as a context manager. ``environment`` is for the program that plays in it."""
 
     def __init__(self) -> None:
-        """Start nothing yet. Raises OSError if there can be no such room."""
+        """Start nothing yet. Raises OSError if this room can't be created."""
         reason = missing()
         systems = _sound_systems()
         if systems is None or reason is not None:
@@ -142,7 +142,7 @@ class Room:
         self._stack = ExitStack()
 
     def __enter__(self) -> Room:
-        """Start the sound system, and record. Raises OSError where it does not start."""
+        """Start the sound system, and record. Raises OSError if it does not start."""
         try:
             self._stack.enter_context(self._system)
             self.environment: dict[str, str] = self._system.environment
@@ -162,7 +162,7 @@ class Room:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Let all of it go."""
+        """Stop everything."""
         self._ended.set()
         for pipe in self._pipes:
             pipe.close()
@@ -181,7 +181,7 @@ class Room:
             source = (f"source_name={name}_heard", "master=room.monitor")
             if name in ("table", "people"):
                 self._system.pactl(load, "module-remap-source", *source, place, *mono)
-        # A device of its own: what is heard from a device and played there again is cut into ever smaller
+        # This is a device of its own: a loop from a device to itself cuts the sound into smaller and smaller
         # pieces, until PulseAudio does nothing else.
         self._system.pactl(load, "module-null-sink", "sink_name=microphone", f"rate={RATE}", "channels=1")
         microphone = ("source_name=microphone_heard", "master=microphone.monitor")
@@ -243,7 +243,7 @@ class Room:
             while not self._ended.is_set():
                 pipe.give((_HISS * chance.standard_normal(RATE)).astype(np.int16))
         except OSError:
-            # The room is being closed.
+            # The room is closing.
             return
 
     def _pipe(self) -> _Pipe:
@@ -252,10 +252,10 @@ class Room:
         return pipe
 
     def say(self, speech: Sound) -> None:
-        """Let somebody say this, from now on."""
+        """Have somebody say this, starting now."""
         pipe = self._ready
         threading.Thread(target=self._say, args=(pipe, speech), daemon=True).start()
-        # The next one, to be open in time.
+        # Open the next stream now, so that it is ready in time.
         self._ready = self._pipe()
 
     def _say(self, pipe: _Pipe, speech: Sound) -> None:
@@ -263,18 +263,18 @@ class Room:
             pipe.give(speech)
             pipe.end()
         except OSError:
-            # The room is being closed.
+            # The room is closing.
             return
 
     def last_sound(self, name: str) -> float:
-        """Return when the last sound so far of a channel ended (``time.monotonic``), ``-inf`` without one."""
+        """Return when the last sound of a channel ended (``time.monotonic``), ``-inf`` if there was none."""
         place = self._last_sound[name]
         if place < 0:
             return float("-inf")
         return place + min(moment - frames / RATE for moment, frames in self._arrivals[-100:])
 
     def recording(self) -> Recording:
-        """Return all that has sounded so far."""
+        """Return all the sound up to now."""
         arrivals = list(self._arrivals)
         size = 2 * len(CHANNELS)
         samples = np.frombuffer(bytes(self._data[: arrivals[-1][1] * size]), "<i2")

@@ -1,7 +1,7 @@
-"""How long an evening sounds: seconds of speech that a turn costs, and what players ask for most.
+"""How long players listen in an evening: seconds of speech per turn, and for frequent questions.
 
-Games are played as the demonstration does, typed, at a table where everybody has an ear of their own; what
-is said is spoken as the program speaks it, and measured without being played.
+The games are played like the demonstration, by typing, at a table where everybody has a private ear. What the
+program says is synthesised as usual, and measured without being played.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
 SEEDS = (1, 2)
-"""The games that are played, whole."""
+"""The seeds of the games that are played to the end."""
 
 WORDS_A_MINUTE = 170
-"""How fast the voice speaks."""
+"""The voice's speech rate."""
 
 QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "hanabi": {
@@ -64,39 +64,39 @@ QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
     },
 }
-"""What is asked for after a deal, by game, with the words in each language."""
+"""What is asked after a deal, by game, with the words in each language."""
 
 DEALS = 10
-"""How many deals the questions are asked of: of full hands."""
+"""The number of deals, with full hands, after which the questions are asked."""
 
 
 class Ears:
-    """Everybody can be told something privately."""
+    """Ears at a table where everybody can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Ignore the names."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
-        """Everybody can be reached."""
+        """Return that everybody can be reached."""
         return Reach.YES
 
 
 @dataclass
 class Heard:
-    """Seconds of speech by what was heard."""
+    """Seconds of speech, by what it is about."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, what: str, seconds: float) -> None:
-        """Take one more of a kind."""
+        """Add one duration of a kind."""
         self.seconds.setdefault(what, []).append(seconds)
 
 
 def measured(language: str, game: str, quick: bool = False) -> Heard:
-    """Play games in a language, ``quick`` only a little of them, and return how long what is heard sounds."""
+    """Play games in a language (only a small part if ``quick``), and return the length of what is heard."""
     names = names_at(GAMES[game], language)
     voice = SpokenVoice()
     rendering = Rendering(voice, lambda audience: VoiceSettings(words_a_minute=WORDS_A_MINUTE))
@@ -132,7 +132,7 @@ def measured(language: str, game: str, quick: bool = False) -> Heard:
 def _play(
     table: Table, heard: Heard, seconds: Callable[[Sequence[Effect], int | None], float], turns: int | None
 ) -> None:
-    """Play a game to its end, or this many turns of it."""
+    """Play a game to its end, or for this many turns."""
     for _ in count() if turns is None else range(turns):
         playing = table.phase
         if not isinstance(playing, Playing) or playing.state.outcome is not None:
@@ -141,7 +141,7 @@ def _play(
         (meant,) = playing.waiting
         told = getattr(meant, "target", None)
         effects = [*first, *table.settle()]
-        # A new round is dealt, and told, by itself.
+        # A new round is dealt and announced automatically.
         if any(one.cue is Cue.START for one in effects if isinstance(one, Announcement)):
             heard.add("a turn and the next round's deal, aloud", seconds(effects, None))
             continue
@@ -154,7 +154,7 @@ def _play(
 
 
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1) -> Iterator[str]:
-    """Yield a table for each game that the benchmark has questions for."""
+    """Yield a table for each game that has questions here."""
     for game in QUESTIONS:
         found = side_by_side(partial(measured, game=game, quick=quick), languages, processes)
         rows = [

@@ -1,7 +1,7 @@
-"""The length of lessons with right answers, and of their longest stretch without a question.
+"""The length of lessons with correct answers, and of their longest stretch without a question.
 
-Each lesson is played with typed answers; its announcements are synthesised as in the program, and measured
-without playing them. The answers have the same voice, and each is preceded by time to think.
+Each lesson is played with typed answers. Its announcements are synthesised as in the program, and measured
+without playing them. The answers have the same voice, and there is time to think before each of them.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 THOUGHT = 3.0
-"""Seconds for which somebody thinks before each answer."""
+"""Seconds that somebody thinks before each answer."""
 
 LONGEST_STRETCH = 25.0
-"""The longest stretch in seconds that somebody should have to listen without a question."""
+"""The longest time in seconds that somebody should have to listen without a question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What a lesson came to, in seconds."""
+    """The lengths of a lesson, in seconds."""
 
     decisions: int
     table: float
@@ -45,18 +45,18 @@ class Heard:
     answers: float
     """What the listener says."""
     longest: float
-    """The longest that is heard from one decision to the next."""
+    """The longest that somebody listens between two decisions."""
     where: str
-    """The step before which that is."""
+    """The step before which that happens."""
 
     @property
     def whole(self) -> float:
-        """The lesson, with the time to think."""
+        """The whole lesson, including the time to think."""
         return self.table + self.answers + self.decisions * THOUGHT
 
 
 def measured(language: str, number: int) -> Heard:
-    """Play a lesson in a language with right answers, and return how long it sounds."""
+    """Play a lesson in a language with correct answers, and return how long it is."""
     voice = SpokenVoice()
     rendering = Rendering(voice, lambda audience: VoiceSettings(words_a_minute=WORDS_A_MINUTE))
 
@@ -87,7 +87,7 @@ def measured(language: str, number: int) -> Heard:
 
 
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:
-    """Yield a table of lessons by language; ``quick`` of the first one alone."""
+    """Yield a table of lessons by language; only of the first lesson if ``quick``."""
     rows = []
     for number in range(1, 2 if quick else COUNT + 1):
         for language in languages:

@@ -1,9 +1,9 @@
-"""Whether the answers to a lesson's questions are heard: each decision, by voices that were never trained on.
+"""Whether the answers to a lesson's questions are recognised, by voices never used in training.
 
-The answers are the sentences of `sentences/LANG.jsonl` and `LANG-koi-koi.jsonl` that mean what is right
-there, by other hands than the grammars; the project's own, short ones too, of `sentences/lessons.yaml`; and
-what the teacher gives as an example. Each is said by another voice to a table at which the lesson is given,
-which listens for what that lesson's step allows.
+Every decision of the lessons is tried. The answers are those sentences of `sentences/LANG.jsonl` and
+`LANG-koi-koi.jsonl` that mean the right thing, whose writers are not those of the grammars; the project's own
+in `sentences/lessons.yaml`, some of them short; and the teacher's own examples. Each is said by another voice
+at a table that gives the lesson, and that listens for what this step of the lesson allows.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ from voice_hanabi.table.playing.open_questions import AskWhich, Sure
 from voice_hanabi.table.table import Table
 
 OF_A_DECISION = 5
-"""The most sentences by independent writers for each decision."""
+"""The most sentences by independent writers per decision."""
 
 WANTED = 0.95
-"""The part of the answers that should be understood."""
+"""The share of the answers that should be understood."""
 
 
 class Outcome(Enum):
@@ -57,9 +57,9 @@ class Outcome(Enum):
     RIGHT = "at once"
     """The lesson goes on."""
     ASKED = "after a question"
-    """The table asks, and 'yes', or the number of what was said, lets the lesson go on."""
+    """The table asks, and 'yes' or the number of what was said lets the lesson go on."""
     OTHER = "something else"
-    """It was taken for something else, or a part of it is asked for."""
+    """It is taken for something else, or the table asks for a part of it."""
     LOST = "not understood"
 
 
@@ -69,7 +69,7 @@ class AtHome(LessonTeacher):
     def seated(
         self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
     ) -> tuple[str, ...]:
-        """Return who sits at a lesson's table, the listener first."""
+        """Return the names of a lesson's players, the listener first."""
         return NAMES[language][:players]
 
 
@@ -83,7 +83,7 @@ class Heard:
 
 
 def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
-    """Return the answers to a step's question: by independent writers, then the project's own."""
+    """Return the answers to a step's question: those of independent writers, then the project's own."""
     names = NAMES[language][: planned.players]
 
     def right(reading: Reading) -> Mapping[str, object]:
@@ -95,14 +95,14 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
         for one in _said(language, half, planned.game.name)
         if one.command is not None and (_without_who(one.command), _names_a_place(one)) in wanted
     ]
-    # At even distances: the file has them by what they are about.
+    # Evenly spaced: the file orders them by subject.
     chosen = [found[place * len(found) // OF_A_DECISION] for place in range(OF_A_DECISION)] if found else []
     own = _own()[language].get(planned.number, {}).get(step.name, ())
     return list(dict.fromkeys((*chosen, *own)))
 
 
 def _names_a_place(said: Sentence) -> bool:
-    """Return whether the question is which card is meant; 'the third' and 'threes' are then the same."""
+    """Return whether the question is which card is meant, where 'the third' and 'threes' mean the same."""
     return said.expect == "slot"
 
 
@@ -124,7 +124,7 @@ def _without_who(command: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def came_of(table: Table, utterances: Sequence[Utterance], place: int) -> Outcome:
-    """Return the result of an answer that was heard in a step of the lesson."""
+    """Return the result of an answer that was heard at a step of the lesson."""
     before = len(utterances)
     for utterance in utterances:
         teaching = table.phase
@@ -146,7 +146,7 @@ def _goes_on(table: Table, place: int) -> bool:
 
 
 def _settles(teaching: Teaching, place: int) -> Command | None:
-    """Return the answer to an open question that may let the lesson go on; ``None`` if there is none."""
+    """Return the answer to an open question that may let the lesson go on, or ``None`` if there is none."""
     match teaching.open:
         case Sure():
             return YES
@@ -218,12 +218,12 @@ def report(
     quick: bool = False,
     processes: int = 1,
 ) -> Iterator[str]:
-    """Yield a table of what is understood, by language and lesson; of the open half each failure, too."""
+    """Yield a table of what is understood, by language and lesson, and the development half's failures."""
     half = Half.MEASURED if measured_half else Half.DEVELOPMENT
     lessons = (1,) if quick else range(1, COUNT + 1)
     work = partial(measured, half=half, lessons=lessons)
     every = side_by_side(work, languages, processes)
-    yield "### Answers in lessons, by voices that were never trained on"
+    yield "### Answers in lessons, by voices never used in training"
     yield _CAPTION
     rows: list[tuple[object, ...]] = []
     for one in every:

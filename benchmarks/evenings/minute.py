@@ -1,7 +1,7 @@
 """A minute of an evening to listen to: ``python -m benchmarks.evenings.minute`` writes one beside each guide.
 
-A real table plays: the program's words are in its own voice, the players' in other voices of espeak-ng.
-Everyone hears the table in the middle; what only the second player may know sounds on the right.
+It is a real table: the program speaks with its own voice, the players with other voices of espeak-ng. What
+everyone hears is in the middle; what only the second player may hear is on the right.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 RATE = 24000
-"""Samples a second of the file."""
+"""The sample rate of the file."""
 
 PAUSE, BREATH = 0.5, 0.25
-"""Seconds of silence before a person speaks, and before the table does."""
+"""Seconds of silence before a person speaks, and before the table speaks."""
 
 _VOICES = ("f2", "m3")
 _ACCENTS = {"cs": "cs", "pl": "pl", "da": "da", "en": "en-us"}
 _LISTENER = 1
-"""The seat (0-based) whose private ear is heard."""
+"""The seat (0-based) whose private ear is on the right."""
 
 EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
     "en": (
@@ -60,26 +60,26 @@ EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
          (1, "Co ma Anna?"), (1, "Anno, jedynki.")),
     ),
 }  # fmt: skip
-"""The players in each language, and their sentences, by seat."""
+"""The players in each language, and their sentences with the seat that says them."""
 
 
 class _Ears:
-    """Every seat can be told something privately."""
+    """Ears at a table where every seat can be told something privately."""
 
     def seat(self, names: object) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def rename(self, names: object) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
-        """Reach everybody."""
+        """Return that everybody can be reached."""
         del seat
         return Reach.YES
 
 
 class _Recording:
-    """What sounds, one after the other, left and right."""
+    """The sounds in order, left and right."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -89,14 +89,14 @@ class _Recording:
         self._parts: list[npt.NDArray[np.float32]] = []
 
     def person(self, seat: int, text: str) -> None:
-        """Let a player say something."""
+        """Add something that a player says."""
         samples = self._people.say(text, f"{_ACCENTS[self._language]}+{_VOICES[seat]}", 165)
         loudest = float(np.max(np.abs(samples), initial=1.0))
         spoken = Sound((samples / loudest * 20000).astype(np.int16), 16000)
         self._add(spoken.trimmed(), 0.75, 0.6, PAUSE)
 
     def told(self, effects: list[Effect]) -> None:
-        """Let the table say what everyone hears, then what only the listener does."""
+        """Add what the table says to everyone, then what it says to the listener alone."""
         for audience in (None, _LISTENER):
             for effect in effects:
                 if isinstance(effect, Announcement) and effect.audience == audience:
@@ -107,7 +107,7 @@ class _Recording:
     def write(self, path: Path) -> None:
         """Write everything as Ogg Opus, and close the voice."""
         sound = np.concatenate(self._parts)
-        # All at once is more than the encoder's stack can hold.
+        # Writing everything at once overflows the encoder's stack.
         with soundfile.SoundFile(
             path, "w", RATE, 2, format="OGG", subtype="OPUS", compression_level=0.95
         ) as file:
@@ -122,7 +122,7 @@ class _Recording:
 
 
 def record(language: str, path: Path, seed: int = 1) -> None:
-    """Play the evening of a language and write the sound."""
+    """Play the evening of a language and write its sound."""
     names, said = EVENINGS[language]
     recording = _Recording(language)
     with tempfile.TemporaryDirectory() as folder:
@@ -143,7 +143,7 @@ def record(language: str, path: Path, seed: int = 1) -> None:
 
 
 def main() -> int:
-    """Write a minute for each language into the guide's folder."""
+    """Write a minute for each language into the folder of its guide."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.evenings.minute", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=sorted(EVENINGS), default=sorted(EVENINGS))
     for language in parser.parse_args().lang:

@@ -1,4 +1,4 @@
-"""The opening of an evening: how soon people start to play whom the program doesn't know."""
+"""The opening of an evening: how soon people that the program doesn't know can start to play."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from benchmarks.tools.ears import progress
 from benchmarks.tools.tables import table
 
 MOST_ANSWERS = (5, 1)
-"""Without memory, and with last time's choices."""
+"""Without memory, and with the previous evening's choices."""
 MOST_SECONDS = (60, 15)
 
 
 MOST_SECONDS_ALONE = 20
-"""From the start to one's own first turn, including all hands."""
+"""From the start to the person's first turn, including all hands."""
 
 
 def alone(languages: list[str]) -> Iterator[str]:
-    """Measure, and yield a table: how soon somebody plays who is alone with computers."""
+    """Measure how soon somebody alone with computer players can play, and yield a table."""
     rows: list[tuple[object, ...]] = []
     for language in languages:
         try:
@@ -30,16 +30,16 @@ def alone(languages: list[str]) -> Iterator[str]:
         whole = "all" if one.private else "not all"
         rows.append((language, one.answers, one.again, f"{one.seconds:.1f}", f"{one.turn:.1f}", whole))
         progress(f"{language}, alone: done")
-    head = ("language", "answers", "said again", "seconds to one's turn", "all hands told", "cards told")
+    head = ("language", "answers", "said again", "seconds to turn", "all hands told", "cards told")
     yield table(head, rows)
     yield f"Wanted: {MOST_SECONDS_ALONE} seconds at most."
 
 
 def report(languages: list[str], quick: bool, *, measured: bool, spoken: bool) -> Iterator[str]:
-    """Measure, and yield tables: openings by voice, and sentences that people say before a game."""
+    """Measure openings by voice and sentences that people say before a game, and yield tables."""
     head = (
         "language", "ears", "memory", "answers", "said again", "seconds to the deal", "to the first turn",
-        "cards to whom they are for",
+        "cards told to the right players",
     )  # fmt: skip
     rows: list[tuple[object, ...]] = []
     for language in languages[:1] if quick else languages:

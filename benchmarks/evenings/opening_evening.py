@@ -1,7 +1,7 @@
 """The opening of an evening, by voice in a virtual room: from the start to the first turn.
 
-The program is the real one, in its own process, with only the language as an option. Two people answer what
-it asks, each question with one sentence, in their own voices; if they play with phones, these are two clients
+The program is the real one, in a process of its own, with only the language as an option. Two people answer
+each of its questions with one sentence, in their own voices. If they play with phones, these are two clients
 of the page's protocol, which type the codes that the table reads out.
 """
 
@@ -46,14 +46,14 @@ ANSWERS = {
     "da": ("to", "Anna og Peter", {"headset": "et headset", "phone": "telefoner"}, "ja", "del ud"),
     "en": ("two", "Anna and Peter", {"headset": "one headset", "phone": "phones"}, "yes", "deal"),
 }
-"""What people say: how many, who, by which ears, yes, and the word to deal."""
+"""What people say: how many they are, who, with which ears, yes, and the word to deal."""
 
 ALONE = {"cs": "jenom já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
-"""What somebody says who is alone; the table then asks for their name."""
+"""What somebody who is alone says; the table then asks for their name."""
 
 DRAWN = {"en": "en opening 2"}
-"""The seed for a language's voice. The first one drawn in English (klatt5) is too unnatural: its names are
-not recognised, and this measures how long an opening takes."""
+"""The seed that chooses a language's voice. The first choice for English (klatt5) is too unnatural: it is not
+understood when it says names, and this measures how long an opening takes."""
 
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""
@@ -68,7 +68,7 @@ if visitors.local_host() == "127.0.0.1":
 from voice_hanabi.cli.front_door import main
 sys.exit(main())
 """
-"""The program as started from the command line."""
+"""The program, started as from the command line."""
 
 _PATIENCE = 90.0
 _TRIES = 3
@@ -76,26 +76,26 @@ _EARS = ("ear1", "ear2", "ear3")
 
 
 class Stuck(Exception):  # noqa: N818 - it becomes a line of a table
-    """Raised if an opening does not come to a deal."""
+    """Raised if an opening does not lead to a deal."""
 
 
 @dataclass
 class Opened:
-    """An opening. ``seconds`` run from the start of the program to the words that say who begins."""
+    """The result of an opening. ``seconds`` run from the program's start to the words that say who begins."""
 
     answers: int = 0
     again: int = 0
     """Answers that had to be repeated."""
     seconds: float = float("nan")
     turn: float = float("nan")
-    """Seconds to the end of what the one whose turn it is hears alone."""
+    """Seconds until the player whose turn it is has heard everything that is for them alone."""
     private: bool = False
     """Whether every card was told to those who may know it, and to nobody else."""
     said: list[str] = field(default_factory=list)
 
 
 class _Phones:
-    """The phones of both players, each with what it was told."""
+    """The phones of both players, with everything that each was told."""
 
     def __init__(self) -> None:
         self.heard: dict[int, list[str]] = {}
@@ -105,7 +105,7 @@ class _Phones:
         self._thread.start()
 
     def come(self, origin: str, codes: Sequence[str]) -> None:
-        """Type the codes, one after the other."""
+        """Type the codes one after the other."""
         for seat, code in enumerate(codes):
             self.heard[seat] = []
             listening = self._listen(origin, code, seat)
@@ -125,7 +125,7 @@ class _Phones:
                     self.heard[seat].append(found["text"])
 
     def close(self) -> None:
-        """Go away."""
+        """Disconnect."""
         for one in self._listening:
             one.cancel()
         asyncio.run_coroutine_threadsafe(self._gone(), self._loop).result(_PATIENCE)
@@ -134,13 +134,13 @@ class _Phones:
         self._loop.close()
 
     async def _gone(self) -> None:
-        """Wait until each phone has let go of its line."""
+        """Wait until every phone has closed its connection."""
         others = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.gather(*others, return_exceptions=True)
 
 
 class Program:
-    """The program's process: its lines, each with the time when it was printed."""
+    """The program's process, and the lines it prints with their times."""
 
     def __init__(
         self, language: str, environment: dict[str, str], home: Path, options: Sequence[str] = ()
@@ -170,7 +170,7 @@ class Program:
         self.lines.put(None)
 
     def close(self) -> None:
-        """End it as people do who pull the plug."""
+        """End it abruptly, as if somebody had pulled the plug."""
         self._process.terminate()
         try:
             self._process.wait(20)
@@ -180,7 +180,7 @@ class Program:
 
 
 def voiced(language: str, words: str) -> Sound:
-    """Return words spoken by a voice of a language, without silence around them."""
+    """Return words spoken by a voice of a language, without surrounding silence."""
     speaker = espeak_speaker(language, random.Random(DRAWN.get(language, f"{language} opening")))
     speech = speak(words, speaker)
     if speech is None:
@@ -224,13 +224,13 @@ class _Opening:
                 if self._kind(said):
                     asked, self._since = said, moment
                 elif self._phones_asked(said):
-                    # There is nothing to say until the phones have come.
+                    # There is nothing to say until the phones have connected.
                     asked = ""
-                # They are dealt to by whatever names were heard: 'Ann' is nearly 'Anna'.
+                # The cards are dealt to the names as they were heard: 'Ann' is close to 'Anna'.
                 begins = self._words.say("begins-with", player="").strip(" .")
                 if begins in said and not self._kind(said):
                     if self._ear == "alone":
-                        # The hands follow at once.
+                        # The hands are announced immediately afterwards.
                         self._opened.seconds = moment - program.began
                         self._finish(program, since, public)
                         return self._opened
@@ -243,7 +243,7 @@ class _Opening:
             program.close()
 
     def _next(self, program: Program, asked: str) -> tuple[float, str] | None:
-        """Return the next line; ``None`` once the table has asked and is quiet."""
+        """Return the next line, or ``None`` once the table has asked something and is quiet."""
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             try:
@@ -259,7 +259,7 @@ class _Opening:
         raise Stuck(f"the table is silent: {self._opened.said}")
 
     def _kind(self, said: str) -> str:
-        """Return which answer a sentence asks for: one of ANSWERS' places; nothing for what asks nothing."""
+        """Return the kind of answer that a sentence asks for, as in ANSWERS; empty if it asks nothing."""
         say = self._words.say
         name = PLAYERS[self._language][0]
         beginnings = {
@@ -288,22 +288,22 @@ class _Opening:
         if words == getattr(self, "_last", ""):
             self._opened.again += 1
             if self._opened.again > _TRIES:
-                raise Stuck(f"the table does not hear {words!r}: {self._opened.said}")
+                raise Stuck(f"the table does not understand {words!r}: {self._opened.said}")
         self._last = words
         self._opened.answers += 1
         self._opened.said.append(f"> {words}")
         speech = voiced(self._language, words)
         self._room.say(speech)
         time.sleep(speech.size / RATE)
-        # Nothing else is said until the table has had time for its own answer, on a busy computer, too.
+        # Then nothing is said until the table has had time to answer, even on a busy computer.
         self._since = time.monotonic() + 5.0
 
     def _come(self, said: str) -> None:
-        """Let the phones come where the table reads their codes."""
+        """Connect the phones once the table reads their codes."""
         codes = re.findall(r"\b\d \d \d, \d \d \d\b", said)
         if codes and not self._phones.heard:
             written = said.partition(codes[0])[0]
-            for word, sign in (("phones-colon", ":"), ("phones-dot", ".")):  # 'dvojtečka' holds 'tečka'
+            for word, sign in (("phones-colon", ":"), ("phones-dot", ".")):  # 'dvojtečka' contains 'tečka'
                 written = written.replace(self._words.say(word), sign)
             address = re.sub(r"[^0-9.:]", "", written.replace(" ", "")).strip(".:")
             self._phones.come(f"http://{address}", [re.sub(r"\D", "", code) for code in codes])
@@ -311,7 +311,7 @@ class _Opening:
     # What was heard
 
     def _quiet(self, since: float) -> float:
-        """Return when the table has said the sentence that was printed at a moment."""
+        """Return when the table has finished the sentence that was printed at a moment."""
         until = time.monotonic() + 30
         while time.monotonic() < until:
             time.sleep(0.05)
@@ -321,13 +321,13 @@ class _Opening:
         return time.monotonic()
 
     def _finish(self, program: Program, since: float, public: Sequence[str]) -> None:
-        """Wait until the first player has heard that it is their turn, and check who has heard what."""
+        """Wait until the first player has been told that it is their turn, and check who has heard what."""
         dealt = program.began + self._opened.seconds
         until = time.monotonic() + 40
         while time.monotonic() < until:
             time.sleep(0.1)
             last = max(self._room.last_sound(one) for one in ("table", *_EARS))
-            # What was printed a moment ago may not have begun to sound.
+            # What was printed just now may not have begun to sound yet.
             begun = self._ear != "alone" or last > dealt
             if begun and time.monotonic() - last > 2.0:
                 break
@@ -347,7 +347,7 @@ class _Opening:
         ]
         aloud = not any(card in line for line in public for hand in words for card in hand)
         if self._ear == "alone":
-            # All of it aloud: nobody else is there who might hear too much.
+            # Everything is aloud: there is nobody else to overhear it.
             while not program.lines.empty():
                 self._opened.said.append((program.lines.get() or (0.0, ""))[1])
             told = " ".join(self._opened.said)
@@ -371,9 +371,9 @@ class _Opening:
 
 
 def opened(language: str, ear: str) -> tuple[Opened, Opened]:
-    """Return an opening with people whom the program doesn't know, and the next one with the same people.
+    """Return an opening with people unknown to the program, and the next one with the same people.
 
-    Raises OSError if no sound system can be started, `Stuck` if the table does not come to a deal.
+    Raises OSError if no sound system can be started, `Stuck` if the table does not deal.
     """
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         home = Path(folder)
@@ -384,16 +384,16 @@ def opened(language: str, ear: str) -> tuple[Opened, Opened]:
                     source = Path(room.environment["HOME"]) / one
                     (home / one).write_bytes(source.read_bytes())
                 openings.append(_Opening(room, language, ear, home).play())
-            # An unfinished game would be offered first.
+            # The table would first offer to continue an unfinished game.
             for saved in (home / "data/voice-hanabi/games").iterdir():
                 os.unlink(saved)
     return openings[0], openings[1]
 
 
 def opened_alone(language: str) -> Opened:
-    """Return the opening of somebody who plays only with computers, and whom the program doesn't know.
+    """Return the opening of somebody unknown to the program who plays only with computers.
 
-    Raises like `opened`.
+    Raises the same errors as `opened`.
     """
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         home = Path(folder)

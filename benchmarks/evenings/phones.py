@@ -1,9 +1,9 @@
-"""How long after an event its sentence begins to sound on a phone, and the cost of a phone, for few and many.
+"""How long after an event its sentence begins on a phone, and the cost of each of few or many phones.
 
-Phones are WebSockets of this computer, or pages in Chromium where that and Playwright are. Each sentence goes
-to one seat alone or to all. What is measured ends when the phone has the message, when the page gives it to
-the phone's own voice (a recorder: headless browsers have none), or when the first sound of the table's voice
-is to be heard. Every page is loaded by a browser on this same computer, which a real phone is not.
+The phones are WebSockets on this computer, or pages in Chromium if that and Playwright are installed. Each
+sentence goes to a single seat or to everybody. The measurement ends when the phone has the message, when the
+page hands it to the phone's own voice (a recorder, since headless browsers have none), or when the table's
+voice starts to sound. All pages run in one browser on this same computer, unlike real phones.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 PHONES = (5, 50)
 EVENTS = 60
-"""Sentences that are said, every other one to one seat."""
+"""The number of sentences; every second one is for a single seat."""
 PAUSE = 0.05
-"""Seconds between two of them."""
+"""Seconds between two sentences."""
 PAUSE_ON_PAGES = 0.4
-"""The same where pages speak: longer than a sentence of the recorder, so that none waits for another."""
+"""The same if pages speak: longer than a sentence of the recorder, so that none has to wait for another."""
 PAUSE_BEHIND_SOUND = 3.5
-"""The same where the table's voice sounds: longer than it takes to say one."""
+"""The same if the table's voice speaks: longer than it takes to say a sentence."""
 LONGEST_LOAD = 120_000
-"""Milliseconds within which a page must be loaded."""
+"""Milliseconds that a page may take to load."""
 OWN, TABLES = "voice", "table"
 """The ways in which a page speaks: by the phone's own voice, or by the table's."""
 
@@ -70,14 +70,14 @@ AudioBufferSourceNode.prototype.start = function (at) {
 };
 localStorage.setItem("listening", JSON.stringify({how: WAY, everything: true, tones: false}));
 """
-"""Notes when a text begins to sound."""
+"""A script that records when a text begins to sound."""
 
 Times = tuple[list[float], list[float]]
-"""Seconds of sentences for one seat, and of those for all."""
+"""Delays in seconds of sentences for a single seat, and of those for everybody."""
 
 
 class House:
-    """A server with this many seats, as a table has it."""
+    """A server with this many seats, like a table's."""
 
     def __init__(self, seats: int, voice: TableVoice | None = None) -> None:
         self.exchange = Exchange()
@@ -98,7 +98,7 @@ class House:
         self.exchange.say(Announcement(number // 2 % self._seats if alone else None, text, "en"))
 
     async def phone(self, session: aiohttp.ClientSession, seat: int, seen: list[tuple[str, float]]) -> None:
-        """Listen for a seat until cancelled, and record what was seen and when."""
+        """Listen as a seat until cancelled, and record what arrives and when."""
         url, headers = f"{self.server.origin}/ears", {"Origin": self.server.origin}
         async with session.ws_connect(url, headers=headers) as line:
             await line.send_json({"type": "token", "token": self.exchange.token(seat), "after": None})
@@ -109,7 +109,7 @@ class House:
                     seen.append((found["text"], moment))
 
     def times(self, seen: Sequence[tuple[str, float]]) -> Times:
-        """Return the delays, given when each sentence was seen (seconds since 1970)."""
+        """Return the delays, given when each sentence arrived (seconds since 1970)."""
         found: Times = ([], [])
         for text, moment in seen:
             if text in self.said:
@@ -121,7 +121,7 @@ class House:
 async def started(
     house: House, session: aiohttp.ClientSession, seat: int, seen: list[tuple[str, float]]
 ) -> asyncio.Future[None]:
-    """Start a phone for a seat. One after the other, because too many strangers at once are cut off."""
+    """Start a phone for a seat; only one at a time, as too many strangers at once are disconnected."""
     listening = asyncio.ensure_future(house.phone(session, seat, seen))
     while not house.exchange.listens(seat):
         await asyncio.sleep(0.005)
@@ -129,7 +129,7 @@ async def started(
 
 
 def over_sockets(phones: int, events: int) -> tuple[Times, float | None]:
-    """Measure until a phone has the message, and how many bytes a phone costs the table."""
+    """Measure until a phone has the message, and how many bytes the table needs per phone."""
     house = House(phones)
 
     async def go() -> tuple[list[tuple[str, float]], float | None]:
@@ -138,7 +138,7 @@ def over_sockets(phones: int, events: int) -> tuple[Times, float | None]:
             before = held_bytes()
             listening = [await started(house, session, seat, seen) for seat in range(phones)]
             for number in range(events):
-                # In a thread, as the table says it.
+                # In a thread, as at the table.
                 await asyncio.to_thread(house.say, number)
                 await asyncio.sleep(PAUSE)
             await asyncio.sleep(0.5)
@@ -156,9 +156,9 @@ def over_sockets(phones: int, events: int) -> tuple[Times, float | None]:
 
 
 def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
-    """Measure until it begins to sound on a page, and the size of a page's objects in bytes.
+    """Measure until the sentence begins to sound on a page, and the size of a page's objects in bytes.
 
-    ``None`` if there is no browser.
+    Return ``None`` if there is no browser.
     """
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None or find_spec("playwright") is None:
@@ -169,7 +169,7 @@ def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
     seen: list[tuple[str, float]] = []
     try:
         with playwright() as running:
-            # Fifty phones are fifty computers; here one process is to be enough for all their pages.
+            # Fifty phones would be fifty computers; here all their pages share one process.
             browser = running.chromium.launch(
                 executable_path=chromium,
                 args=["--no-sandbox", "--process-per-site", "--autoplay-policy=no-user-gesture-required"],
@@ -184,7 +184,7 @@ def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
                 page.goto(f"{house.server.origin}/#{house.exchange.token(seat)}")
                 page.locator("#unlock").click()
                 pages.append(page)
-            # Voices of the table start with their first sentence.
+            # The table's voices start with their first sentence.
             house.exchange.say(Announcement(None, "Ready.", "en"))
             pages[-1].wait_for_timeout(3000)
             for number in range(events):
@@ -197,7 +197,7 @@ def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
                 metrics = context.new_cdp_session(page)
                 metrics.send("Performance.enable")
                 found = metrics.send("Performance.getMetrics")["metrics"]
-                # One process has one heap for all its pages.
+                # The process has one heap for all its pages.
                 heap = max(heap, next(one["value"] for one in found if one["name"] == "JSHeapUsedSize"))
             browser.close()
     finally:
@@ -227,7 +227,7 @@ def report(quick: bool) -> Iterator[str]:
         "95 %",
         "all, median",
         "95 %",
-        "memory a phone",
+        "memory per phone",
     )
     rows: list[tuple[object, ...]] = []
     for phones in PHONES[:1] if quick else PHONES:
@@ -235,8 +235,8 @@ def report(quick: bool) -> Iterator[str]:
         rows.append((phones, "the phone has it", *_cells(times), _size(cost, "at the table")))
         ways = {OWN: "its own voice begins"}
         if phones == PHONES[0]:
-            # A table speaks for a handful of phones, each with a voice process of its own.
-            ways[TABLES] = "the table's voice sounds"
+            # A table speaks for only a handful of phones, each with its own voice process.
+            ways[TABLES] = "the table's voice begins"
         for way, until in ways.items():
             measured = on_pages(phones, events if way == OWN else events // 3, way)
             if measured is None:

@@ -1,7 +1,7 @@
-"""How long after an event its first sound comes, compared with the program espeak-ng if installed.
+"""How long after an event its first sound comes, compared with the program espeak-ng if that is installed.
 
-The sentences are those of a game's first turns. They are played on this computer's sound system if it has
-one; otherwise PulseAudio is started with virtual devices, if installed.
+The sentences are those of a game's first turns. They are played on this computer's sound system if there is
+one; otherwise on virtual devices of PulseAudio, if that is installed.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from voice_hanabi.table.table import Table
 RATE = VoiceSettings().words_a_minute
 
 HEARD = 0.4
-"""Seconds of each announcement that are played before it is cut: only its beginning is measured."""
+"""Seconds of each announcement that are played before it is cut off: only its beginning is measured."""
 
 
 class _Deaf:
-    """The ears of a table at which nobody can be told anything privately."""
+    """Ears at a table where nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Ignore the names."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Learn who sits where."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
         """Return that nobody can be told anything privately."""
@@ -58,7 +58,7 @@ class _Deaf:
 
 
 def announcements(language: str, turns: int) -> list[Announcement]:
-    """Return what everyone hears in the first turns of a game, each text once."""
+    """Return what everyone hears in the first turns of a game, without repetitions."""
     names = TABLES[language][0]
     said: dict[str, Announcement] = {}
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
@@ -79,8 +79,8 @@ def announcements(language: str, turns: int) -> list[Announcement]:
 
 
 def measure(language: str, turns: int) -> dict[str, list[float] | None]:
-    """Return seconds to the first sound of each announcement (``None`` without a sound system), and of
-    each first sentence from text to samples.
+    """Return the seconds to the first sound of each announcement (``None`` without a sound system), and from
+    each first sentence's text to its samples.
     """
     said = announcements(language, turns)
     first: list[float] | None = None
@@ -91,7 +91,7 @@ def measure(language: str, turns: int) -> dict[str, list[float] | None]:
             time.sleep(HEARD)
             speaker.hush(None, news=True)
             speaker.wait_until_quiet(5)
-            # What the device holds is heard to its end: the next sound should not seem part of it.
+            # Let the device finish playing, so that the next sound does not seem part of this one.
             time.sleep(HEARD)
         first = [delay for delays in speaker.delays().values() for delay in delays]
     speaker.close()
@@ -104,7 +104,7 @@ def measure(language: str, turns: int) -> dict[str, list[float] | None]:
 
 
 def _peer(language: str, said: Sequence[Announcement]) -> list[float] | None:
-    """Return seconds in which the program espeak-ng makes the same first sentences."""
+    """Return the seconds that the program espeak-ng takes for the same first sentences."""
     if shutil.which("espeak-ng") is None:
         return None
     times = []

@@ -1,1 +1,1 @@
-"""How well, how soon and how cheaply speech is recognised."""
+"""How well, how quickly and how cheaply speech is recognised."""

@@ -1,7 +1,7 @@
 """'No' and 'stop' over the table's own voice: how often they are recognised, and how often it obeys itself.
 
-The table's announcements of a game come back from a loudspeaker that distorts a little, through a room with
-0.3 s of reverberation; voices that the network never heard speak over them.
+The table's announcements of a game come back from a loudspeaker that distorts slightly, through a room with
+0.3 s of reverberation. Voices never used in training speak over them.
 """
 
 from __future__ import annotations
@@ -49,20 +49,20 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "pl": ("nie", "stop", "nie nie", "dość", "cofnij"),
     "da": ("nej", "stop", "nej nej", "ti stille", "fortryd"),
 }
-"""What is said over the table's voice."""
+"""What is said while the table speaks."""
 
 ECHOES = (-6, -14, -20)
-"""Decibels by which the echo is softer in the microphone than it was played."""
+"""The level of the echo in the microphone, in decibels relative to what was played."""
 DELAYS = (0.02, 0.06, 0.12, 0.2)
-"""Seconds that devices and room take."""
+"""The delay of the devices and the room, in seconds."""
 ABOVE = (0, 6, 12)
-"""Decibels by which people are louder than the echo."""
+"""How many decibels louder than the echo people are."""
 
 ROOM = 0.3
 """The reverberation time in seconds (to -60 dB)."""
 _NOISE = 1e-3
 _FIRST = 8.0
-"""Seconds of the table's voice before anybody speaks over it, as at an opening."""
+"""Seconds of the table's voice alone before anybody speaks over it, as at the start of an evening."""
 _EVERY = 2.6
 _AFTER = 1.5
 _VOICES = 6
@@ -76,9 +76,8 @@ A_LITTLE = 1.5
 class Setting:
     """A loudspeaker, a room and a microphone.
 
-    ``echo`` in decibels, ``delay`` in seconds; ``lost`` what the microphone loses in the middle (in
-    seconds), ``drift`` by how many millionths its clock
-    is slow, ``distortion`` how hard the loudspeaker is driven.
+    ``echo`` is in decibels and ``delay`` in seconds. The microphone loses ``lost`` seconds in the middle, and
+    its clock is slow by ``drift`` millionths. ``distortion`` is how hard the loudspeaker is driven.
     """
 
     echo: float
@@ -103,7 +102,7 @@ class Count:
     delays: list[float] = field(default_factory=list)
 
     def add(self, other: Count) -> None:
-        """Take another language's count in."""
+        """Add the count of another language."""
         self.seconds += other.seconds
         self.pieces += other.pieces
         self.alarms += other.alarms
@@ -126,7 +125,7 @@ def settings(quick: bool) -> list[Setting]:
 
 
 def announcements(language: str, seconds: float) -> Samples:
-    """Return what the table says aloud in a game, as it plays it, with pauses; this many seconds of it."""
+    """Return this many seconds of what the table says aloud in a game, with pauses."""
     voice = SpokenVoice()
     rendering = Rendering(voice, lambda audience: VoiceSettings())
     names = names_at(GAMES["hanabi"], language)
@@ -220,7 +219,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
 
 
 def _clips(language: str, texts: Sequence[str], chance: random.Random) -> list[Samples]:
-    """Return each text as another voice says it, without the silence around it."""
+    """Return each text said by a different voice, without surrounding silence."""
     others = other_speakers(language)
     clips = []
     for text in texts:
@@ -235,7 +234,7 @@ def _clips(language: str, texts: Sequence[str], chance: random.Random) -> list[S
 def _spoken_over(
     echo: Samples, level: float, clips: Sequence[Samples], chance: random.Random
 ) -> tuple[Samples, list[float]]:
-    """Return the sound with people over it who speak at this level, and the seconds at which each ends."""
+    """Return the sound with people over it at this level, and the second at which each of them ends."""
     heard = echo.copy()
     ends: list[float] = []
     place = int(_FIRST * RATE)
@@ -252,7 +251,7 @@ def _spoken_over(
 def _taken(
     recognizer: Recognizer, phrases: PhraseGraph, whole: PhraseGraph, heard: Samples, played: Samples
 ) -> tuple[list[float], tuple[int, float]]:
-    """Return when a 'no' or 'stop' was taken, how many pieces there were, and the echo's reduction."""
+    """Return when 'no' or 'stop' was recognised, the number of pieces, and the echo's reduction."""
     overhearing = Overhearing()
     taken = []
     pieces = 0
@@ -260,7 +259,7 @@ def _taken(
     for start in range(0, len(heard) - block, block):
         for piece in overhearing.accept(heard[start : start + block], played[start : start + block]):
             pieces += 1
-            # What it takes on this processor, whatever else that does meanwhile.
+            # The time that the recogniser takes on this processor, whatever else is running.
             began = time.thread_time()
             found = interruption(recognizer, piece, phrases, whole)
             if found is not None:
@@ -283,7 +282,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
         for counts in found:
             total.add(counts[place])
         rows.append([setting_named(setting), *_row(total)])
-    yield "The table's own voice comes back; 'no', 'stop' and their kin are said over it, then table talk."
+    yield "The table's own voice echoes; 'no', 'stop' and similar words are said over it, then table talk."
     yield table(("echo", *head), rows)
     rows = []
     for language, counts in zip(languages, found, strict=True):
@@ -295,7 +294,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
 
 
 def setting_named(setting: Setting) -> str:
-    """Return a setting's name in tables."""
+    """Return the name of a setting in the tables."""
     more = f", clocks {setting.drift:g} ppm apart" if setting.drift else ""
     more += f", {1000 * setting.lost:.0f} ms lost" if setting.lost else ""
     more += ", loudspeaker driven hard" if setting.distortion > A_LITTLE else ""

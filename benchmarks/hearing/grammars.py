@@ -1,7 +1,7 @@
-"""Exact grammars beside Vosk's bigram of the same phrases, by the same network: accuracy and speed.
+"""Exact grammars compared with Vosk's bigram of the same phrases, on the same network: accuracy and speed.
 
-The first is what play listens with: free speech beside the exact phrases. All hear through the packed network
-and its lexicon. The exact grammar of an official model is measured too: the same network in the layout of
+The game listens with the first one: free speech beside the exact phrases. All of them use the packed network
+and its lexicon. The exact grammar of an official model is measured as well: the same network in the layout of
 Vosk's makers, with everyday words for other speech.
 """
 
@@ -45,7 +45,7 @@ KINDS = (FREE, "exact", "bigram", "exact, as for other models")
 """The grammars that are compared."""
 
 QUICK, FULL = 6, 60
-"""Commands of a language."""
+"""The number of commands per language."""
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Heard:
 
     rooms: dict[str, Tally] = field(default_factory=dict)
     strange: int = 0
-    """Utterances whose words are no phrase of the templates."""
+    """Utterances whose words are not a phrase of the templates."""
     utterances: int = 0
     talk: Tally = field(default_factory=Tally)
     busy: float = 0.0
@@ -62,13 +62,13 @@ class Heard:
 
 
 def official_model(language: str, ear: Interpreter, folder: Path) -> Path:
-    """Write the packed network as a model of others, with the game's words and everyday ones."""
+    """Write the packed network in the format of other models, with the game's words and everyday words."""
     PackedModel(language, ear.vocabulary() | frozenset(everyday_words(language)), folder)
     return folder / "plain"
 
 
 def grammars_of(kind: str, language: str, ear: Interpreter, folder: Path) -> PreparedGrammars:
-    """Return one of the grammars that are compared; ``folder`` holds the network as a model of others."""
+    """Return one of the grammars; ``folder`` holds the network in the format of other models."""
     if kind == FREE:
         return ExactGrammars(language)
     if kind == "exact":
@@ -79,7 +79,7 @@ def grammars_of(kind: str, language: str, ear: Interpreter, folder: Path) -> Pre
 
 
 def rooms(language: str) -> Iterator[tuple[str, Callable[[Clip, int], bytes]]]:
-    """Yield the rooms: a name, and what makes a clip sound as in it."""
+    """Yield the rooms: a name, and a function that makes a clip sound as it would there."""
     yield "quiet", lambda clip, seed: noises.sixteen_bits(noises.in_room(clip.speech, None, 0, seed))
     for name, noise in noises.kinds(language, table_talk(language)).items():
 
@@ -90,7 +90,7 @@ def rooms(language: str) -> Iterator[tuple[str, Callable[[Clip, int], bytes]]]:
 
 
 def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said, found: Heard) -> Outcome:
-    """Recognise a clip in a turn, count what is strange in it, and return what the table makes of it."""
+    """Recognise a clip in a turn, count strange utterances, and return what the table makes of it."""
     busy = time.process_time()
     utterances = heard(recognizer, pcm)
     found.busy += time.process_time() - busy
@@ -104,12 +104,12 @@ def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said,
 
 
 def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
-    """Return what a grammar listens for: only the first one listens for more than the phrases."""
+    """Return what a grammar listens for: more than the phrases only with the first grammar."""
     return phrases if kind == FREE else replace(phrases, free=None)
 
 
 def compared(language: str, count: int) -> dict[str, Heard]:
-    """Return what each grammar hears of this many commands, and of as much table talk, in a turn."""
+    """Return what each grammar hears of this many commands and as many pieces of table talk, in a turn."""
     ear = interpreters(language)[0]
     clips = list(spoken(language, list(whole_commands(language, [ear], count, 5)), 5))
     chance = random.Random(f"{language} other speech")
@@ -141,7 +141,7 @@ def _busy() -> float:
 
 
 def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
-    """Return the costs of one grammar in this process: to open, build and switch, and megabytes.
+    """Return what a grammar costs in this process: opening, building, switching, and megabytes.
 
     Times are processor time in seconds.
     """
@@ -165,18 +165,19 @@ def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
 
 
 def costs_apart(kind: str, language: str, folder: Path) -> dict[str, float]:
-    """Return ``costs`` as measured in a separate process, because another grammar's memory would count."""
+    """Return ``costs`` measured in a separate process, where no other grammar takes memory."""
     command = [sys.executable, "-m", "benchmarks.hearing.grammars", kind, language, str(folder)]
     done = subprocess.run(command, capture_output=True, check=True, env=dict(os.environ))
     return {str(name): float(value) for name, value in json.loads(done.stdout).items()}
 
 
 _CAPTION = """\
-'right': the command that was said, with or without a question back; WRONG: another play, discard or clue is
-read back; 'strange': utterances in words that no template has in this order; 'talk': table talk that was
-taken for no command; 'real-time factor': processor time for a second of sound. Processor time too is what it
-takes to open the model, to build a turn's grammar and a small one, and to switch back to a known one. 'exact,
-as for other models' is the same network in the layout of Vosk's makers, which is larger with theirs."""
+'right': the command that was said, with or without a question first; WRONG: another play, discard or clue
+is read back; 'strange': utterances whose words are in no template in this order; 'talk': table talk that
+was not taken for a command; 'real-time factor': processor time per second of sound. The times to open the
+model, to build the grammar of a turn and a small one, and to switch back to a known one are processor
+time, too. 'exact, as for other models' is the same network in the layout of Vosk's makers; their own
+networks are larger."""
 
 
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:

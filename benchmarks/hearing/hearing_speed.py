@@ -1,4 +1,4 @@
-"""The cost of hearing when nobody speaks to the table (quiet, noise and talk), and of each grammar."""
+"""The cost of listening while nobody speaks to the table (quiet, noise and talk), and of each grammar."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from voice_hanabi.understanding.interpreter import Interpreter
 
 NAMES = {"cs": ("Anna", "Petr", "Eva"), "pl": ("Anna", "Piotr", "Ewa"), "da": ("Anna", "Peter", "Eva"),
          "en": ("Anna", "Peter", "Eva")}  # fmt: skip
-"""For each language: who sits at the table."""
+"""The players at the table, by language."""
 
 SECONDS = 20.0
-"""How long each sound is."""
+"""The length of each sound."""
 
 _BLOCK = int(0.05 * SAMPLE_RATE)
 
 
 def sounds() -> dict[str, npt.NDArray[np.int16]]:
-    """Return sounds of a room without a command: their names and their samples."""
+    """Return background sounds without a command: names and samples."""
     chance = np.random.default_rng(1)
     count = int(SECONDS * SAMPLE_RATE)
     times = np.arange(count) / SAMPLE_RATE
@@ -52,7 +52,7 @@ def resident_megabytes() -> float | None:
 
 
 def idle_row(recognizer: VoskRecognizer, name: str, samples: npt.NDArray[np.int16]) -> list[object]:
-    """Return a row: the sound, processor seconds a second of it, the slowest block, utterances heard."""
+    """Return a row: the sound, processor seconds per second of it, the slowest block, and utterances."""
     slowest, utterances = 0.0, 0
     before = time.process_time()
     for start in range(0, len(samples), _BLOCK):
@@ -65,7 +65,7 @@ def idle_row(recognizer: VoskRecognizer, name: str, samples: npt.NDArray[np.int1
 
 
 def grammar_row(recognizer: VoskRecognizer, name: str, phrases: PhraseGraph) -> list[object]:
-    """Return a row: the grammar, its arcs and words, how long it takes to make, and to switch to, memory."""
+    """Return a row: the grammar, its arcs and words, the times to make it and to switch to it, and memory."""
     began = time.perf_counter()
     recognizer.prepare(phrases)
     made = time.perf_counter() - began
@@ -84,7 +84,7 @@ def grammar_row(recognizer: VoskRecognizer, name: str, phrases: PhraseGraph) -> 
 
 
 def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
-    """Yield a table of grammars and one of sounds without commands for each language."""
+    """Yield for each language a table of grammars and one of sounds without commands."""
     for language in languages:
         interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), NAMES[language])
         began = time.perf_counter()
@@ -92,12 +92,12 @@ def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
         ready = time.perf_counter() - began
         rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in SITUATIONS]
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
-        yield "Those of the answers are made while nobody speaks, before they are switched to."
-        yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)
+        yield "Grammars for answers are made in advance, while nobody speaks."
+        yield table(("grammar", "arcs", "words", "made in", "switch", "memory afterwards"), rows)
         recognizer.expect(interpreter.phrases(SITUATIONS.turn))
         idle = [idle_row(recognizer, name, samples) for name, samples in sounds().items()]
         yield f"### Nobody speaks to the table, {language}"
-        yield table(("sound", "processor s a second", "slowest block", "utterances"), idle)
+        yield table(("sound", "processor s per second", "slowest block", "utterances"), idle)
         recognizer.close()
 
 

@@ -1,4 +1,4 @@
-"""The memory of a table's grammars: all games of one language, as an evening has them that played each."""
+"""The memory that a table needs for its grammars after an evening with every game in one language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def with_all_grammars(language: str) -> float:
-    """Return how much this process holds (megabytes) with every game's grammars made; 0 if no one knows."""
+    """Return this process's memory (megabytes) after making every game's grammars; 0 if unknown."""
     kept = []
     for game in GAMES.values():
         conversation = Conversation(game, language, TABLES[language][0])
@@ -23,7 +23,7 @@ def with_all_grammars(language: str) -> float:
 
 
 def measured(language: str) -> float:
-    """Return ``with_all_grammars`` of a process of its own."""
+    """Return ``with_all_grammars``, measured in a new process."""
     command = [sys.executable, "-m", "benchmarks.hearing.memory", language]
     return float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
 

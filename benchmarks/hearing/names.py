@@ -1,4 +1,4 @@
-"""How often one first name is taken for another, by how far apart they sound: what ``ALIKE`` rests on."""
+"""How often a first name is taken for another, by how similar they sound: the basis of ``ALIKE``."""
 
 from __future__ import annotations
 
@@ -29,41 +29,41 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import Interpreter
 
 UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
-"""The distances by which pairs of names are sorted."""
+"""The upper limits of the distances into which pairs of names are sorted."""
 
 BABBLE = 10.0
-"""By how many decibels the speech is louder than the people who talk in every other clip."""
+"""How many decibels louder than the people talking in every second clip the speech is."""
 
 _CLUES: Mapping[str, str] = {"cs": "{}, červená", "pl": "{}, czerwone", "da": "{}, rød", "en": "{}, red"}
-"""What is said: a name that nothing but its sound tells from the other one."""
+"""What is said: nothing but its sound tells the name from the other one."""
 
 
 @dataclass(frozen=True)
 class Amount:
-    """How much is measured: pairs of names of each distance in a language, and clips of each pair."""
+    """How much is measured: pairs of names per distance and language, and clips per pair."""
 
     pairs: int = 12
     clips: int = 12
 
 
 QUICK = Amount(pairs=1, clips=2)
-"""Enough to see that everything runs."""
+"""Enough to check that everything runs."""
 
 
 @dataclass
 class Confused:
-    """The results for names at one distance."""
+    """The results for names at a certain distance."""
 
     pairs: int = 0
     clues: Tally = field(default_factory=Tally)
 
     def __add__(self, other: Confused) -> Confused:
-        """Return both together."""
+        """Return the sum of both."""
         return Confused(self.pairs + other.pairs, self.clues + other.clues)
 
 
 def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
-    """Return pairs of a language's first names by how far apart they are, this many of each distance."""
+    """Return pairs of a language's first names by distance, at most this many for each distance."""
     text = (files("benchmarks") / "first_names.yaml").read_text(encoding="utf-8")
     names = [str(name) for name in yaml.safe_load(text)[language]]
     found: dict[float, list[tuple[str, str]]] = {limit: [] for limit in UP_TO}
@@ -77,7 +77,7 @@ def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
 
 
 def measured(language: str, amount: Amount) -> dict[float, Confused]:
-    """Return the results of a language's pairs, each in a grammar with only these two names."""
+    """Return the results for a language's pairs, each with a grammar of only these two names."""
     chance = random.Random(f"{language} names said")
     babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)
@@ -94,7 +94,7 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
             texts = [_CLUES[language].format(name) for name in pair]
             commands = [meaning(interpreter, SITUATIONS.turn, plain(text)) for text in texts]
             for number in range(amount.clips):
-                # Each name is said as often in quiet as in babble.
+                # Each name is said equally often in quiet and in babble.
                 target = number // 2 % 2
                 speech = speak(texts[target], espeak_speaker(language, chance))
                 if speech is not None:
@@ -108,9 +108,9 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
 
 
 _CAPTION = f"""\
-A table of two, one of the names and 'red', half of the time with people talking {BABBLE:.0f} dB below. 'taken
-for the other': another clue is read back; 'asked': too close to tell, or unsure. A table is warned of names
-up to {ALIKE} apart."""
+At a table of two, one of the names and 'red' are said, half of the time with people talking {BABBLE:.0f}
+dB below. 'taken for the other': another clue is read back; 'asked': too similar, or unsure. The table
+warns players whose names are at most {ALIKE} apart."""
 
 
 def report(
@@ -118,7 +118,7 @@ def report(
 ) -> Iterator[str]:
     """Yield the table of this section."""
     found = side_by_side(partial(measured, amount=amount or Amount()), languages, processes)
-    yield "### Names by how far apart they are"
+    yield "### Names by their distance"
     yield _CAPTION
     rows: list[list[object]] = []
     for limit in UP_TO:

@@ -1,7 +1,7 @@
-"""Recorded people whom the training never heard: answers to the table's questions, and other words.
+"""Recordings of people never used in training: answers to the table's questions, and other words.
 
-A folder of recordings holds ``index.tsv`` with the columns path, lang, speaker and transcript. Only the
-speakers that the training keeps for development are heard.
+A folder of recordings contains ``index.tsv`` with the columns path, lang, speaker and transcript. Only
+speakers that the training holds out for development are used.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 MOST = 60
-"""The most clips of one kind of answer in one language; as many of no command."""
+"""The most clips per kind of answer and language; as many clips without a command."""
 
 LONGEST_ANSWER = 3
-"""The most words of a clip that could be taken for an answer."""
+"""The most words in a clip that could be taken for an answer."""
 
 WHOLE = 2
-"""The fewest words of a whole sentence: a single one may be an answer to anything."""
+"""The fewest words in a whole sentence: a single word may be an answer to anything."""
 
 LONGEST = 6.0
-"""Seconds of the longest recording that is heard as no command."""
+"""The length in seconds of the longest recording used without a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Recording:
 
 
 def recordings(folder: Path) -> Iterator[Recording]:
-    """Yield the clips of people outside the training data; raise ``OSError`` without an index."""
+    """Yield the clips of people that were not used in training; raise ``OSError`` without an index."""
     with (folder / "index.tsv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     commanders = sorted({one["speaker"] for one in rows if one["speaker"].startswith("gsc_")})
@@ -79,11 +79,11 @@ def samples_of(recording: Recording) -> npt.NDArray[np.int16] | None:
 
 
 ROOMS = ("quiet", "reverberation 0.5 s", "babble 10 dB")
-"""Where people speak."""
+"""The rooms in which people speak."""
 
 
 def in_room(samples: npt.NDArray[np.int16], room: str, babble: Samples, number: int) -> bytes:
-    """Return a clip as it is heard in one of the rooms."""
+    """Return a clip as it sounds in one of the rooms."""
     speech = loud(samples.astype(np.float32))
     if room == ROOMS[1]:
         speech = noises.reverberant(speech, 0.5, number)
@@ -94,7 +94,7 @@ def in_room(samples: npt.NDArray[np.int16], room: str, babble: Samples, number: 
 def answers_of(
     clips: Sequence[Recording], ear: Ear, kind: str, most: int
 ) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
-    """Yield the clips, ``most`` at most, whose words answer one kind of question, with what they mean."""
+    """Yield at most ``most`` clips that answer one kind of question, with their meanings."""
     count = 0
     for clip in clips:
         command = meaning(ear.interpreters[0], ANSWERS[kind][0], clip.transcript)
@@ -107,7 +107,7 @@ def answers_of(
 def commands_of(
     clips: Sequence[Recording], ear: Ear, most: int
 ) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
-    """Yield the clips, ``most`` at most, of a sentence that may be said on a turn, with what it means."""
+    """Yield at most ``most`` clips of sentences that may be said on a turn, with their meanings."""
     count = 0
     for clip in clips:
         if len(clip.transcript.split()) < WHOLE or count >= most:
@@ -127,9 +127,9 @@ def commands_of(
 def no_answers(
     clips: Sequence[Recording], ear: Ear, kind: str, most: int
 ) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
-    """Yield clips, at most ``most``, that are as short as an answer, but answer no such question.
+    """Yield at most ``most`` clips that are as short as an answer, but do not answer this question.
 
-    What steers the table isn't an answer either, but should be obeyed: it is left out.
+    Words that control the table are left out: they aren't answers either, but should be obeyed.
     """
     count = 0
     phrases = ear.interpreters[0].phrases(ANSWERS[kind][0])
@@ -144,7 +144,7 @@ def no_answers(
 
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
-    """Yield up to ``most`` clips that contain no command, each in a quiet room and in a household."""
+    """Yield up to ``most`` clips without a command, each in a quiet room and in a household."""
     phrases = ear.interpreters[0].phrases(SITUATIONS.turn)
     count = 0
     for clip in clips:
@@ -161,7 +161,7 @@ def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsai
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured in one language: rows of the tables, and a line of all that was heard."""
+    """The results for one language: rows of the tables, and a line for everything that was heard."""
 
     answers: list[list[object]]
     none: list[list[object]]
@@ -170,7 +170,7 @@ class Measured:
 
 
 def measured(language: str, folder: Path, amount: Amount) -> Measured:
-    """Measure one language. Raises ``OSError`` where the folder has no index."""
+    """Measure one language. Raises ``OSError`` if the folder has no index."""
     clips = [clip for clip in recordings(folder) if clip.language == language]
     random.Random(5).shuffle(clips)
     most = MOST if amount.rooms else amount.answers
@@ -212,7 +212,7 @@ def measured(language: str, folder: Path, amount: Amount) -> Measured:
 
 
 def answer_cells(tally: Tally) -> list[object]:
-    """Return the cells with the results of answers."""
+    """Return the table cells for answers."""
     asked = tally.counts[Outcome.ASKED] + tally.counts[Outcome.ASKED_SECOND]
     wrong = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     nothing = tally.counts[Outcome.PARDON] + tally.counts[Outcome.IGNORED]
@@ -227,20 +227,20 @@ def answer_cells(tally: Tally) -> list[object]:
 
 
 def taken_cells(tally: Tally) -> list[object]:
-    """Return the cells with the results of words that were no answer."""
+    """Return the table cells for words that were not answers."""
     taken = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
     return [tally.said, share(taken, tally.said), share(tally.counts[Outcome.ASKED_WRONG], tally.said)]
 
 
 _CAPTION = """\
 'right and acted on': the table does what was said; 'right after a question': it asks, and offers what was
-said; 'wrong': something else is taken at once; 'asked wrong': it asks about something else; 'nothing': not
-understood, or taken for talk. Each clip is a person's, in a room that is made up. The peer hears in quiet:
-'right and acted on'."""
+said; 'wrong': it acts on something else at once; 'asked wrong': it asks about something else; 'nothing':
+not understood, or taken for talk. The clips are of people, the rooms are simulated. The peer hears the
+clips in quiet; its 'right' is 'right and acted on'."""
 
 _NONE_CAPTION = """\
-Words that answer no such question, heard where the table waits for its answer. 'taken': for an answer, or for
-what steers the table; 'asked': the table asks about it."""
+Words that do not answer the question, heard while the table waits for its answer. 'taken': for an answer,
+or for words that control the table; 'asked': the table asks about it."""
 
 _HEAD = (
     "language", "answer", "room", "people", "said", "right and acted on", "right after a question", "wrong",
@@ -257,18 +257,18 @@ def report(
 ) -> Iterator[str]:
     """Yield the tables of this section. Raises ``OSError`` if the folder has no index.
 
-    ``keep`` gets a JSON line of everything that was heard.
+    ``keep`` receives a JSON line for everything that was heard.
     """
     work = partial(measured, folder=folder, amount=amount or Amount())
     found = side_by_side(work, languages, processes)
     if keep is not None:
         keep.writelines(f"{line}\n" for one in found for line in one.kept)
-    yield "### Answers of people who were never trained on"
+    yield "### Answers of people never used in training"
     yield _CAPTION
     yield table(_HEAD, [row for one in found for row in one.answers])
-    yield "### What they say that is no answer: taken though it was none"
+    yield "### Words that are not answers: taken for one"
     yield _NONE_CAPTION
     none_head = ("language", "room", "said", "taken", "asked")
     yield table(none_head, [row for one in found for row in one.none])
-    yield "### The same people, who say something else than a command on a turn"
+    yield "### The same people saying something other than a command on a turn"
     yield table(not_said.HEAD, [row for one in found for row in one.unsaid])

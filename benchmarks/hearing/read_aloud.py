@@ -1,8 +1,8 @@
 """Sentences that people read aloud: how well they are recognised without any help from a game.
 
-First only these whole sentences can be recognised, then any sounds of the language. A folder of recordings
-holds ``index.tsv`` with the columns path, speaker and words (or transcript), and lang unless all are of one
-language.
+First only these whole sentences can be recognised, then any sequence of the language's sounds. A folder of
+recordings contains ``index.tsv`` with the columns path, speaker and words (or transcript), and lang unless
+all are in one language.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ MOST = 40
 
 @dataclass(frozen=True)
 class Read:
-    """What was heard of sentences in one room: whole ones, and the phonemes of all of them."""
+    """The results for sentences in one room: of whole sentences, and of their phonemes."""
 
     counts: Counter[str]
     speakers: int
 
     @property
     def cells(self) -> list[object]:
-        """Return what the table says of it."""
+        """Return the table cells for them."""
         counts = self.counts
         return [
             self.speakers,
@@ -69,7 +69,7 @@ def sentences_read(folder: Path, language: str) -> list[Recording]:
 
 
 def some_of_each(clips: Sequence[Recording], most: int) -> list[Recording]:
-    """Return this many clips of each speaker at most, the same ones each time."""
+    """Return at most this many clips of each speaker, always the same ones."""
     of_speaker: dict[str, list[Recording]] = defaultdict(list)
     for clip in clips:
         of_speaker[clip.speaker].append(clip)
@@ -92,13 +92,13 @@ def changes(meant: Sequence[str], found: Sequence[str]) -> int:
 
 
 def _nearest(pcm: bytes) -> bytes:
-    """Return the sound with all but the nearest voice made quiet, as a table hears it."""
+    """Return the sound as a table hears it, with all but the nearest voice attenuated."""
     nearest = NearestVoice()
     return nearest.accept(pcm) + nearest.finish()
 
 
 def measured(language: str, folder: Path, most: int) -> dict[str, Read]:
-    """Return what is heard in each room, of this many sentences of each speaker at most."""
+    """Return the results in each room, with at most this many sentences of each speaker."""
     everything = sentences_read(folder, language)
     clips = some_of_each(everything, most)
     if not clips:
@@ -131,14 +131,14 @@ def measured(language: str, folder: Path, most: int) -> dict[str, Read]:
 
 
 CAPTION = """\
-'whole': the sentence is heard word for word where only the sentences of the folder can be; 'sounds wrong': of
-the language's sounds in any row, more than 100 of 100 where much is heard that nobody said."""
+'whole': the sentence is recognised word for word when only the folder's sentences can be; 'sounds wrong':
+when any sequence of the language's sounds can be; over 100 % if many sounds are heard that nobody said."""
 
 HEAD = ("language", "room", "people", "said", "whole", "sounds wrong")
 
 
 def report(folder: Path, languages: Sequence[str], most: int, processes: int = 1) -> Iterator[str]:
-    """Yield the table of this section. Raises ``OSError`` where the folder has no index."""
+    """Yield the table of this section. Raises ``OSError`` if the folder has no index."""
     found = side_by_side(partial(measured, folder=folder, most=most), languages, processes)
     rows: list[list[object]] = [
         [language, room, *read.cells]

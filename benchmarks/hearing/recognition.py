@@ -1,4 +1,4 @@
-"""How well commands are recognised: synthetic voices outside the training data, in quiet and in noise."""
+"""How well commands are recognised: synthetic voices never used in training, in quiet and in noise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.languages import LANGUAGES
 
 DECIBELS = (20, 10, 5)
-"""How much louder than the noise the speech is."""
+"""How many decibels louder than the noise the speech is."""
 
 _OUTCOMES = (
     Outcome.ASKED,
@@ -39,23 +39,23 @@ _OUTCOME_HEADS = (
 
 @dataclass(frozen=True)
 class Amount:
-    """How much is measured: sentences per language, answers per kind, sentences given to the peer."""
+    """How much is measured: sentences per language, answers per kind, and sentences for the peer."""
 
     commands: int = 120
     answers: int = 30
     peer: int = 40
     talk: int = 72
-    """The number of each kind of talk and noise without a command; see ``not_said``."""
+    """The number of clips of each kind of talk and noise without a command; see ``not_said``."""
     rooms: bool = True
 
 
 QUICK = Amount(commands=15, answers=8, peer=5, talk=6)
-"""Enough to see that everything runs."""
+"""Enough to check that everything runs."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clip:
-    """A sentence that was spoken, and by which voice."""
+    """A sentence that was spoken, and the voice that says it."""
 
     said: Said
     speaker: Speaker
@@ -63,7 +63,7 @@ class Clip:
 
 
 def spoken(language: str, sentences: Sequence[Said], seed: int) -> Iterator[Clip]:
-    """Yield sentences said by kept-out voices, each by another one."""
+    """Yield sentences said by held-out voices, each by a different one."""
     chance = random.Random(f"{language} voices {seed}")
     for said, speaker in zip(sentences, speakers(language, chance), strict=False):
         speech = speak(said.text, speaker)
@@ -72,7 +72,7 @@ def spoken(language: str, sentences: Sequence[Said], seed: int) -> Iterator[Clip
 
 
 def rooms(language: str, amount: Amount) -> Iterator[tuple[str, Samples | None, int]]:
-    """Yield the rooms: name, noise, and by how many decibels speech is louder than it."""
+    """Yield the rooms: name, noise, and how many decibels louder the speech is."""
     yield "quiet", None, 0
     if amount.rooms:
         for name, noise in noises.kinds(language, table_talk(language)).items():
@@ -81,12 +81,12 @@ def rooms(language: str, amount: Amount) -> Iterator[tuple[str, Samples | None, 
 
 
 def cells(tally: Tally) -> list[object]:
-    """Return the cells with the results of sentences."""
+    """Return the table cells for sentences."""
     return [tally.said, share(tally.right, tally.said), *(tally.counts[kind] for kind in _OUTCOMES)]
 
 
 def peer_row(tally: Tally | None) -> list[object]:
-    """Return the cells with the peer's results for the same sentences."""
+    """Return the table cells with the peer's results for the same sentences."""
     if tally is None:
         return [NOT_INSTALLED, "", ""]
     if not tally.said:
@@ -98,14 +98,14 @@ HEAD = ("said", "right", *_OUTCOME_HEADS, "peer: said", "peer: right", "peer: WR
 
 
 def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[object]]]:
-    """Return the rows of whole commands in each room, and those of each voice in the quiet one."""
+    """Return the rows of whole commands in each room, and the rows of each voice in the quiet room."""
     language = ear.language
     said = list(whole_commands(language, ear.interpreters, amount.commands, 1))
     clips = list(spoken(language, said, 1))
     rows, voices = [], dict[str, Tally]()
     for room, noise, decibels in rooms(language, amount):
         tally, peer = Tally(), Tally() if installed() else None
-        # Nobody plays in a room that loud: fewer are enough to see the limit.
+        # Nobody plays in a room this loud: fewer clips are enough to see the limit.
         for number, clip in enumerate(clips[:: 2 if decibels == min(DECIBELS) else 1]):
             pcm = noises.sixteen_bits(noises.in_room(clip.speech, noise, decibels, number))
             found = ear.hears(pcm, clip.said, SITUATIONS.turn, room)
@@ -121,7 +121,7 @@ def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[o
 
 
 def _voice_name(speaker: Speaker) -> str:
-    """Return what a voice's sentences are counted under: espeak-ng's by accent, as there are many."""
+    """Return the name under which a voice is counted: many of espeak-ng's voices share an accent."""
     return f"{speaker.program} {speaker.voice.partition('+')[0]}"
 
 
@@ -148,19 +148,20 @@ def _answers(ear: Ear, amount: Amount) -> list[list[object]]:
 
 
 _CAPTION = """\
-'right': the command that was said ('recognize' gives it), some of them after a question back; WRONG ACTION:
-another play, discard or clue than the one said is read back, and carried out unless somebody says no; 'asked
-wrong': a question about something else; 'other': something harmless; 'pardon': not understood; 'ignored':
-taken for table talk. Vosk adds random dither to the sound: the last digit differs from run to run."""
+'right': the command that was said (as 'recognize' prints it), for some of them after a question; WRONG
+ACTION: another play, discard or clue than the one said is read back, and carried out unless somebody says
+no; 'asked wrong': a question about something else; 'other': something harmless; 'pardon': not understood;
+'ignored': taken for table talk. Vosk adds random dither to the sound: the last digit differs from run to
+run."""
 
 _UNSAID_CAPTION = """\
-ACTED ON: a play, discard or clue is read back, and carried out unless somebody says no. The peer has no words
-for other speech than the commands, and takes everything for one of them."""
+ACTED ON: a play, discard or clue is read back, and carried out unless somebody says no. The peer has words
+for nothing but the commands, and takes everything for one of them."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured in one language: rows of each table, and a line of all that was heard."""
+    """The results for one language: rows of each table, and a line for everything that was heard."""
 
     commands: list[list[object]]
     voices: list[list[object]]
@@ -185,14 +186,14 @@ def report(
     keep: TextIO | None = None,
     processes: int = 1,
 ) -> Iterator[str]:
-    """Yield the tables of this section when all languages are measured, this many at a time.
+    """Yield the tables of this section, measuring ``processes`` languages at a time.
 
-    ``keep`` gets a JSON line of everything that was heard, for ``benchmarks.learnt.tuning``.
+    ``keep`` receives a JSON line for everything that was heard, for ``benchmarks.learnt.tuning``.
     """
     found = side_by_side(partial(measured, amount=amount or Amount()), languages, processes)
     if keep is not None:
         keep.writelines(f"{line}\n" for one in found for line in one.kept)
-    yield "### Whole commands, by voices that were never trained on"
+    yield "### Whole commands, by voices never used in training"
     yield _CAPTION
     yield table(("language", "room", *HEAD), [row for one in found for row in one.commands])
     yield "### The same in the quiet room, by voice"
@@ -200,6 +201,6 @@ def report(
     yield table(head, [row for one in found for row in one.voices])
     yield "### Answers, each kind with its own small grammar"
     yield table(("language", "answer", "room", *HEAD), [row for one in found for row in one.answers])
-    yield "### What was no command"
+    yield "### What was not a command"
     yield _UNSAID_CAPTION
     yield table(not_said.HEAD, [row for one in found for row in one.unsaid])

@@ -1,7 +1,7 @@
-"""Natural sentences at a table in a living room, quiet and with other people talking in it.
+"""Natural sentences at a table in a living room, in quiet and with other people talking.
 
-No developer has seen these sentences. Each is said by a voice outside the training data; the people in the
-background speak other languages.
+The developers have not seen these sentences. Each is said by a voice never used in training; the people in
+the background speak other languages.
 """
 
 from __future__ import annotations
@@ -34,27 +34,28 @@ from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.judging import Verdict
 
 AMOUNTS = {"hanabi": (56, 14), "koi-koi": (34, 0)}
-"""Sentences of each game that mean something, and that mean nothing to the table."""
+"""For each game, how many sentences have a meaning for the table, and how many have none."""
 
 REVERBERATION = 0.5
-"""Seconds in which the room falls silent."""
+"""The room's reverberation time in seconds."""
 TALKERS = 4
 BELOW = 12
-"""Decibels by which those who talk are less loud together."""
+"""How many decibels quieter all the talkers together are."""
 BEFORE = 1.5
-"""Seconds in which the room is heard before somebody speaks to the table."""
+"""Seconds of the room's sound before somebody speaks to the table."""
 
 ROOMS = ("quiet", "room", f"room, babble {BELOW} dB below")
 PEER_EVERY = 4
-"""One sentence of this many is given to the peer."""
+"""The peer hears one sentence in this many."""
 
 
 def measured_sentences(
     language: str, game: AnyGame, half: Half, amount: int | None = None, *, others: bool = False
 ) -> list[Sentence]:
-    """Return the sentences: evenly spaced ones of a game, then talk; fewer with an ``amount``.
+    """Return evenly spaced sentences of a game, then talk; fewer with an ``amount``.
 
-    The ``others`` are from those that are otherwise unused, without talk: networks can be chosen by them.
+    With ``others``, they are sentences that are otherwise unused, without talk, for choosing between
+    networks.
     """
     meaning, talk = AMOUNTS[game.name]
     if amount is not None:
@@ -71,14 +72,14 @@ def measured_sentences(
 
 
 def babble(language: str) -> Samples:
-    """Return people who talk in the same room, in other languages than this one."""
+    """Return people talking in the same room, in languages other than this one."""
     others = [other for other in LANGUAGES if other != language]
     talked = [(other, tuple(table_talk(other))) for other in (others * TALKERS)[:TALKERS]]
     return noises.reverberant(noises.foreign_babble(tuple(talked)), REVERBERATION, 77)
 
 
 def in_a_room(room: str, speech: Samples, others: Samples, number: int) -> bytes:
-    """Return the sound of a sentence as the microphone in a room hears it."""
+    """Return a sentence as the microphone in a room hears it."""
     if room != ROOMS[0]:
         speech = noises.reverberant(speech, REVERBERATION, number)
     noise = others if room == ROOMS[2] else None
@@ -88,7 +89,7 @@ def in_a_room(room: str, speech: Samples, others: Samples, number: int) -> bytes
 def decided(
     interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance]
 ) -> tuple[Verdict, Utterance | None]:
-    """Return what a table does with what was heard: actions count before questions."""
+    """Return what a table does with what it heard: actions take precedence over questions."""
     verdicts = [(at_table(interpreter, expectation, one), one) for one in utterances]
     weights = [
         (found.command is not None) * (1 + found.sure) * (1 + (_kind(interpreter, found) in ACTIONS))
@@ -111,7 +112,7 @@ def measured(
     amount: int | None = None,
     others: bool = False,
 ) -> dict[tuple[str, str], Score]:
-    """Return what is understood, by game and room (and of the peer)."""
+    """Return the results by game and room, with those of the peer if requested."""
     scores: dict[tuple[str, str], Score] = {}
     recognizer = open_recognizer(language)
     talking = babble(language)
@@ -140,7 +141,7 @@ def measured(
 
 
 def row(score: Score) -> list[object]:
-    """Return the cells of a score."""
+    """Return the table cells for a score."""
     counts = {one: sum(score.counts[kind, one] for kind in Kind) for one in Came}
     total = sum(counts.values())
     another = counts[Came.ASKED_WRONG] + counts[Came.ANOTHER_ACTION]
@@ -164,9 +165,9 @@ HEAD = (
 )  # fmt: skip
 
 CAPTION = f"""\
-'another action': another one is done or asked about; AT ONCE: it is done unless somebody says no; 'refused':
-not understood, or 'say it again'. The room falls silent in {REVERBERATION} s; in the babble {TALKERS} people
-speak other languages, together {BELOW} dB less loud."""
+'another action': another one is done or asked about; AT ONCE: it is done unless somebody says no;
+'refused': not understood, or 'say it again'. The room's reverberation time is {REVERBERATION} s; in the
+babble {TALKERS} people speak other languages, together {BELOW} dB quieter."""
 
 
 def report(
@@ -178,7 +179,7 @@ def report(
     *,
     others: bool = False,
 ) -> Iterator[str]:
-    """Yield the table; for the half that developers may look at, also the failures."""
+    """Yield the table; for the half that developers may read, the failures, too."""
     peer = installed() and half is Half.MEASURED
     found = side_by_side(
         partial(measured, games=games, half=half, peer=peer, amount=amount, others=others),

@@ -1,7 +1,7 @@
-"""Sentences with their sound, by several kinds of voices, for measures that hear the same clips in many ways.
+"""Sentences with their sound, by several kinds of voices, for comparing ways of hearing the same clips.
 
-Machines' voices and natural ones say natural sentences of both games, people what they were recorded with.
-None of them was trained on.
+Machines' voices and natural ones say natural sentences of both games; people say what they were recorded
+with. None of them was used in training.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ MACHINES = "machines"
 NATURAL = "natural voices"
 PEOPLE = "people"
 READ = "people reading"
-"""Who speaks. What people read aloud isn't something that anybody says to a table."""
+"""Who speaks. What people read aloud is not something that anybody would say to a table."""
 
 MADE_OF_PEOPLE = "rhvoice"
-"""How the names of voices begin that are made of people's recordings, and lie among them."""
+"""The beginning of the names of voices made from people's recordings, which are stored among these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +44,17 @@ class Sources:
     amount: int
     half: Half = Half.MEASURED
     others: bool = False
-    """Whether other sentences of the half are said than those that count: see ``rooms``."""
+    """Whether to use other sentences of the half than those that count; see ``rooms``."""
     kokoro: Path | None = None
-    """The folder of Kokoro, as the training has it."""
+    """The folder of Kokoro, laid out as the training expects it."""
     people: Path | None = None
-    """Recordings of people that answer the table or command it, with an index."""
+    """Recordings of people answering the table or giving it commands, with an index."""
     read: Path | None = None
     """Sentences that people read aloud, with an index."""
 
 
 def asked_for(options: argparse.Namespace, usual: int) -> Sources:
-    """Return which clips the options of ``python -m benchmarks`` ask for, ``usual`` sentences of a game."""
+    """Return the clips that the options request; by default ``usual`` sentences of each game."""
     amount = 2 if options.quick else options.spoken or usual
     half = Half.DEVELOPMENT if options.dev else Half.MEASURED
     return Sources(amount, half, options.others, options.kokoro, options.people, options.read)
@@ -62,7 +62,7 @@ def asked_for(options: argparse.Namespace, usual: int) -> Sources:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SaidClip:
-    """A sentence, who says it (one of those above), and its sound."""
+    """A sentence, its kind of speaker (one of those above), and its sound."""
 
     who: str
     sentence: Sentence
@@ -70,7 +70,7 @@ class SaidClip:
 
 
 def said_clips(ear: Ear, sources: Sources) -> Iterator[SaidClip]:
-    """Yield a language's clips. Raises ``OSError`` where a folder lacks its index or its network."""
+    """Yield a language's clips. Raises ``OSError`` if a folder lacks its index or its network."""
     language = ear.language
     for name in rooms.AMOUNTS:
         for sentence, speech in clips(language, _sentences(language, name, sources)):
@@ -96,7 +96,7 @@ def _sentences(language: str, game: str, sources: Sources) -> list[Sentence]:
 
 
 def _natural(language: str, folder: Path, sources: Sources) -> Iterator[SaidClip]:
-    """Yield sentences of both games by Kokoro's speakers that are kept out, where the language has any."""
+    """Yield sentences of both games by Kokoro's held-out speakers, if the language has any."""
     kokoro = Kokoro(folder)
     voices = [
         (accent, speaker)
@@ -117,7 +117,7 @@ def _natural(language: str, folder: Path, sources: Sources) -> Iterator[SaidClip
 
 
 def _recorded(ear: Ear, folder: Path, amount: int) -> Iterator[SaidClip]:
-    """Yield so many clips that answer a question of the table, and as many sentences of a turn."""
+    """Yield this many clips that answer questions of the table, and as many sentences of a turn."""
     clips = [clip for clip in people.recordings(folder) if clip.language == ear.language]
     random.Random(5).shuffle(clips)
     for kind in ANSWERS:

@@ -1,7 +1,7 @@
-"""The same clips by the exact phrases alone, by free speech alone, and by both as a table listens.
+"""The same clips with the exact phrases alone, with free speech alone, and with both as a table uses them.
 
-What people read aloud is heard where only the sentences of their folder may be said, as phrases and as free
-speech; it is right where it is heard word for word.
+For what people read aloud, only the sentences of their folder are possible, as phrases and as free speech; a
+clip is right if it is recognised word for word.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = 12
-"""The default number of natural sentences of each game."""
+"""The default number of natural sentences per game."""
 
 Way = Callable[[PhraseGraph], PhraseGraph]
 
 
 def free_alone(phrases: PhraseGraph) -> PhraseGraph:
-    """Return the graph's free speech alone; the graph itself if it has none."""
+    """Return only the graph's free speech, or the graph itself if it has none."""
     return phrases if phrases.free is None else PhraseGraph(0, frozenset(), (), phrases.free)
 
 
@@ -44,22 +44,22 @@ WAYS: dict[str, Way] = {
     "free alone": free_alone,
     "both": lambda phrases: phrases,
 }
-"""What is listened for."""
+"""What the recogniser listens for."""
 
 
 def phrases_read(sentences: Sequence[str]) -> PhraseGraph:
-    """Return the graph in which only these sentences may be said, as phrases and in free speech."""
+    """Return a graph that allows only these sentences, as phrases and in free speech."""
     free = free_speech(learned((one.split(), 1.0) for one in sentences), {}, PairWeights())
     return replace(graph_of(sentences), free=free)
 
 
 Found = dict[tuple[str, str, str], Counter[str]]
-"""Of each kind of clip, room and way: how many were said, as meant, at once, another
-action at once."""
+"""By kind of clip, room and way: how many were said, how many were as meant, how many of those at once, and
+for how many another action was done at once."""
 
 
 def measured(language: str, sources: Sources) -> Found:
-    """Return what is heard of a language's clips."""
+    """Return the results for a language's clips."""
     ear = Ear(language)
     clips = list(said_clips(ear, sources))
     read = (
@@ -117,8 +117,8 @@ def _heard(
 HEAD = ("language", "what", "room", "by", "said", "as meant", "at once", "ANOTHER ACTION", "talk answered")
 
 CAPTION = """\
-'as meant': at once or after a question; of sentences read aloud, heard word for word. 'ANOTHER ACTION' is
-done at once. The rooms are those of `recognition --rooms`."""
+'as meant': at once or after a question; sentences read aloud: recognised word for word. 'ANOTHER ACTION'
+is done at once. The rooms are those of `recognition --rooms`."""
 
 
 def rows(language: str, found: Found) -> Iterator[list[object]]:
@@ -135,7 +135,7 @@ def _order(entry: tuple[tuple[str, str, str], Counter[str]]) -> tuple[str, int, 
 
 
 def report(languages: Sequence[str], sources: Sources, processes: int) -> Iterator[str]:
-    """Yield the table of this section. Raises ``OSError`` where a folder lacks its index or its network."""
+    """Yield the table of this section. Raises ``OSError`` if a folder lacks its index or its network."""
     found = side_by_side(partial(measured, sources=sources), languages, processes)
     yield "### What each part of the search hears"
     yield CAPTION

@@ -26,14 +26,14 @@ from voice_hanabi.understanding.second_ear import as_heard_again, doubted
 from voice_hanabi.understanding.understanding import meanings
 
 SENTENCES = 12
-"""The default number of natural sentences of each game; a fourth as many are Hanabi's talk."""
+"""The default number of natural sentences per game; Hanabi also has a quarter as many of talk."""
 
 EARS = ("first", "second", "both")
 
 
 @dataclass
 class Heard:
-    """The results for the clips of one kind in one room, by ear."""
+    """The results for one kind of clip in one room, by ear."""
 
     scores: dict[str, Score]
     sent: int = 0
@@ -41,7 +41,7 @@ class Heard:
 
 
 class _Listener:
-    """Hears a language's clips with both ears."""
+    """Recognises a language's clips with both ears."""
 
     def __init__(self, ear: Ear, second: SecondEar) -> None:
         self._ear = ear
@@ -78,17 +78,17 @@ class _Listener:
 
 
 def kind_of(clip: SaidClip) -> str:
-    """Return a clip's category: the kind of speaker and the game."""
+    """Return a clip's category: the game and the kind of speaker."""
     return f"{clip.sentence.game.name}, {clip.who}"
 
 
 def measured(language: str, second: SecondEar, sources: Sources) -> dict[tuple[str, str], Heard]:
-    """Return the results of a language's clips, by kind and room."""
+    """Return the results for a language's clips, by kind and room."""
     ear = Ear(language)
     listener = _Listener(ear, second)
     clips = list(said_clips(ear, sources))
     found: dict[tuple[str, str], Heard] = {}
-    # One room after the other, as at a table: the people in it go on talking.
+    # One room at a time, as at a table: the people in the background go on talking.
     for room in rooms.ROOMS:
         for number, clip in enumerate(clips):
             kind = kind_of(clip)
@@ -102,7 +102,7 @@ def measured(language: str, second: SecondEar, sources: Sources) -> dict[tuple[s
 
 
 def rows(language: str, found: dict[tuple[str, str], Heard]) -> Iterator[list[object]]:
-    """Yield the rows of a language, machines' voices first."""
+    """Yield the rows of a language, those of machines' voices first."""
     for (kind, room), one in sorted(found.items(), key=_order):
         late = sum(seconds > LONGEST_WAIT for seconds in one.seconds)
         middle = sorted(one.seconds)[len(one.seconds) // 2]
@@ -117,7 +117,7 @@ def _order(entry: tuple[tuple[str, str], Heard]) -> tuple[bool, str, int]:
 
 
 def failures(found: dict[tuple[str, str], Heard]) -> Iterator[str]:
-    """Yield what was not as it should be with both ears, for the half that may be looked at."""
+    """Yield the failures with both ears, for the half that may be read."""
     for one in found.values():
         yield from one.scores["both"].failures
 
@@ -128,13 +128,13 @@ HEAD = (
 )  # fmt: skip
 
 _CAPTION = """\
-The rooms and the columns are those of `--rooms`. 'sent' is how many of the clips the first ear doubts, which
-are all that the second one would get in an evening; 'late' how many took it longer than a table waits; these
-count here as if they were in time."""
+The rooms and the columns are those of `--rooms`. 'sent': clips about which the first ear is unsure; in an
+evening, the second one would hear only these. 'late': clips for which it took longer than a table waits;
+here they count as if they had been in time."""
 
 
 def report(languages: Sequence[str], asked: str, sources: Sources, *, tell: bool = False) -> Iterator[str]:
-    """Yield the table of this section for a second ear, as ``--second-ear`` names it, and what failed."""
+    """Yield the table of this section for a second ear, as named by ``--second-ear``, and its failures."""
     open_ear, _ = second_ear_opener(asked)
     second = open_ear()
     found = {language: measured(language, second, sources) for language in languages}

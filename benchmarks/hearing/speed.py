@@ -1,4 +1,4 @@
-"""How fast recognition is: after the speech, while it runs, at the start, at a change of grammar; and its
+"""How fast recognition is: after speech, during speech, at the start, and when the grammar changes; and its
 memory.
 """
 
@@ -35,31 +35,31 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import Interpreter
 
 TALK_BELOW = 10
-"""How much louder (decibels) the speech is where people talk meanwhile; the search has more to weigh then."""
+"""How many decibels louder than people talking the speech is; with talk, the search has more to consider."""
 
 _SECONDS_A_BLOCK = BLOCK / 2 / SAMPLE_RATE
 
 
 @dataclass
 class Times:
-    """Times (seconds) of many commands."""
+    """Times (in seconds) of many commands."""
 
     silence: list[float] = field(default_factory=list)
-    """From the end of the speech to the block with which the utterance ended."""
+    """From the end of the speech to the block at which the utterance ended."""
     computing: list[float] = field(default_factory=list)
-    """Seconds from the arrival of that block to the command."""
+    """From the arrival of that block to the command."""
     understanding: list[float] = field(default_factory=list)
-    """The part of that in which words become a command."""
+    """The part of that time in which words become a command."""
     busy: float = 0.0
     """Processor time for all the sound."""
     sound: float = 0.0
-    """How long the sound was."""
+    """The length of the sound."""
     unended: int = 0
     """Commands whose end was not detected."""
 
     @property
     def real_time_factor(self) -> str:
-        """Processor time for a second of sound."""
+        """Processor time per second of sound."""
         return f"{self.busy / self.sound:.3f}" if self.sound else "-"
 
 
@@ -73,9 +73,9 @@ def end_of_speech(speech: Samples) -> float:
 def time_command(
     recognizer: Recognizer, interpreter: Interpreter, clip: Clip, times: Times, noise: Samples | None = None
 ) -> None:
-    """Hear one command whose blocks arrive in real time (the waiting is left out), and add its times.
+    """Process a command whose blocks arrive in real time (without actually waiting), and add its times.
 
-    ``noise`` is ``TALK_BELOW`` decibels below it.
+    ``noise`` is ``TALK_BELOW`` decibels quieter.
     """
     pcm = noises.sixteen_bits(noises.in_room(clip.speech, noise, TALK_BELOW, 1))
     ended = noises.BEFORE + end_of_speech(clip.speech)
@@ -109,7 +109,7 @@ def _time_expecting(recognizer: Recognizer, phrases: PhraseGraph) -> float:
 
 
 def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
-    """Return the rows of one language: the speed of recognition, and how soon it is ready."""
+    """Return two rows for a language: the speed of recognition, and how soon it is ready."""
     ears = interpreters(language)
     interpreter = ears[0]
     started = time.perf_counter()
@@ -150,7 +150,7 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
 
 
 def _peer(language: str, interpreter: Interpreter, clips: Sequence[Clip]) -> list[object]:
-    """Return the peer's time to be ready, and its real-time factor, on some of the same clips."""
+    """Return how soon the peer is ready, and its real-time factor, on some of the same clips."""
     if not installed():
         return [NOT_INSTALLED, ""]
     peer = Pocketsphinx(language)
@@ -177,7 +177,7 @@ def _largest_memory(process: int) -> int:
 
 
 def _program(language: str, recordings: Sequence[Path], saves: Path) -> tuple[float, float, int]:
-    """Run the program; return seconds to its first line, its processor time, its largest memory (bytes)."""
+    """Run the program; return seconds to its first line, its processor time, and its peak memory (bytes)."""
     names = TABLES[language][0]
     command = [sys.executable, "-m", "voice_hanabi", "--lang", language, "--output", "text"]
     command += ["--saves", str(saves), "--players", *names, "--seed", "1", "--input"]
@@ -218,10 +218,11 @@ def _starting(language: str, runs: int) -> list[object]:
 
 
 _CAPTION = f"""\
-'silence': what the recogniser waits for to know that the speech is over: half a second of it, which the
-network tells 0.27 s late and is asked about every 0.42 s; 'then': from that moment to the command (median,
-95th percentile), of which 'words': words become a command; 'real-time factor': processor
-time for a second of sound, on one core; 'among talk': the same with people talking {TALK_BELOW} dB below."""
+'silence': how long the recogniser waits until it knows that the speech is over: half a second of silence,
+which the network reports 0.27 s late and is asked about every 0.42 s; 'then': from that moment to the
+command (median, 95th percentile); 'of which words': the part in which words become a command; 'real-time
+factor': processor time per second of sound, on one core; 'among talk': the same with people talking
+{TALK_BELOW} dB below."""
 
 
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:

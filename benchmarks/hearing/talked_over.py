@@ -1,7 +1,8 @@
 """Whole commands that begin while the table speaks: whether they are recognised, and how soon it pauses.
 
-The loudspeaker, the room and the microphone are those of ``benchmarks.hearing.echo``, block by block, because
-the table pauses when it hears somebody; then the microphone counts as in a game.
+The loudspeaker, the room and the microphone are those of ``benchmarks.hearing.echo``. They are simulated
+block by block, because the table pauses when it hears somebody; from then on the microphone is used as in a
+game.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 COMMANDS, TALK = 25, 8
-"""Commands and sentences of table talk that are said in a language and setting."""
+"""The number of commands and of sentences of table talk, per language and setting."""
 
 SETTINGS = (
     Setting(-14, 0.06),
@@ -45,15 +46,15 @@ SETTINGS = (
 _BLOCK = RATE // 20
 _FIRST = 8.0
 _BETWEEN = (1.2, 4.7)
-"""Seconds after which the next is said, since the table has gone on: anywhere in its sentence."""
+"""The range of seconds from the table's resuming to the next person: anywhere in its sentence."""
 _NOTICED = 2.0
-"""Seconds after a sentence in which the table may still notice it."""
+"""Seconds after the end of a sentence in which the table may still notice it."""
 _NOISE = 1e-3
 
 
 @dataclass
 class Count:
-    """The results of a setting; ``silent`` in seconds from somebody's first sound to the table's last."""
+    """The results of a setting; ``silent`` has seconds from somebody's first sound to the table's last."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     unnoticed: int = 0
@@ -63,7 +64,7 @@ class Count:
     seconds: float = 0.0
 
     def add(self, other: Count) -> None:
-        """Take another language's count in."""
+        """Add the count of another language."""
         self.outcomes += other.outcomes
         self.unnoticed += other.unnoticed
         self.silent += other.silent
@@ -72,7 +73,7 @@ class Count:
         self.seconds += other.seconds
 
     def row(self) -> list[object]:
-        """Return its cells."""
+        """Return its table cells."""
         said = len(self.outcomes) + self.unnoticed
         soon = sum(one <= 0.3 for one in self.silent)
         return [
@@ -90,7 +91,7 @@ class Count:
 
 
 class _Loudspeaker:
-    """What the microphone hears of what is played, block by block."""
+    """What the microphone hears of the loudspeaker, block by block."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
@@ -116,7 +117,7 @@ class _Loudspeaker:
 
 
 class _Evening:
-    """The table as it speaks, is spoken over, holds its sentence and listens."""
+    """The table, which speaks, is interrupted, pauses its sentence, and listens."""
 
     def __init__(self, ear: Ear, own: Samples, setting: Setting) -> None:
         self._ear = ear
@@ -133,7 +134,7 @@ class _Evening:
         self._few = [interrupting_phrases(one) for one in ear.interpreters]
 
     def quietly(self, seconds: float) -> int:
-        """Let the table speak for a while with nobody else; return how often it pauses."""
+        """Let the table speak for a while without anybody else; return how often it pauses."""
         until, stops = self.now + seconds, 0
         while self.now < until:
             stops += self._held is None and self._block(None)
@@ -142,7 +143,7 @@ class _Evening:
         return stops
 
     def spoken_over(self, clip: Samples, table: int) -> tuple[list[Utterance], float | None]:
-        """Return what is heard of a clip, and when (in seconds after its beginning) the table is silent."""
+        """Return what is heard of a clip, and after how many seconds of it the table is silent."""
         began = self.now
         for start in range(0, len(clip) + int(_NOTICED * RATE), _BLOCK):
             if self._block(clip[start : start + _BLOCK]):
@@ -154,7 +155,7 @@ class _Evening:
         """Process a block with the table's voice; return whether the table should pause."""
         before = self._overhearing.running is not None
         self._over(person)
-        # Who spoke before the table went on, and still does, has been heard.
+        # Somebody who was speaking before the table resumed, and still is, has already been heard.
         if before or self._overhearing.running is None:
             return False
         self._held = self.now
@@ -248,8 +249,9 @@ def _as_loud(speech: Samples, level: float, above: float) -> Samples:
 
 
 _CAPTION = """\
-Whole commands, begun anywhere in the table's sentence, which it holds then; as loud as the echo, 6 and 12 dB
-louder in turn. 'silent after': from somebody's first sound to the table's last."""
+Whole commands that begin anywhere in the table's sentence, which it then pauses. They are as loud as the
+echo, 6 dB louder, or 12 dB louder in turn. 'silent after': from somebody's first sound to the table's
+last."""
 
 HEAD = (
     "said", "right at once", "right, asked", "WRONG ACTION", "asked wrong", "never noticed",

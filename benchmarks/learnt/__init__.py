@@ -1,1 +1,1 @@
-"""What the recogniser and a table learn, and which settings hear best."""
+"""What the recogniser and a table learn, and which settings recognise best."""

@@ -1,4 +1,4 @@
-"""Clips to tune on: development voices and people, other sentences than those that the benchmarks count."""
+"""Clips for tuning: development voices and people, with sentences that the benchmarks don't count."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.understanding.interpreter import Interpreter
 
 SEED = 7
-"""The benchmarks draw with 1."""
+"""A seed of its own; the benchmarks use 1."""
 
 ROOMS = (("quiet", "", 0), ("babble 20 dB", "babble", 20), ("babble 10 dB", "babble", 10),
          ("household 10 dB", "household", 10))  # fmt: skip
-"""The rooms in which commands are heard: name, noise, and by how many decibels speech is louder."""
+"""The rooms in which commands are said: name, noise, and how many decibels louder the speech is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """Some sound, what was said in it (nothing: no command), and what the table listened for."""
+    """A sound, what was said in it (nothing: no command), and what the table listened for."""
 
     group: str
     said: Said
@@ -46,7 +46,7 @@ class Clip:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What was said (``None``: no command) in one place, and what was heard."""
+    """What was said (``None``: no command) in one room, and what was heard."""
 
     group: str
     interpreter: Interpreter
@@ -56,12 +56,12 @@ class Kept:
 
     @property
     def at_turn(self) -> bool:
-        """Whether nothing had been asked."""
+        """Whether no question was open."""
         return self.expectation is SITUATIONS.turn
 
 
 def kept(lines: Iterable[str]) -> list[Kept]:
-    """Read kept utterances. Raises ``ValueError`` or ``KeyError`` for lines of another kind."""
+    """Read stored utterances. Raises ``ValueError`` or ``KeyError`` for lines that are something else."""
     found = []
     for line in lines:
         record = json.loads(line)
@@ -69,14 +69,14 @@ def kept(lines: Iterable[str]) -> list[Kept]:
         expectation = SITUATIONS.named(record["expectation"])
         said = meaning(interpreter, expectation, record["said"]) if record["said"] else None
         if record["said"] and said is None:
-            raise ValueError(f"{record['said']!r} has no meaning any more: keep what is heard anew.")
+            raise ValueError(f"{record['said']!r} no longer has a meaning: store what is heard again.")
         heard = tuple(kept_utterances(record))
         found.append(Kept(record["room"], interpreter, expectation, said, heard))
     return found
 
 
 def hear(language: str, people: Path | None, count: int, settings: SearchSettings) -> list[str]:
-    """Return a kept line for each clip of a language. Raises ``OSError`` for a folder without an index."""
+    """Return a line to store for each clip of a language. Raises ``OSError`` if the folder has no index."""
     ear = Ear(language, ExactGrammars(language, settings=settings))
     for clip in clips(ear, people, count):
         ear.listens(clip.sound, clip.said, clip.expectation, clip.group)
@@ -86,7 +86,7 @@ def hear(language: str, people: Path | None, count: int, settings: SearchSetting
 
 
 def clips(ear: Ear, people: Path | None, count: int) -> Iterator[Clip]:
-    """Yield the clips of a language: ``count`` of each kind, twice as many commands and words of people."""
+    """Yield the clips of a language: ``count`` per kind, but twice as many commands and words of people."""
     language = ear.language
     rooms = noises.kinds(language, table_talk(language))
     said = list(whole_commands(language, ear.interpreters, 2 * count, SEED))
@@ -102,7 +102,7 @@ def clips(ear: Ear, people: Path | None, count: int) -> Iterator[Clip]:
     nothing = Said("", None, 0)
     for other in unsaid(ear, count, SEED):
         if other.kind == WRONG_WORD:
-            # No setting can tell that from a word that was badly said.
+            # No setting can distinguish that from a word that was pronounced badly.
             continue
         yield Clip(other.kind, nothing, other.expectation, other.clip)
     if people is not None:

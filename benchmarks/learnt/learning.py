@@ -1,8 +1,8 @@
-"""What a table learns as it is used: people's first clips are taught, the rest is heard before and after.
+"""What a table learns while in use, from people's first clips: the others are heard before and after.
 
-They are recorded people whom the training never heard, and say no sentences of the game: a grammar of
-everything said in their language replaces the game's, with the thresholds of unprompted commands. Among the
-first clips, those teach that a table would have carried out, at once or after a question.
+The recordings are of people never used in training, who do not say sentences of the game: a grammar of
+everything said in their language replaces the game's, with the thresholds of unprompted commands. Of the
+first clips, the table learns from those that it would have carried out, at once or after a question.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from voice_hanabi.understanding.belief import COMMAND_BELIEF, DOUBTED_BELIEF, he
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT
 
 TAUGHT = 10
-"""Clips of a person that come first."""
+"""How many of a person's first clips the table may learn from."""
 
 MEASURED = 40
-"""Clips of a person that are heard before and after, at most."""
+"""The most other clips of a person, which are heard before and after."""
 
 CLOSE = CLOSE_MARGIN / CONFIDENCE_WEIGHT
-"""Phrases that are likely within this of each other (natural logarithm) are both offered."""
+"""Both of two phrases are offered if their likelihoods differ by less than this (natural logarithm)."""
 
 
 def came_of(phrase: str, utterance: Utterance) -> tuple[Judgement, bool]:
-    """Return the result of a clip of this phrase, and whether another one was acted on."""
+    """Return the result of a clip of this phrase, and whether another phrase was acted on."""
     scores = {one.text: one.confidence for one in utterance.alternatives}
     ranked = sorted(scores, key=lambda text: -scores[text])
     if not ranked or not heard_well(utterance, DOUBTED_BELIEF):
@@ -56,24 +56,24 @@ def came_of(phrase: str, utterance: Utterance) -> tuple[Judgement, bool]:
 
 
 class Listener:
-    """Hears one person's clips with the grammar of a language's recordings."""
+    """Recognises one person's clips with the grammar of all recordings in their language."""
 
     def __init__(self, language: str, phrases: PhraseGraph) -> None:
         self._language = language
         self._phrases = phrases
 
     def judge(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[Judgement]:
-        """Return the results of clips, with what helps to recognise the person."""
+        """Return the results of clips, using what helps to recognise the person."""
         return [verdict for verdict, _ in self.outcomes(voice, clips)]
 
     def outcomes(self, voice: OwnVoice, clips: Sequence[PractisedPhrase]) -> list[tuple[Judgement, bool]]:
-        """Return the same, and of each clip whether another phrase was acted on."""
+        """Return the same results, and for each clip whether another phrase was acted on."""
         heard = hearing(self._language, self._phrases, voice, [clip.sound for clip in clips])
         return [came_of(clip.phrase, one) for clip, one in zip(clips, heard, strict=True)]
 
 
 def _people(folder: Path, language: str) -> dict[str, list[Recording]]:
-    """Return the short clips of each person who has more than are taught, in the order of the index."""
+    """Return the short clips, in the order of the index, of each person who has more than ``TAUGHT``."""
     found: dict[str, list[Recording]] = {}
     for clip in recordings(folder):
         if clip.language == language and 0 < len(clip.transcript.split()) <= LONGEST_WORDS:
@@ -82,7 +82,7 @@ def _people(folder: Path, language: str) -> dict[str, list[Recording]]:
 
 
 def language_rows(language: str, folder: Path, most: int) -> list[list[object]]:
-    """Return a row for each person of a language. Raises ``OSError`` where the folder has no index."""
+    """Return a row for each person of a language. Raises ``OSError`` if the folder has no index."""
     people = _people(folder, language)
     phrases = graph_of({clip.transcript for clips in people.values() for clip in clips})
     ways = ways_with((), phrases.words, language)
@@ -118,18 +118,18 @@ def _cells(outcomes: Sequence[tuple[Judgement, bool]]) -> list[object]:
 
 
 _CAPTION = """\
-'taught': of the first clips, those that were carried out; 'words': own ways to say a word that were kept;
-'right': acted on; 'asked': right after a question; 'wrong': something else is acted on. What is left is not
-understood."""
+'taught': of the first clips, those that were carried out; 'words': own ways of saying a word that were
+kept; 'right': acted on; 'asked': right after a question; 'wrong': something else is acted on. The others
+are not understood."""
 
 
 def report(
     folder: Path, languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1
 ) -> Iterator[str]:
-    """Yield the table of this section. Raises ``OSError`` where the folder has no index."""
+    """Yield the table of this section. Raises ``OSError`` if the folder has no index."""
     work = partial(language_rows, folder=folder, most=MEASURED // 8 if quick else MEASURED)
     rows = [row for found in side_by_side(work, languages, processes) for row in found]
-    yield "### People who were never trained on, before and after ten of their clips were carried out"
+    yield "### People never used in training, before and after ten of their clips were carried out"
     yield _CAPTION
     before = ("right before", "asked before", "wrong before")
     after = ("right after", "asked after", "wrong after")

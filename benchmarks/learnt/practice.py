@@ -1,7 +1,7 @@
-"""The effect of practice: players practise with some sentences, and are measured on the rest.
+"""The effect of practice: players practise some sentences, and the others are measured.
 
-Synthetic voices that the training never heard read the ten sentences in noise, then give commands. People
-whom the training never heard have no such sentences: they practise half of their clips, and a grammar of
+Synthetic voices never used in training read the ten sentences in noise, then give commands. The recordings of
+people never used in training have no such sentences: people practise half of their clips, and a grammar of
 everything said in their language replaces the game's.
 """
 
@@ -41,15 +41,15 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
 ROOMS = (("household 5 dB", "household", 5), ("babble 10 dB", "babble", 10))
-"""Where voices practise and speak: name, noise, and by how many decibels speech is louder than it."""
+"""The rooms in which voices practise and speak: name, noise, and how many decibels louder the speech is."""
 
 LONGEST_WORDS = 4
-"""Words of a person's clip that is heard, at most."""
+"""The most words in a clip of a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """How much is measured: voices a room, commands a voice, clips of a person in each half."""
+    """How much is measured: voices per room, commands per voice, clips of a person in each half."""
 
     voices: int = 6
     commands: int = 20
@@ -57,12 +57,12 @@ class Amount:
 
 
 QUICK = Amount(voices=1, commands=4, clips=6)
-"""Enough to see that everything runs."""
+"""Enough to check that everything runs."""
 
 
 @dataclass
 class Gain:
-    """The effect of practice for several players."""
+    """The effect of practice on several players."""
 
     players: int = 0
     learnt: int = 0
@@ -70,7 +70,7 @@ class Gain:
     patience: int = 0
 
     def add(self, voice: OwnVoice) -> None:
-        """Count a player, and what was kept."""
+        """Count a player, and what is kept for them."""
         self.players += 1
         self.learnt += bool(voice)
         self.words += len(voice.words)
@@ -78,7 +78,7 @@ class Gain:
 
     @property
     def cells(self) -> list[object]:
-        """The cells of a row: players, those for whom anything was kept, words, thresholds."""
+        """The cells of a row: players, players for whom anything is kept, words, and thresholds."""
         return [self.players, self.learnt, self.words, self.patience]
 
 
@@ -88,7 +88,7 @@ HEAD = ("players", "something kept", "words", "thresholds")
 def hearing(
     language: str, phrases: PhraseGraph, voice: OwnVoice, sounds: Sequence[Samples]
 ) -> list[Utterance]:
-    """Return what is heard in sounds, with what helps to hear their speaker."""
+    """Return what is heard in sounds, using what helps to recognise their speaker."""
     recognizer = VoskRecognizer(ExactGrammars(language, phrases.words, own=voice))
     try:
         recognizer.expect(phrases)
@@ -112,7 +112,7 @@ def _sounds(
 
 
 def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
-    """Yield a row for each room: what was heard of commands before practice and after it."""
+    """Yield a row for each room: what is recognised of commands before and after practice."""
     interpreter = conversation_for(HANABI, language).interpreter
     sentences = sentences_of(conversation_for(HANABI, language))
     kinds = noises.kinds(language, table_talk(language))
@@ -159,7 +159,7 @@ def _change(before: Tally, after: Tally) -> list[object]:
 
 
 def halves(clips: Sequence[Recording], most: int) -> tuple[list[Recording], list[Recording]]:
-    """Return what a person practises and what is measured: every word that was said twice is in both."""
+    """Return the clips that a person practises, and those to measure: repeated words are in both."""
     shuffled = sorted(clips, key=lambda clip: clip.path.name)
     random.Random("halves").shuffle(shuffled)
     said: Counter[str] = Counter()
@@ -168,7 +168,7 @@ def halves(clips: Sequence[Recording], most: int) -> tuple[list[Recording], list
     for clip in shuffled:
         (practised if said[clip.transcript] % 2 == 0 else measured).append(clip)
         said[clip.transcript] += 1
-    # Sentences said only once are divided.
+    # Phrases said only once are split between both.
     once = [clip for clip in practised if said[clip.transcript] == 1]
     moved = once[len(once) // 2 :]
     practised = [clip for clip in practised if clip not in moved]
@@ -176,7 +176,7 @@ def halves(clips: Sequence[Recording], most: int) -> tuple[list[Recording], list
 
 
 def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[object]]:
-    """Yield a row for each person of a language. Raises ``OSError`` where the folder has no index."""
+    """Yield a row for each person of a language. Raises ``OSError`` if the folder has no index."""
     clips = [
         clip
         for clip in recordings(folder)
@@ -214,7 +214,7 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
 
 
 def answers_in(clips: Sequence[Recording]) -> list[PractisedPhrase]:
-    """Return clips with their words, as they sound in a quiet room; without those that can't be read."""
+    """Return clips with their words, as they sound in a quiet room, omitting those that can't be read."""
     found: list[PractisedPhrase] = []
     for clip in clips:
         samples = samples_of(clip)
@@ -241,28 +241,29 @@ def _right(verdicts: Sequence[Judgement]) -> int:
 
 
 _CAPTION = """\
-Each voice reads the ten sentences of its language in that noise and then gives commands in it. 'words' are
-own ways to say words that were kept, 'thresholds' how many players are refused less easily."""
+Each voice reads the ten sentences of its language in that noise and then gives commands in it. 'words':
+own ways of saying words that were kept; 'thresholds': for how many players commands are rejected less
+readily."""
 
 _PEOPLE_CAPTION = """\
-'practised' are the clips that were learnt from, heard right before and after; 'measured' are the others."""
+'practised' are the clips that were learnt from, recognised before and after; 'measured' are the others."""
 
 
 def report(
     languages: Sequence[str] = LANGUAGES, amount: Amount | None = None, people: Path | None = None
 ) -> Iterator[str]:
-    """Yield the tables of this section; the second one if there is a folder with recordings of ``people``.
+    """Yield the tables of this section; the second only if a folder with recordings of ``people`` is given.
 
     Raises ``OSError`` if the folder has no index.
     """
     chosen = amount or Amount()
-    yield "### Voices that were never trained on, before and after practice"
+    yield "### Voices never used in training, before and after practice"
     yield _CAPTION
     change = ("commands", "right before", "right after", "WRONG ACTION before", "WRONG ACTION after")
     rows = [row for language in languages for row in voices_rows(language, chosen)]
     yield table(("language", "room", *HEAD, *change), rows)
     if people is not None:
-        yield "### People who were never trained on, before and after practice"
+        yield "### People never used in training, before and after practice"
         yield _PEOPLE_CAPTION
         head = ("language", "person", "words", "threshold", "practised", "before", "after")
         found = [row for language in languages for row in people_rows(language, people, chosen)]

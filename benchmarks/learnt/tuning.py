@@ -1,11 +1,11 @@
-"""Finds the settings that recognise best, on development voices and people only, and prints them.
+"""Finds the settings that recognise best, using development voices and people only, and prints them.
 
 ``python -m benchmarks.learnt.tuning --people DIR`` recognises clips with the current settings, and interprets
 the results with each value of the constants of understanding (``READING``), which needs no sound: starting
-from the current values, it replaces one constant after the other by its best value until none is better. Then
-it recognises a third of the clips with each value of the search settings (``HEARING``), one at a time. The
-sentences differ from those of ``python -m benchmarks``; ``--kept FILE...`` reads what that has stored instead
-of recognising.
+from the current values, it replaces one constant at a time by its best value until none improves. Then it
+recognises a third of the clips with each value of the search settings (``HEARING``), one at a time. The
+sentences differ from those of ``python -m benchmarks``; with ``--kept FILE...`` it reads what that has stored
+instead of recognising.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ HEARING: Mapping[str, Sequence[float]] = {
     "silence_seconds": (0.3, 0.65),
     "readings": (400, 900),
 }
-"""Settings of the search with the values to try besides the current ones."""
+"""Settings of the search, with the values to try besides the current ones."""
 
 FEWER = 3
-"""One clip of this many is heard with each value of a setting of the search."""
+"""One clip in this many is recognised with each value of a search setting."""
 
 READING: Mapping[str, Sequence[float]] = {
     "COMMAND_BELIEF": (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7),
@@ -63,36 +63,38 @@ READING: Mapping[str, Sequence[float]] = {
     "ADDED_TELLING_COST": (0.7, 0.9, 1.2),
     "ADDED_OTHER_COST": (0.3, 0.5, 0.8),
 }
-"""Constants of understanding, of evidence and of what is forgiven, and the values that are tried.
+"""Constants of understanding, of evidence and of what is forgiven, with the values to try.
 
-Some lie on either side of each present value: what is best at the edge of what was tried may not be best."""
+There are values on either side of each current one: a best value at the edge of the range may not be the
+best.
+"""
 
 _SAID: Mapping[Outcome, float] = {
     Outcome.RIGHT: 0.0, Outcome.ASKED: 0.3, Outcome.ASKED_SECOND: 0.4, Outcome.ASKED_WRONG: 1.0,
     Outcome.PARDON: 1.0, Outcome.IGNORED: 1.2, Outcome.OTHER: 1.5, Outcome.WRONG_ACTION: 5.0,
 }  # fmt: skip
-"""The harm of each possible result of something that was said."""
+"""How harmful each possible result of something said is."""
 
 _UNSAID: Mapping[Came, float] = {
     Came.ACTED: 10.0, Came.DONE: 3.0, Came.ANSWERED: 2.0, Came.ASKED: 1.0, Came.PARDON: 0.2,
     Came.IGNORED: 0.0,
 }  # fmt: skip
-"""The same for what was no command."""
+"""The same for sound without a command."""
 
 
 @dataclass
 class Verdict:
-    """The results of development clips: commands, answers, and what was no command."""
+    """The results of development clips: commands, answers, and clips without a command."""
 
     commands: Tally
     answers: Tally
     unsaid: dict[Came, int]
     harm: float
-    """The sum of each group's mean harm: less is better."""
+    """The sum of each group's average harm: less is better."""
 
     @property
     def cells(self) -> list[object]:
-        """Return what a table says of it."""
+        """Return the table cells for it."""
         times = sum(self.unsaid.values())
         return [
             share(self.commands.right, self.commands.said),
@@ -110,7 +112,7 @@ HEAD = ("commands right", "at once", "WRONG ACTION", "answers right", "not said"
 
 
 def verdict(utterances: Sequence[Kept]) -> Verdict:
-    """Return the results of kept utterances with the current constants."""
+    """Return the results for stored utterances with the current constants."""
     harms: dict[str, list[float]] = {}
     found = Verdict(Tally(), Tally(), {}, 0.0)
     for one in utterances:
@@ -129,7 +131,7 @@ def verdict(utterances: Sequence[Kept]) -> Verdict:
 
 @contextmanager
 def constants(values: Mapping[str, float]) -> Iterator[None]:
-    """Temporarily give constants of understanding, evidence and forgiveness other values."""
+    """Temporarily set other values for constants of understanding, evidence and forgiveness."""
     places = {name: _place(name) for name in values}
     before = {name: getattr(place, name) for name, place in places.items()}
     try:
@@ -142,17 +144,17 @@ def constants(values: Mapping[str, float]) -> Iterator[None]:
 
 
 def present(names: Sequence[str]) -> dict[str, float]:
-    """Return the values that constants have now."""
+    """Return the current values of constants."""
     return {name: getattr(_place(name), name) for name in names}
 
 
 def _place(name: str) -> ModuleType:
-    """Return the module that a constant is in."""
+    """Return the module that contains a constant."""
     return next(place for place in (utterance, template_reader, belief, interpreter) if hasattr(place, name))
 
 
 def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = READING) -> Iterator[str]:
-    """Yield a table of the effect of each value of the constants, and a line with the best ones."""
+    """Yield a table of the effect of each value of the constants, and a line with the best values."""
     now = present(list(values))
     best = dict(now)
     rows: dict[str, list[object]] = {}
@@ -167,7 +169,7 @@ def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = 
         before = dict(best)
         for name, choices in values.items():
             harm = {value: tried(name, value).harm for value in dict.fromkeys((best[name], *choices))}
-            # Of equals the one that changes least.
+            # If several are equally good, take the smallest change.
             best[name] = min(harm, key=lambda value: (round(harm[value], 6), abs(value - best[name])))
         if best == before:
             break
@@ -177,7 +179,7 @@ def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = 
 
 
 def with_value(settings: SearchSettings, name: str, value: float) -> SearchSettings:
-    """Return settings of the search with one of them, or one of their costs, changed."""
+    """Return settings of the search, with one setting or one of their costs changed."""
     change: dict[str, Any] = {name: value}
     if name in {field.name for field in fields(Costs)}:
         return replace(settings, costs=replace(settings.costs, **change))
@@ -185,7 +187,7 @@ def with_value(settings: SearchSettings, name: str, value: float) -> SearchSetti
 
 
 def value_of(settings: SearchSettings, name: str) -> float:
-    """Return a setting of the search, or a cost."""
+    """Return a setting of the search, or one of its costs."""
     found: float = getattr(settings.costs if hasattr(settings.costs, name) else settings, name)
     return found
 
@@ -204,7 +206,7 @@ def hearing(heard: Mapping[tuple[str, float], Sequence[Kept]]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run what was requested; return 0, or 2 if something needed is missing."""
+    """Run what was requested; return 0, or 2 if something necessary is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.learnt.tuning", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
@@ -212,12 +214,12 @@ def main() -> int:
         "--settings", nargs="*", choices=HEARING, default=list(HEARING), metavar="NAME",
         help=f"settings of the search to try: {', '.join(HEARING)}; all, or none",
     )  # fmt: skip
-    parser.add_argument("--clips", type=int, default=24, help="of each kind of clip in each language")
+    parser.add_argument("--clips", type=int, default=24, help="number of clips of each kind in each language")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="write what was heard with the present settings"
+        "--keep", type=Path, metavar="FILE", help="store what was heard with current settings"
     )
-    parser.add_argument("--kept", type=Path, nargs="+", metavar="FILE", help="read this and hear nothing")
+    parser.add_argument("--kept", type=Path, nargs="+", metavar="FILE", help="read this, recognise nothing")
     options = parser.parse_args()
     try:
         if options.kept:
@@ -234,7 +236,7 @@ def main() -> int:
             options.keep.write_text("\n".join(lines) + "\n", encoding="utf-8")
         utterances = kept(lines)
         print("## How it is understood", *reading(utterances), sep="\n\n", flush=True)
-        # Each value takes as long as hearing everything, so that fewer clips have to do.
+        # Each value takes as long as recognising everything, so fewer clips are used.
         fewer = max(1, options.clips // FEWER)
         as_now = kept(listen(SearchSettings(), fewer)) if options.settings else []
         for name in options.settings:

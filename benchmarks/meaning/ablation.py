@@ -1,10 +1,10 @@
-"""Which forms of the grammars don't affect the understanding of any sentence.
+"""Which forms of the grammars make no difference to the understanding of any sentence.
 
-Every sentence is read once as typed and once as speech, recording which forms the readings use: unused ones
-change nothing. Each of the others is left out in turn, and the sentences that use it are read again; what
-counts is the command, whether it is sure, and the second one that may be meant. A form that changes nothing
-stays out while the next ones are tried, so that of two that do the same one is kept. Finally all sentences
-are read again without any of those forms.
+Every sentence is read once as typed and once as speech, recording which forms the readings use; forms that
+are never used change nothing. Each of the others is left out in turn, and the sentences that use it are read
+again: the comparison covers the command, whether it is sure, and the second command that may be meant. A form
+that changes nothing stays out while the next ones are tried, so one of two forms that do the same is kept.
+Finally, all sentences are read again without any of those forms.
 """
 
 from __future__ import annotations
@@ -32,28 +32,29 @@ from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.understanding import meanings
 
 AT_A_TIME = 8
-"""How many sentences are read between two changes of a grammar: most forms change one of the first."""
+"""How many sentences are read before the grammar is changed again: most forms change one of the first."""
 
 HEAD = (
-    "language", "file", "forms", "in no reading", "used", "of these tried", "change nothing", "not told",
+    "language", "file", "forms", "in no reading", "used", "of these tried", "change nothing", "not measured",
 )  # fmt: skip
 CAPTION = """\
-Forms of patterns, of voiding words and of concepts. In no reading: no sentence of any corpus uses them, typed
-or heard. Change nothing: some do, and mean the same without them. Not told: they are read before a game."""
-DOUBLED_CAPTION = "Forms of which others and lists give every row of words the same; what no template uses."
-DOUBLED_HEAD = ("language", "forms that stand twice", "rules and lists in no template")
+Forms of patterns, of voiding words and of concepts. In no reading: no sentence of any corpus uses them,
+typed or spoken. Change nothing: some sentences use them, but mean the same without them. Not measured:
+they are only read before a game."""
+DOUBLED_CAPTION = "Forms that other forms or lists make superfluous, and parts that no template uses."
+DOUBLED_HEAD = ("language", "duplicate forms", "rules and lists in no template")
 CHECK_CAPTION = (
     "All sentences read again without any of the forms that no reading uses or that change nothing."
 )
-CHECK_HEAD = ("language", "sentences", "read otherwise")
+CHECK_HEAD = ("language", "sentences", "read differently")
 UNSEEN_CAPTION = """\
-What leaving forms out costs where it was not looked: forms are tried on one half of the sentences, and then
-the other half is read without those that changed nothing."""
+What it costs to leave out forms that were tried on other sentences: forms are tried on one half of the
+sentences, then the other half is read without those that changed nothing."""
 UNSEEN_HEAD = (
     "language",
     "sentences of the other half",
-    "changed by all",
-    "changed by those that some sentence holds",
+    "changed without all of them",
+    "changed without those that some sentence uses",
 )
 
 
@@ -68,13 +69,13 @@ class Found:
     untried: list[Form] = field(default_factory=list)
     untold: list[Form] = field(default_factory=list)
     checked: tuple[int, int] | None = None
-    """How many sentences there are, and how many mean something else without all that changed nothing."""
+    """The number of sentences; how many of them change without all the forms that change nothing."""
     unseen: tuple[int, int, int] | None = None
-    """How many sentences of the other half there are, and how many mean something else without the forms."""
+    """The number of sentences in the other half; how many change without two sets of forms (``_cost``)."""
 
 
 class Readers:
-    """Reads the sentences of one language, with forms left out."""
+    """Reads the sentences of one language, with some forms left out."""
 
     def __init__(self, language: str) -> None:
         self.grammars = {
@@ -84,11 +85,11 @@ class Readers:
         self._waiting: dict[Said, ActionCommand | None] = {}
 
     def of(self, form: Form) -> list[Grammar]:
-        """Return the grammars that hold a form."""
+        """Return the grammars that contain a form."""
         return [grammar for game, grammar in self.grammars.items() if form.game in ("", GAMES[game].folder)]
 
     def made(self, said: Said) -> tuple[object, ...]:
-        """Return what a table does with a sentence, typed and heard."""
+        """Return what a table understands of a sentence, typed and spoken."""
         interpreter = self.grammars[said.game].interpreter
         game = GAMES[said.game]
         waits = waits_of(interpreter, expectation_of(game, said.expect) or game.situations.turn)
@@ -101,7 +102,7 @@ class Readers:
         )
 
     def _first(self, said: Said) -> ActionCommand | None:
-        """Return the action that waits, as the whole grammar understands it."""
+        """Return the waiting action, as the complete grammar understands it."""
         if said not in self._waiting:
             interpreter = self.grammars[said.game].interpreter
             waits = waits_of(interpreter, GAMES[said.game].situations.turn)
@@ -111,7 +112,7 @@ class Readers:
 
 
 class Trial:
-    """Leaves out the forms of one language one by one, and restores those that change something."""
+    """Leaves out the forms of one language one by one, restoring those that make a difference."""
 
     def __init__(self, language: str, sentences: Sequence[Said]) -> None:
         self.found = Found(language)
@@ -121,7 +122,7 @@ class Trial:
         self._usual = {said: self._read(said) for said in sentences}
 
     def users(self, form: Form) -> list[Said]:
-        """Return the sentences that use a form, in an order that depends on their texts alone."""
+        """Return the sentences that use a form, in an order determined by their texts alone."""
         grammars = self.readers.of(form)
         uses = [one for one in self._uses.values() if one.grammar in grammars]
         games = {game for game, one in self._uses.items() if one in uses}
@@ -137,11 +138,11 @@ class Trial:
             (self.found.idle if users else self.found.unused).append(form)
 
     def otherwise(self) -> int:
-        """Return how many sentences mean something else without the forms that are left out now."""
+        """Return how many sentences mean something else without the forms that are currently left out."""
         return sum(self._read(said) != usual for said, usual in self._usual.items())
 
     def _read(self, said: Said) -> tuple[object, ...]:
-        # A form that is left out may let another one be used: every reading is noted.
+        # Without one form, a sentence may use another one, so every reading is recorded.
         made = self.readers.made(said)
         self._used_in.note(said, self._uses[said.game].taken())
         return made
@@ -164,8 +165,8 @@ def ablated(
 ) -> Found:
     """Leave out each form of the files whose names begin with ``kind``, and report the changes.
 
-    Of the forms that some sentence uses at most ``most`` per file are tried; with none nothing is left out or
-    read again.
+    Of the forms that some sentence uses, at most ``most`` per file are tried; if ``most`` is 0, nothing is
+    left out or read again.
     """
     sentences = corpus(language, more, quick=quick)
     trial = Trial(language, [said for said in sentences if not unseen or said.half])
@@ -189,7 +190,7 @@ def ablated(
 
 
 def _beyond(most: int, used: Sequence[Form]) -> list[Form]:
-    """Return the forms of each file but for a few, which are chosen by their texts alone."""
+    """Return each file's forms beyond the first ``most``, in an order determined by their texts alone."""
     by_file: dict[Path, list[Form]] = {}
     for form in sorted(used, key=lambda one: zlib.crc32(one.text.encode())):
         by_file.setdefault(form.path, []).append(form)
@@ -197,7 +198,7 @@ def _beyond(most: int, used: Sequence[Form]) -> list[Form]:
 
 
 def _cost(trial: Trial, others: Sequence[Said], usual: Sequence[tuple[object, ...]]) -> tuple[int, int, int]:
-    """Return what the forms left out change of other sentences: all of them, and those that some hold."""
+    """Return how many other sentences change: without all forms left out, and without those that some use."""
 
     def changed(readers: Readers) -> int:
         return sum(readers.made(said) != before for said, before in zip(others, usual, strict=True))
@@ -221,15 +222,13 @@ def report(
     quick: bool,
     unseen: bool,
 ) -> Iterator[str]:
-    """Yield how many forms change nothing in each file, and then which."""
+    """Yield how many forms of each file change nothing, and then which ones."""
     work = partial(ablated, more=more, kind=kind, most=most, quick=quick, unseen=unseen)
     found = side_by_side(work, languages, processes)
-    yield "### What stands in the grammars for nothing"
+    yield "### Redundant parts of the grammars"
     yield DOUBLED_CAPTION
     yield table(DOUBLED_HEAD, [(one, len(doubled(one)), len(unused_parts(one))) for one in languages])
-    yield "\n".join(
-        f"stands twice | {form.place} | {form.text}" for one in languages for form in doubled(one)
-    )
+    yield "\n".join(f"duplicate | {form.place} | {form.text}" for one in languages for form in doubled(one))
     yield "\n".join(f"in no template | {part} | {one}" for one in languages for part in unused_parts(one))
     yield "### Forms of the grammars that change nothing"
     yield CAPTION

@@ -1,4 +1,4 @@
-"""Every sentence that is known of a language: what the grammar's forms are tried on."""
+"""All known sentences of a language, on which the forms of its grammar are tried."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TABLE_TALK = Path(__file__).parents[1] / "table_talk.yaml"
 MARKS = re.compile(r"[.,;:!?…–—]+(?=\s|$)")
 TENTH = 10
 GAME_FOLDERS = (("hanabi", "hanabi"), ("koi-koi", "hanafuda"))
-"""Games that have a grammar of their own, each with the folder of its files and of its tests."""
+"""Games that have a grammar of their own, with the name of its folder, which is also that of its tests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence of a corpus: where it is said, and after which action that waits, if any."""
+    """A sentence of a corpus: its game and situation, and the waiting action that precedes it, if any."""
 
     game: str
     text: str
@@ -36,12 +36,12 @@ class Said:
 
     @property
     def half(self) -> int:
-        """One of two halves, by its text alone."""
+        """The half to which it belongs, determined by its text alone."""
         return zlib.crc32(self.text.encode()) % 2
 
 
 def corpus(language: str, more: Path | None, *, quick: bool) -> list[Said]:
-    """Return every sentence that is known of a language, each once."""
+    """Return all known sentences of a language, without repetitions."""
     found = [
         *_checklist(language, quick=quick),
         *_grammar_sentences(language, quick=quick),
@@ -78,14 +78,14 @@ def _checklist(language: str, *, quick: bool) -> Iterator[Said]:
 
 
 def _grammar_sentences(language: str, *, quick: bool) -> Iterator[Said]:
-    """Yield the sentences of a turn that the recogniser learns from, or a tenth of them."""
+    """Yield the sentences of a turn from which the recogniser learns, or a tenth of them."""
     for game, folder in GAME_FOLDERS:
         path = FOLDER / language / folder / "sentences.txt"
         yield from (Said(game, line) for line in list(_plain_lines(path))[:: TENTH if quick else 1])
 
 
 def _tests(language: str) -> Iterator[Said]:
-    """Yield what the tests of talk say, and what people say round a table that is not for the game."""
+    """Yield the sentences in the tests of talk, and what people at a table say to each other."""
     for game, folder in GAME_FOLDERS:
         yield from _lines(game, TESTS / "games" / folder / "talk" / "meant" / f"{language}.jsonl")
     for line in _plain_lines(TESTS / "games" / "hanabi" / "talk" / "musings" / f"{language}.txt"):

@@ -1,4 +1,6 @@
-"""The tests' checklists as a table: how much of what only mentions an act is done, and of what is one."""
+"""The tests' checklists as a table: how often a mere mention of an act is carried out, and how often an act
+is.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,17 @@ from benchmarks.tools.tables import share, table
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "checklist"
 QUICK_STEP = 200
-"""A small run reads one sentence of this many."""
+"""A small run reads one sentence in this many."""
 
 HEAD = ("language", "mention an act", "done at once", "are an act", "right and at once")
 CAPTION = """\
-Every act in every frame that voids it, as written and as speech has it (no commas), and in every frame that
-keeps it; `tests/checklist` has them as data."""
+Every act in every frame that voids it, as written and as spoken (without commas), and in every frame that
+keeps it. The data are in `tests/checklist`."""
 
 
 @cache
 def checklists() -> ModuleType:
-    """Return what puts the checklists' sentences together; tests and benchmarks have it in common."""
+    """Return the module that composes the checklists' sentences, which tests and benchmarks share."""
     sys.path.insert(0, str(FOLDER))
     try:
         return import_module("checklist")

@@ -1,4 +1,4 @@
-"""Whether an action that waits can be taken back and corrected in one's own words, at a real table."""
+"""Whether a waiting action can be cancelled and corrected in one's own words, at a real table."""
 
 from __future__ import annotations
 
@@ -35,45 +35,46 @@ class Came(Enum):
     AT_ONCE = "as meant at once"
     AFTER = "after a question"
     MORE = "asked for more"
-    """Nothing goes on by itself; the table asks for a part of the command, or what was meant."""
+    """Nothing is carried out; the table asks for a part of the command, or what was meant."""
     CANCELLED = "cancelled, another was meant"
     ANOTHER = "ANOTHER ACTION"
     """A third action is read back or asked about."""
     FIRST = "FIRST CARRIED OUT"
-    """The first command is carried out, or keeps waiting."""
+    """The first command is carried out, or is still waiting."""
     NOT_WAITING = "first not understood"
-    """The first command is not read back, so there was nothing to correct."""
+    """The first command was not read back, so there was nothing to correct."""
 
 
 HEAD = ("language", "said", "as meant", *(kind.value for kind in Came))
 
 CAPTION = """\
-An action is typed, and while it waits, a second sentence. FIRST CARRIED OUT: it did not stop the action."""
+An action is typed, and while it is waiting, a second sentence. FIRST CARRIED OUT: the sentence did not
+stop the action."""
 
 _VARIANTS = ("colour-call",)
-"""Some call the colour of a card that they play."""
+"""Some sentences name the colour of a card that is played."""
 
 _TRIES = 4
-"""How many games are tried for a first sentence: other clues are possible in each."""
+"""How many games are tried for a first sentence: each allows other clues."""
 
 
 class _Ears:
-    """Everyone can be told something privately."""
+    """Ears at a table where everybody can be told something privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
-        """Everybody is reached."""
+        """Return that everybody can be reached."""
         return Reach.YES
 
 
 @lru_cache(maxsize=1)
 def _games() -> tuple[State, ...]:
-    """Return games in which it is the first player's turn with some clue tokens left."""
+    """Return games in which it is the first player's turn and there are clue tokens left."""
     rules = rules_for("en", _VARIANTS)
     return tuple(_after_a_round(new_game(rules, players=3, seed=seed)) for seed in range(150))
 
@@ -120,7 +121,7 @@ def _said(action: Action, names: Sequence[str]) -> Canonical:
 
 
 def _touched(state: State, command: Canonical, names: Sequence[str]) -> bool:
-    """Whether a clue touches the cards that were named with it, and as many as were said."""
+    """Whether a clue touches exactly the cards that were named with it, and as many as were said."""
     if command["type"] != "clue":
         return True
     hand = state.hands[names.index(command["target"])]
@@ -135,7 +136,7 @@ def _touched(state: State, command: Canonical, names: Sequence[str]) -> bool:
 
 
 def _fitting(correction: Correction, names: Sequence[str]) -> Iterator[State]:
-    """Yield games in which what was meant is legal, those first in which it was said rightly."""
+    """Yield games in which the intended action is legal, first those in which it was said correctly."""
     becomes = correction.becomes
     if becomes is None:
         yield from _games()
@@ -185,7 +186,7 @@ def _judged(
                 return Came.AT_ONCE, short(said)
             if action != first:
                 return Came.ANOTHER, short(said)
-            # What goes on only with a yes has been stopped.
+            # An action that now needs a yes has been stopped.
             return (Came.MORE if stands.needs_yes else Came.FIRST), short(said)
         case AskWhich() | Sure():
             offered = (stands.command,) if isinstance(stands, Sure) else (stands.first, stands.second)
@@ -206,7 +207,7 @@ def _offered(wanted: Canonical | None, offered: Sequence[Command], names: Sequen
 
 
 class Score:
-    """The results of many corrections in one language."""
+    """The results for many corrections in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language

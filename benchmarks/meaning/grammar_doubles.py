@@ -1,8 +1,8 @@
 """Redundant parts of the grammars, found without reading any sentence.
 
-A form of a concept of which every row of words is given the same concept by other forms that stay, or by a
-list; one with a gap behind a beginning, which is found nowhere; a loose phrase that stands under its name a
-second time; a rule or a list that no template uses.
+These are: a form of a concept whose every sequence of words gets the same concept from other forms that
+remain, or from a list; a form with a gap behind a beginning, which never matches; a loose phrase that occurs
+a second time under the same name; a rule or a list that no template uses.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from voice_hanabi.language.form_rows import GAP, OPENS, Words, expanded
 from voice_hanabi.language.templates import Templates, templates_of
 
 BY_GAME = {"hanabi": "hanabi", "hanafuda": "koi-koi"}
-"""The folders of games, and a game that reads each."""
+"""The folders of games, and a game that reads each of them."""
 PROGRAM = Path(__file__).parents[2] / "voice_hanabi"
 
 
 @cache
 def doubled(language: str) -> list[Form]:
-    """Return the forms that can be left out together and change nothing at all, the last of equal ones."""
+    """Return the forms that can be left out together without any change; of duplicates, the last."""
     forms = forms_of(language)
     grammars = {folder: _Rows(language, folder, forms) for folder in BY_GAME}
     found = list(_phrases_again(forms))
@@ -41,7 +41,7 @@ def doubled(language: str) -> list[Form]:
 
 
 class _Rows:
-    """How many forms of one game's grammar give each row of words each concept."""
+    """For each sequence of words and concept, how many forms of one game's grammar give it."""
 
     def __init__(self, language: str, folder: str, forms: Sequence[Form]) -> None:
         game = GAMES[BY_GAME[folder]]
@@ -52,7 +52,7 @@ class _Rows:
                 self._times.update(self._rows(form))
 
     def has_others(self, form: Form) -> bool:
-        """Return whether other forms and lists give all that this one does, if it does anything."""
+        """Return whether other forms and lists give everything that this one gives."""
         return all(self._times[row] > 1 or _never_found(row[0]) for row in self._rows(form))
 
     def leave_out(self, form: Form) -> None:
@@ -106,6 +106,6 @@ def unused_parts(language: str) -> list[str]:
 
 
 def _listed(name: str, texts: str, program: str) -> bool:
-    # Lists of seats and of players have one for each case.
+    # Lists of seats and of players exist once for each case.
     stem = re.sub(r"^(seat|player)_\w+", r"\1_", name)
     return bool(re.search(rf"\{{{re.escape(name)}[:}}]", texts)) or f'"{name}"' in program or stem == "seat_"

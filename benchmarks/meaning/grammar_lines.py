@@ -1,7 +1,7 @@
-"""The forms of a language's grammar, each with the line on which it stands, and a grammar without some.
+"""The forms of a language's grammar, with their line numbers, and a grammar that leaves some of them out.
 
-Patterns, voiding words and concepts are taken out of a reader that is made already: making one anew for each
-of thousands takes hours.
+Patterns, voiding words and concepts are removed from an existing reader: building a new one for each of
+thousands of forms would take hours.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ class Form:
     line: int
     """Counted from 1."""
     alone: bool
-    """Whether nothing else stands on its line."""
+    """Whether it is alone on its line."""
     section: str
     name: str
-    """The intent, the concept, or the kind of what voids."""
+    """The intent, the concept, or the kind of voiding words."""
     value: SlotValue
     text: str
 
     @property
     def game(self) -> str:
-        """The folder of the one game that has it; nothing for all games."""
+        """The folder of the only game that has it; empty for all games."""
         return "" if self.path.parent.parent == FOLDER else self.path.parent.name
 
     @property
     def place(self) -> str:
-        """The file and the line."""
+        """The file and the line number."""
         return f"{self.path.relative_to(FOLDER.parent)}:{self.line}"
 
 
 def forms_of(language: str) -> list[Form]:
-    """Return the forms of a language, those of its files for all games first."""
+    """Return the forms of a language, starting with those for all games."""
     files = [path for pattern in ("*.yaml", "*/*.yaml") for path in sorted((FOLDER / language).glob(pattern))]
     return [form for path in files for form in _forms_in(path)]
 
@@ -104,7 +104,7 @@ class Grammar:
         return *self._phrases, *self._void
 
     def written_rows(self, form: Form) -> list[Words]:
-        """Return the rows of words of a concept's form, with their gaps and what they begin with."""
+        """Return the sequences of words of a concept's form, with their gaps and marks of beginning."""
         return list(
             expanded(form.text, self._templates.rules, self._templates.lists, self._templates.language)
         )
@@ -142,7 +142,7 @@ class Grammar:
 
 
 def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
-    """Make a loose phrase mean nothing."""
+    """Make a loose phrase match nothing."""
     texts, patterns = phrases._phrases[form.name], phrases._patterns(form.name).patterns
     at = texts.index(form.text)
 
@@ -155,8 +155,8 @@ def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
 
 
 def _read_anew(forms: ConceptForms) -> None:
-    """Forget what was worked out from the forms as they were."""
-    # Nothing is taken from the forms that all tables share: what is left out here is there still.
+    """Discard everything that was derived from the previous forms."""
+    # Nothing is removed from the forms that all tables share: those still contain what is left out here.
     parts = (part for rows in forms._parted.values() for row in rows for part in row[:2])
     forms._beside = None
     forms._own = dict.fromkeys((*forms._forms, *forms._opening, *forms._heading, *parts))
@@ -168,7 +168,7 @@ def _read_anew(forms: ConceptForms) -> None:
 
 
 def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
-    """Make a sequence of words not mean a concept any more."""
+    """Remove a concept from a sequence of words."""
     kept, key = forms._forms, words
     for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
         if words[0].startswith(mark):
@@ -194,7 +194,7 @@ def _without_parts(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
 
 
 def _times(interpreter: Interpreter) -> Counter[Row]:
-    """Return how many forms and lists give each row of words each concept."""
+    """Return how many forms and lists give each sequence of words each concept."""
     templates, names = interpreter.templates, interpreter.names
     found = Counter(rows_of_lists(interpreter.game, templates, names))
     for name, values in templates.concepts.items():
@@ -207,7 +207,7 @@ def _times(interpreter: Interpreter) -> Counter[Row]:
 
 
 def rows_of_lists(game: AnyGame, templates: Templates, names: Sequence[str]) -> Iterator[Row]:
-    """Yield what the lists give, which stand for concepts, too; but for the players."""
+    """Yield what the lists give, since they stand for concepts, too; except the players."""
     meaning = game.meaning(replace(templates, concepts={}), names)
     assert isinstance(meaning, Vocabulary)
     for words, concepts in meaning.forms._forms.items():
@@ -215,5 +215,5 @@ def rows_of_lists(game: AnyGame, templates: Templates, names: Sequence[str]) -> 
 
 
 def measured(form: Form) -> bool:
-    """Return whether the sentences can tell what a form is for: ears and the like are read elsewhere."""
+    """Return whether the sentences can show what a form is for: choices like ears are read elsewhere."""
     return form.section != "patterns" or form.name not in ARRANGE_INTENTS

@@ -1,8 +1,8 @@
 """Which forms of a grammar a reading uses, recorded while sentences are read, so that the others need no
 trial.
 
-A form that no reading uses changes nothing of it. If several forms may have given a concept, all of them
-count as used.
+A form that a reading does not use makes no difference to it. If several forms may have given a concept, all
+of them count as used.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from voice_hanabi.language.loose_patterns import _Pattern
 from voice_hanabi.system.plain_text import without_diacritics
 
 Piece = str | tuple[Words, Concept]
-"""What a reading uses: a loose phrase as it is written, or a row of words with the concept it gives."""
+"""What a reading uses: a loose phrase as written, or a sequence of words with the concept it gives."""
 _PART = Concept("part")
-"""What the last part of a form with a gap means."""
+"""The meaning of the last part of a form with a gap."""
 
 
 class Uses:
-    """Notes what a grammar's readings use."""
+    """Records what the readings of a grammar use."""
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
@@ -38,13 +38,13 @@ class Uses:
             vars(phrases)["_pattern"] = _noting(phrases._pattern, self._found)
 
     def taken(self) -> set[Piece]:
-        """Return what was used since this was last asked."""
+        """Return what has been used since the last call."""
         found = set(self._found)
         self._found.clear()
         return found
 
     def pieces(self, form: Form) -> frozenset[Piece]:
-        """Return what a form contributes to a reading."""
+        """Return the pieces that a form contributes to readings."""
         if form not in self._of:
             self._of[form] = frozenset(self._pieces(form))
         return self._of[form]
@@ -62,7 +62,7 @@ class Uses:
 
 
 class _Spotting:
-    """Cuts sentences as the forms of the concepts do, and notes which of them it took."""
+    """Splits sentences like the forms of the concepts do, and records which of those it used."""
 
     def __init__(self, forms: ConceptForms, found: set[Piece]) -> None:
         self._forms = forms
@@ -81,11 +81,11 @@ class _Spotting:
         return self._kept[key]
 
     def cache_clear(self) -> None:
-        """Forget the sentences: the forms are others now."""
+        """Forget the sentences, because the forms have changed."""
         self._kept.clear()
 
     def _form_of(self, one: Spotted) -> Words:
-        """Return the words of the form that was taken: they may be misspelt here, or have an ending."""
+        """Return the words of the form that was used; the sentence may misspell them or add an ending."""
         if one.guessed:
             near = difflib.get_close_matches(
                 without_diacritics(one.words[0]), self._forms._guessable, n=1, cutoff=GUESS_LIKENESS
@@ -97,7 +97,7 @@ class _Spotting:
 
 
 def _noting(made: Callable[[str], _Pattern], found: set[Piece]) -> Callable[[str], _Pattern]:
-    """Return what makes loose phrases that note when a sentence holds them."""
+    """Return a function that makes loose phrases which record the sentences containing them."""
 
     def pattern(text: str) -> _Pattern:
         one = made(text)
@@ -116,13 +116,13 @@ def _noting(made: Callable[[str], _Pattern], found: set[Piece]) -> Callable[[str
 
 
 class UsedIn:
-    """Which sentences use which pieces."""
+    """The sentences that use each piece."""
 
     def __init__(self) -> None:
         self._by_piece: dict[Piece, set[Said]] = defaultdict(set)
 
     def note(self, sentence: Said, pieces: set[Piece]) -> None:
-        """Note what a reading of a sentence used."""
+        """Record what a reading of a sentence used."""
         for piece in pieces:
             self._by_piece[piece].add(sentence)
 

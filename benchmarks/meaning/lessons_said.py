@@ -2,9 +2,9 @@
 puzzles.
 
 The grammars and the sentences have different authors (`sentences/LANG-evening.jsonl`). The expected results
-are beside them, by line, with the place: before a game, in one, in a lesson, or at a puzzle. Something that
-the program cannot do, such as deleting statistics, counts as not understood. Every second sentence is
-measured; developers may look at the others.
+are in a file beside them, by line, with the place: before a game, in one, in a lesson, or at a puzzle.
+Something that the program cannot do, such as deleting statistics, counts as not understood. Every second
+sentence is measured; developers may read the others.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ KINDS = {
     "stats": "statistics",
     "puzzle": "puzzles",
 }
-"""What a sentence is about, as its writers had it, and in which column it is counted."""
+"""The subject of a sentence, as given by its writers, and the column in which it is counted."""
 
 PLAYERS = {
     "cs": ("Anna", "Jana", "Jarda"),
@@ -45,20 +45,20 @@ PLAYERS = {
     "da": ("Anna", "Tom", "Jane"),
     "en": ("Anna", "Jane", "Tom"),
 }
-"""Who plays where hints are asked for: one person, and two computers."""
+"""The players when hints are requested: one person and two computers."""
 
 WANTED = 0.9
-"""The part of the sentences that should be understood."""
+"""The share of the sentences that should be understood."""
 
 
 class NoEars:
-    """Nobody can be told anything privately."""
+    """Ears at a table where nobody can be told anything privately."""
 
     def seat(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def rename(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
+        """Ignore the names."""
 
     def reach(self, seat: int) -> Reach:
         """Return that nobody can be reached."""
@@ -67,7 +67,7 @@ class NoEars:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence, where it is said, and its possible results in canonical words."""
+    """A sentence, the place where it is said, and its possible results in canonical words."""
 
     text: str
     about: str
@@ -75,7 +75,7 @@ class Said:
     meant: tuple[Mapping[str, Any], ...]
 
     def is_meant(self, found: Mapping[str, Any] | None) -> bool:
-        """Return whether it was taken as meant."""
+        """Return whether a result is as meant."""
         return found is not None and any(within(one, found) for one in self.meant)
 
 
@@ -126,7 +126,7 @@ def understood(text: str, table: Table) -> dict[str, object] | None:
 
 
 def report(languages: Sequence[str], *, measured: bool) -> Iterator[str]:
-    """Yield a table of how many are understood as meant; of the open half each failure, too."""
+    """Yield a table of how many are understood as meant, and for the development half each failure."""
     head = ("language", "about", "sentences", "as meant", "of them")
     rows: list[tuple[object, ...]] = []
     every = [0, 0]

@@ -1,7 +1,7 @@
 """How well the table understands what people say before and around a game: ears, variants, leaving, loudness.
 
 The grammars and the sentences have different authors (`sentences/LANG-evening.jsonl`); the expected results
-are beside them, by line. Every second one is measured; developers may look at the others.
+are in a file beside them, by line. Every second sentence is measured; developers may read the others.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ KINDS = {
     "away": "leaving",
     "volume": "volume",
 }
-"""What a sentence is about, as its writers had it, and in which column it is counted."""
+"""The subject of a sentence, as given by its writers, and the column in which it is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,13 @@ def sentences(language: str, *, measured: bool) -> Iterator[Said]:
             if about in ("change-ear", "ear-change"):
                 situation = HANABI.situations.turn
             if meant[str(number)] == {"type": "resume"}:
-                # Said before a game.
+                # It is said before a game.
                 situation = SET_UP
             yield Said(str(sentence["text"]), about, situation, meant[str(number)])
 
 
 def understood(language: str, said: Said, utterance: Utterance) -> dict[str, object] | None:
-    """Return what a table of three makes of an utterance, where it is sure of it."""
+    """Return what a table of three understands of an utterance, if it is sure."""
     names = names_at(HANABI, language)[:3]
     interpreter = interpreter_of(HANABI, language, tuple(names))
     in_game = said.situation is HANABI.situations.turn
@@ -88,8 +88,8 @@ def understood(language: str, said: Said, utterance: Utterance) -> dict[str, obj
 
 
 def same(found: dict[str, Any] | None, meant: dict[str, Any] | None, names: Sequence[str]) -> bool:
-    """Return whether two commands have the same effect: for ears, who hears by which; the first player
-    speaks.
+    """Return whether two commands have the same effect. For ears, compare who hears in which way; the first
+    player speaks.
     """
     if found is None or meant is None or (found["type"], meant["type"]) != ("hear-by", "hear-by"):
         return found == meant
@@ -98,7 +98,7 @@ def same(found: dict[str, Any] | None, meant: dict[str, Any] | None, names: Sequ
 
 
 def _ears(said: Sequence[dict[str, str]], names: Sequence[str], part: str) -> dict[str, str]:
-    """Return by name which ear each has."""
+    """Return each player's ear by name."""
     ears: dict[str, str] = {}
     named = {names[0] if one.get("player") == "me" else one.get("player") for one in said}
     for one in said:
@@ -113,7 +113,7 @@ def _ears(said: Sequence[dict[str, str]], names: Sequence[str], part: str) -> di
 
 
 def report(languages: list[str], *, measured: bool, spoken: bool) -> Iterator[str]:
-    """Yield a table of how many are understood as meant; of the open half each failure, too."""
+    """Yield a table of how many are understood as meant, and for the development half each failure."""
     head = ("language", "said", "about", "sentences", "as meant", "of them")
     rows: list[tuple[object, ...]] = []
     for language in languages:
@@ -148,6 +148,6 @@ def _heard(language: str, said: Said) -> Utterance:
     recognizer.expect(phrases)
     if speech is None:
         return typed_line("")
-    # Short words are heard as speech where there is silence around them, as there is in a room.
+    # Short words are recognised as speech if there is silence around them, as there is in a room.
     sound = noises.in_room(speech, None, 0, 0)
     return one_utterance(heard(recognizer, noises.sixteen_bits(sound)))

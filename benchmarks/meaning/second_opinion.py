@@ -1,8 +1,8 @@
-"""Whether a learned second opinion would help: a linear model that vetoes what the gate would do at once.
+"""Whether a learned second opinion would help: a linear model that can veto what the gate would do at once.
 
-Logistic regression on words and letters in a row, trained in seconds on the checklist's frames (which void an
-act, which keep it) and every other sentence of people's, and asked about the others. It is a veto: if it
-takes something for no act, the table asks.
+It is a logistic regression on sequences of words and letters. It is trained in seconds on the checklist's
+frames (which void an act, or keep it) and on every second sentence of people's, and tested on their other
+sentences. It can only veto: if it considers a sentence not to be an act, the table asks.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ from voice_hanabi.language.templates import plain
 SENTENCES = Path(__file__).parents[1] / "sentences"
 
 BUCKETS = 1 << 16
-"""How many columns features are hashed into."""
+"""The number of columns into which features are hashed."""
 WORDS_IN_A_ROW = (1, 2, 3)
 LETTERS_IN_A_ROW = (3, 4, 5)
 ROUNDS = 8
 LEARNING_RATE = 0.3
 KEPT = 0.98
-"""The part of the acts it was trained on that may be vetoed at most is what this leaves."""
+"""The share of the acts in its training that it must not veto."""
 EXAMPLES = 4000
-"""Sentences of each kind that it is trained on, at most."""
+"""The most sentences of each kind in its training."""
 
 QUICK = 20
-"""Sentences of people that a small run asks about."""
+"""How many sentences of people's a small run tests."""
 ACTS = ("play", "discard", "clue")
 WEIGHT = 3
-"""How often a sentence of people's is read, as they are fewer than the checklist's."""
+"""How often a sentence of people's is repeated in training, as they are fewer than the checklist's."""
 
 Command = dict[str, Any] | None
 
-HEAD = ("language", "trained on", "right acts kept", "wrongly done, vetoed")
+HEAD = ("language", "trained on", "right acts kept", "wrong acts vetoed")
 CAPTION = f"""\
-People's sentences of which the gate does an act at once, rightly and wrongly; how many of them a linear
-model keeps and vetoes that keeps {KEPT:.0%} of the checklist's acts."""
+People's sentences for which the gate does an act at once, rightly and wrongly: how many of them a linear
+model keeps and vetoes, if it keeps {KEPT:.0%} of the checklist's acts."""
 
 
 def features(text: str) -> NDArray[np.int64]:
-    """Return the columns of a sentence: its words and letters in a row."""
+    """Return the columns of a sentence: its sequences of words and letters."""
     words = ["^", *plain(text).split(), "$"]
     letters = " ".join(words)
     rows = [" ".join(words[at : at + size]) for size in WORDS_IN_A_ROW for at in range(len(words) - size + 1)]
@@ -60,7 +60,7 @@ def features(text: str) -> NDArray[np.int64]:
 
 
 class SecondOpinion:
-    """A logistic regression: how likely a sentence is an act."""
+    """A logistic regression that estimates how likely a sentence is an act."""
 
     def __init__(self, acts: Sequence[str], others: Sequence[str], seed: int = 1) -> None:
         """Train on sentences that are acts, and on others."""
@@ -81,7 +81,7 @@ class SecondOpinion:
         return self._of(features(text))
 
     def vetoes(self, text: str) -> bool:
-        """Return whether a sentence would be asked about."""
+        """Return whether the table would ask about a sentence."""
         return self.likely(text) < self._least
 
     def _of(self, columns: NDArray[np.int64]) -> float:
@@ -109,7 +109,7 @@ def measured(language: str, *, quick: bool) -> tuple[str | int, ...]:
 
 
 def people_said(language: str) -> list[tuple[str, Command]]:
-    """Return what people said when a command was awaited, with the command that it is, if any."""
+    """Return what people said when a command was expected, with the command if it is one."""
     files = (f"{language}.jsonl", f"{language}-meant.jsonl", f"{language}-not-meant.jsonl")
     lines = (line for file in files for line in (SENTENCES / file).read_text(encoding="utf-8").splitlines())
     said = map(json.loads, lines)

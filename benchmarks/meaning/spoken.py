@@ -1,4 +1,4 @@
-"""How well the table understands native speakers' sentences, said by voices outside the training data."""
+"""How well the table understands native speakers' sentences, said by voices never used in training."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ AMOUNT = 100
 """The default number of spoken sentences per language."""
 
 ROOMS: tuple[tuple[str, int | None], ...] = (("quiet", None), ("20 dB", 20), ("10 dB", 10))
-"""Each room, and by how many decibels speech is louder than its noise: babble and household in turn."""
+"""Each room, and how many decibels louder than its noise speech is: babble and household in turn."""
 
 ALONE = "the exact phrases alone"
 
 
 def chosen(said: Sequence[Sentence], amount: int) -> list[Sentence]:
-    """Return this many sentences at even distances, so that each kind keeps its share."""
+    """Return this many evenly spaced sentences, so that each kind keeps its share."""
     if amount >= len(said):
         return list(said)
     return [said[number * len(said) // amount] for number in range(amount)]
 
 
 def clips(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, Samples]]:
-    """Yield the sentences with their sound, each said by another voice."""
+    """Yield the sentences with their sound, each said by a different voice."""
     chance = random.Random(f"{language} natives")
     for sentence, speaker in zip(said, speakers(language, chance), strict=False):
         speech = speak(sentence.text, speaker)
@@ -50,14 +50,14 @@ def clips(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, S
 
 
 def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
-    """Return the graph without free speech, ``None`` if it has none."""
+    """Return the graph without free speech, or ``None`` if it has none."""
     if getattr(phrases, "free", None) is None:
         return None
     return PhraseGraph(phrases.start, phrases.finals, phrases.arcs)
 
 
 def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> dict[str, Score]:
-    """Return what is understood in each room, and with the exact phrases alone where more is listened for."""
+    """Return what is understood in each room, and with the exact phrases alone if there is free speech."""
     interpreter = interpreter_of(game, language, names_at(game, language))
     said = list(clips(language, chosen(sentences(language, half, game), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())
@@ -69,7 +69,7 @@ def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> 
 
     scores: dict[str, Score] = {}
     for room, decibels in ROOMS:
-        # One way after the other: each keeps only the graphs of a few situations loaded.
+        # One way at a time, because each keeps only the graphs of a few situations loaded.
         for name, graph_of in ((room, interpreter.phrases), (f"{room}, {ALONE}", alone)):
             score = Score(language, f"spoken {name}: ")
             for number, (sentence, speech) in enumerate(said):
@@ -88,6 +88,6 @@ def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> 
 
 
 def hear(recognizer: VoskRecognizer, phrases: PhraseGraph, pcm: bytes) -> Utterance:
-    """Return what a recogniser makes of a stretch of sound where it listens for these phrases."""
+    """Return what a recogniser that listens for these phrases hears in a sound."""
     recognizer.expect(phrases)
     return one_utterance(heard(recognizer, pcm))

@@ -1,8 +1,9 @@
-"""The results of friends' talk at a served table, which knows who spoke.
+"""The results of friends' talk at a served table, which knows who is speaking.
 
-Each thought (it has words of acts) is said by a voice that was never trained on, into the microphone of each
-seat in turn: of the one whose turn it is, and of the others, whose actions do not count. Acts that are meant
-are said by the one whose turn it is, heard so and as where the table alone is spoken to.
+Each thought (a sentence with words of acts) is said by a voice never used in training, into the microphone of
+each seat in turn: of the player whose turn it is, and of the others, whose actions do not count. Real acts
+are said by the player whose turn it is. They are heard both as among friends talking, and as at a
+table where people speak only to the table.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ from voice_hanabi.phones.webrtc.microphones import at_seat
 from voice_hanabi.understanding.interpreter import interpreter_of
 
 AMOUNT = 50
-"""Sentences a language."""
+"""The number of sentences per language."""
 
-AMONG_TALK, ALONE = "among friends who talk", "to the table alone"
-ON_TURN, OTHERS = "whose turn it is", "the others"
+AMONG_TALK, ALONE = "among friends talking", "to the table alone"
+ON_TURN, OTHERS = "the player on turn", "the others"
 
 HEAD = ("language", "who speaks", "said", *(kind.value for kind in Talk))
 
 CAPTION = """\
-Said at a table of three whose seats are known, by the one whose turn it is and by the other two. What
-somebody else means for an act is answered that it is not their turn, or left alone."""
+Said at a table of three whose seats are known, by the player whose turn it is and by the other two. If
+somebody else seems to say an act, the answer is that it is not their turn, or there is none."""
 
 
 ACTS = (Kind.CLUE, Kind.PLAY, Kind.DISCARD)
@@ -45,7 +46,7 @@ ACTS_HEAD = ("acts", "heard", "said", "at once", "after a question", "not as mea
 
 
 def report(languages: Sequence[str], quick: bool, half: Half) -> Iterator[str]:
-    """Yield the results, and each failure that developers may look at."""
+    """Yield the results, and each failure that developers may read."""
     amount = 5 if quick else AMOUNT
     acts: dict[tuple[str, str], Counter[Came]] = {}
     found: dict[str, dict[str, Score]] = {}
@@ -66,7 +67,7 @@ def report(languages: Sequence[str], quick: bool, half: Half) -> Iterator[str]:
             for who, score in by_speaker.items()
         ],
     )
-    yield f"{acted} of {said} were acted on at once: {100 * acted / max(1, said):.1f} of 100."
+    yield f"{acted} of {said} were acted on at once: {100 * acted / max(1, said):.1f} %."
     yield table(
         ACTS_HEAD,
         [
@@ -107,7 +108,7 @@ def acts_heard(language: str, half: Half, amount: int) -> dict[str, Counter[Came
 
 
 def _heard(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, Utterance]]:
-    """Yield sentences, each with what is heard of it in quiet when a voice says it."""
+    """Yield sentences with what is heard when a voice says each of them in quiet."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     recognizer = VoskRecognizer(open_grammars(language), only_in_doubt=True)
     for sentence, speech in clips(language, said):

@@ -1,6 +1,6 @@
 """Whether only what is meant is done: thoughts with the words of acts, and acts that look like thoughts.
 
-Each is read as it is written, and bare of punctuation and capitals, as speech arrives.
+Each is read as written, and without punctuation and capitals, as speech arrives.
 """
 
 from __future__ import annotations
@@ -29,33 +29,34 @@ from voice_hanabi.understanding.judging import Verdict
 
 
 class Came(Enum):
-    """The result of a thought, worst first."""
+    """The result of a thought, from worst to best."""
 
     ACTED = "ACTED ON at once"
-    """A play, discard, clue or move, or what changes the evening, is done unless somebody says no."""
-    ANNOYING = "asked where it annoys"
-    """The table asks, although nobody would take it for an act."""
+    """A play, discard, clue, move, or change to the evening is made unless somebody says no."""
+    ANNOYING = "asked annoyingly"
+    """The table asks, although nobody would take the sentence for an act."""
     ASKED = "asked acceptably"
     ANSWERED = "answered"
-    """A question is answered that was not for the table."""
+    """The table answers a question that was not meant for it."""
     REPLIED = "asked, answered"
-    """A question that the table may well answer is answered."""
+    """The table answers a question that it may well answer."""
     NOTHING = "nothing"
 
 
 HEAD = ("game", "language", "read", *(f"not meant: {kind.value}" for kind in Came), "of",
-        "meant: right", "at once", "asked where it needn't", "of")  # fmt: skip
+        "meant: right", "at once", "asked needlessly", "of")  # fmt: skip
 
 CAPTION = """\
-'bare': without punctuation and capitals, as speech arrives. 'right': at once or after a question that offers
-it. Where text alone can't tell a thought from an act it is not counted here; 'who speaks is known' says what
-comes of those then, where it is somebody else than the one whose turn it is. 'asked, answered': what the
-table may be asked; of Hanabi no such questions were written, nor of Koi-Koi acts that look like thoughts."""
+'bare': without punctuation and capitals, as speech arrives. 'right': at once or after a question that
+offers it. If text alone can't tell a thought from an act, it is not counted here; 'who speaks is known'
+has the results of those if somebody speaks whose turn it is not. 'asked, answered': questions that the
+table may be asked. For Hanabi no such questions were written, and for Koi-Koi no acts that look like
+thoughts."""
 
 
 @dataclass
 class Score:
-    """The results of thoughts and acts in one language, read in one way."""
+    """The results for thoughts and acts in one language, read in one way."""
 
     language: str
     way: str
@@ -68,7 +69,7 @@ class Score:
     failures: list[str] = field(default_factory=list)
 
     def add(self, thought: Thought, found: Verdict, heard: str = "") -> None:
-        """Count one; ``heard`` is what a recogniser made of it."""
+        """Count one; ``heard`` is what a recogniser heard."""
         sentence = thought.sentence
         if sentence.command is not None:
             self._act(thought, found, heard)
@@ -89,7 +90,7 @@ class Score:
         self.at_once += outcome is Reading.AT_ONCE
         if outcome is Reading.AFTER and not thought.question_fine:
             self.asked_in_vain += 1
-            self._fail("meant asked where it needn't", sentence, found, heard)
+            self._fail("meant asked needlessly", sentence, found, heard)
 
     def _fail(self, what: str, sentence: Sentence, found: Verdict, heard: str) -> None:
         offered = [one for one in (found.command, found.other) if one is not None]
@@ -126,7 +127,7 @@ def _came(thought: Thought, found: Verdict) -> Came:
 
 
 def bare(text: str) -> Utterance:
-    """Return a sentence as from a recogniser that recognises every word."""
+    """Return a sentence as a recogniser would that recognises every word."""
     return Utterance((Alternative(plain(text)),))
 
 
@@ -134,7 +135,7 @@ READ: Mapping[str, Callable[[str], Utterance]] = {"as written": typed_line, "bar
 
 
 def measured(language: str, half: Half, game: AnyGame = HANABI) -> list[Score]:
-    """Read the thoughts and acts of a half about a game in each way; none where none were written."""
+    """Read the thoughts and acts of a half about a game in each way; return no score if none were written."""
     interpreter = interpreter_of(game, language, names_at(game, language))
     scores = []
     for way, utterance_of in READ.items():
@@ -144,7 +145,7 @@ def measured(language: str, half: Half, game: AnyGame = HANABI) -> list[Score]:
             sentence = thought.sentence
             utterance = utterance_of(sentence.text)
             if thought.needs_speaker:
-                # Somebody else speaks than the one whose turn it is.
+                # The speaker is not the player whose turn it is.
                 utterance = replace(utterance, seat=1)
             found = at_table(interpreter, sentence.expectation, utterance)
             (known if thought.needs_speaker else score).add(thought, found)
@@ -153,7 +154,7 @@ def measured(language: str, half: Half, game: AnyGame = HANABI) -> list[Score]:
 
 
 def spoken(language: str, half: Half, amount: int) -> list[Score]:
-    """Say thoughts and acts by voices that were never trained on, in each room; this many of either."""
+    """Say thoughts and acts with voices never used in training, in each room; this many of each."""
     interpreter = interpreter_of(HANABI, language, names_at(HANABI, language))
     told = [thought for thought in thoughts(language, half) if not thought.needs_speaker]
     meant = [thought for thought in told if thought.sentence.command is not None]

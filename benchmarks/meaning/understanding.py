@@ -22,37 +22,37 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 SPOKEN_CAPTION = """\
-Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,
-at 20 and 10 decibels below the speech. Vosk adds random dither: the last digits differ from run to run."""
+Said by voices never used in training, in a quiet room, and with babble and a household's noise in turn, at
+20 and 10 decibels below the speech. Vosk adds random dither: the last digits differ from run to run."""
 
 WITHIN = 0.05
-"""Seconds within which a sentence should be understood."""
+"""Seconds in which a sentence should be understood."""
 FIRST = 10
-"""How many first sentences are counted separately, because they build what is then cached."""
+"""The number of first sentences that are timed separately, because they fill caches."""
 
 TIME_HEAD = (
     "language", "sentences", "half of them within", "99 of 100 within", "the longest", "over 50 ms",
     f"the longest of the first {FIRST}",
 )  # fmt: skip
 TIME_CAPTION = f"""\
-Milliseconds of one processor core from a typed line to what the table does with it, each sentence read once;
-the first {FIRST} apart, with which lists are made. A situation's graphs are made before, as when it
-begins."""
+Milliseconds of one processor core from a typed line to what the table does with it, reading each sentence
+once; the first {FIRST}, which build lists, are separate. A situation's graphs are built in advance, as
+they are when it begins."""
 
-_WHICH = {Half.DEVELOPMENT: "the half to look at", Half.MEASURED: "the half that only this program reads"}
+_WHICH = {Half.DEVELOPMENT: "the half for developers", Half.MEASURED: "the half that only this program reads"}
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured in one language: typed, corrected, and spoken in each room."""
+    """The results for one language: typed, corrected, and spoken in each room."""
 
     typed: Score
     times: list[float]
-    """Processor seconds of each typed sentence."""
+    """Processor seconds for each typed sentence."""
     corrections: corrected.Score | None
     """``None`` for a game without written corrections."""
     thoughts: list[thoughts.Score]
-    """As written, bare, and Hanabi's spoken in each room; beside Hanabi's those of the other games."""
+    """As written, bare, and Hanabi's as spoken in each room; with Hanabi's also the other games'."""
     spoken: dict[str, Score]
 
     @property
@@ -65,11 +65,11 @@ class Measured:
 
 
 def typed(language: str, half: Half, game: AnyGame = HANABI, times: list[float] | None = None) -> Score:
-    """Understand every sentence of a half as if it were typed; ``times`` gets the processor time of each."""
+    """Understand every sentence of a half as if typed; add the processor time of each to ``times``."""
     interpreter: Interpreter = interpreter_of(game, language, names_at(game, language))
     score = Score(language)
     for sentence in sentences(language, half, game):
-        # As a table does when the situation begins.
+        # A table does this when the situation begins.
         interpreter.prepare(sentence.expectation.intents)
         started = time.process_time()
         found = at_table(interpreter, sentence.expectation, typed_line(sentence.text))
@@ -80,7 +80,7 @@ def typed(language: str, half: Half, game: AnyGame = HANABI, times: list[float] 
 
 
 def time_row(language: str, times: Sequence[float]) -> list[object]:
-    """Return the row of one language: how long the meaning of a sentence takes."""
+    """Return the row of one language: how long it takes to find the meaning of a sentence."""
     later = sorted(times[FIRST:])
     most = (later[len(later) // 2], later[len(later) * 99 // 100], later[-1])
     over = sum(one > WITHIN for one in later)
@@ -96,9 +96,9 @@ def time_row(language: str, times: Sequence[float]) -> list[object]:
 def measured(language: str, half: Half, amount: int, game: str) -> Measured:
     """Measure one language, with this many sentences spoken; ``game`` is a game's name."""
     played = GAMES[game]
-    # As the program runs: with Python's default thresholds a collection may fall into a sentence.
+    # As in the program: with Python's default thresholds, a collection may happen during a sentence.
     gc.set_threshold(*COLLECTED_AFTER)
-    # First, so that nothing else has made what is made once.
+    # This comes first, so that nothing else has filled the caches.
     times: list[float] = []
     written = typed(language, half, played, times)
     heard = spoken.measured(language, half, amount, played) if amount else {}
@@ -118,9 +118,9 @@ def report(
     kind: str = "",
     game: str = HANABI.name,
 ) -> Iterator[str]:
-    """Yield the tables of this section for a game, with this many sentences a language spoken.
+    """Yield the tables of this section for a game, with this many sentences per language spoken.
 
-    Of the half for development every sentence that fails is listed, where ``kind`` begins its line.
+    For the development half, list every sentence that fails and whose line begins with ``kind``.
     """
     found = side_by_side(partial(measured, half=half, amount=amount, game=game), languages, processes)
     yield f"### {game}, typed: {_WHICH[half]}"
@@ -129,12 +129,12 @@ def report(
     yield "### What means nothing to the table"
     yield TALK_CAPTION
     yield table(TALK_HEAD, [one.typed.talk_row() for one in found])
-    yield "### How long a sentence's meaning takes"
+    yield "### How long it takes to find a sentence's meaning"
     yield TIME_CAPTION
     yield table(TIME_HEAD, [time_row(one.typed.language, one.times) for one in found])
     corrections = [one.corrections.row() for one in found if one.corrections is not None]
     if corrections:
-        yield "### Corrections of an action that waits"
+        yield "### Corrections of a waiting action"
         yield corrected.CAPTION
         yield table(corrected.HEAD, corrections)
     yield "### Only what is meant: thoughts with the words of acts, and acts that look like thoughts"
@@ -146,5 +146,5 @@ def report(
         rooms = [(room, score) for one in found for room, score in one.spoken.items()]
         yield table(SPOKEN_HEAD, [score.spoken_row(room) for room, score in rooms])
     if half is Half.DEVELOPMENT:
-        yield "### What failed: what came of it | what was said | what was meant | what was understood"
+        yield "### Failures: result | what was said | what was meant | what was understood"
         yield "\n".join(sorted(line for one in found for line in one.failures if line.startswith(kind)))

@@ -1,9 +1,9 @@
-"""Whether the tests find faults, which are planted one at a time in a copy of the checkout.
+"""Whether the tests find faults that are planted one at a time in a copy of the checkout.
 
 ``faults.jsonl`` has a fault on each line: its name, its file, the text to replace (``old``, which occurs
 once), its replacement (``new``), and in ``tests`` the tests most likely to find it. These are run first, then
 those of the fault's room, then all, until one fails. A fault that no test finds has survived: a test is
-missing. A fault whose ``old`` text is gone is stale.
+missing. A fault whose ``old`` text no longer exists is stale.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ class Fault:
 
     name: str
     path: str
-    """From the checkout."""
+    """Relative to the checkout."""
     old: str
     new: str
     tests: tuple[str, ...] = ()
-    """The tests that are tried first, as pytest is given them."""
+    """The tests that are run first, as pytest arguments."""
 
     @property
     def room(self) -> tuple[str, ...]:
-        """The tests of the room that the fault is in."""
+        """The tests for the room of the fault."""
         top, *inner = Path(self.path).parts
         if top in ("grammars", "locales"):
             return ("tests/table",)
@@ -58,9 +58,9 @@ class Result:
 
     @property
     def line(self) -> str:
-        """A row of the table."""
+        """The row for the table."""
         if self.stale:
-            told = "**stale**: what it takes the place of is not there, or not once"
+            told = "**stale**: the text to replace does not occur exactly once"
         else:
             told = "**survived**" if self.found_by is None else self.found_by
         return f"| {self.fault.name} | {self.fault.path} | {told} |"
@@ -77,7 +77,7 @@ def read_faults(path: Path = FILE) -> list[Fault]:
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"{path.name}, line {number}: {error!r}") from error
         if entry:
-            raise ValueError(f"{path.name}, line {number}: nothing is called {', '.join(entry)}")
+            raise ValueError(f"{path.name}, line {number}: unknown keys {', '.join(entry)}")
     return faults
 
 
@@ -94,9 +94,10 @@ def tried(fault: Fault, checkout: Checkout) -> Result:
 
 
 def report(begin: str = "", processes: int = 1) -> Iterator[str]:
-    """Plant the faults with this prefix; yield a table, row by row.
+    """Plant the faults whose names begin with ``begin``; yield a table, row by row.
 
-    Raises `NotFound` at the end if one survived or is stale, or if its test fails without it, too.
+    Raises `NotFound` at the end if a fault survived or is stale, or if the tests that found faults fail
+    without any.
     """
     faults = [fault for fault in read_faults() if fault.name.startswith(begin)]
     with checkouts(max(1, min(processes, len(faults)))) as copies:
@@ -110,7 +111,7 @@ def report(begin: str = "", processes: int = 1) -> Iterator[str]:
     left = [result for result in results if result.found_by is None]
     yield f"{len(results) - len(left)} of {len(results)} faults were found."
     if failed is not None:
-        raise NotFound(f"without any fault {failed} fails, too")
+        raise NotFound(f"{failed} also fails without any fault")
     if left:
         raise NotFound(f"not found: {'; '.join(result.fault.name for result in left)}")
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 _NAMED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 _FAILING_ANYHOW = ("tests/benchmarks/test_faults.py::test_every_fault_of_the_list_can_be_planted",)
-"""Tests that fail for any planted fault, because the list of faults then doesn't fit the checkout."""
+"""Tests that fail with any planted fault, because the list of faults then doesn't match the checkout."""
 _ALL_PASSED, _SOME_FAILED, _NOT_COLLECTED, _NONE_THERE = 0, 1, 2, 5
 """Exit statuses of pytest."""
 
@@ -27,7 +27,7 @@ class Checkout:
     """A copy of the checkout."""
 
     def __init__(self, folder: Path) -> None:
-        """Copy all that git knows, or would if it were added, into ``folder``."""
+        """Copy all files that git tracks or would add into ``folder``."""
         self.root = folder / "checkout"
         listed = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -52,7 +52,7 @@ class Checkout:
             (self._first_on_the_path / finder.name).write_text(text, encoding="utf-8")
 
     def there(self, tests: Sequence[str]) -> list[str]:
-        """Return those of the tests whose files are there."""
+        """Return the tests whose files exist."""
         return [test for test in tests if (self.root / test.partition("::")[0]).exists()]
 
     def has_once(self, path: str, text: str) -> bool:
@@ -62,7 +62,7 @@ class Checkout:
 
     @contextmanager
     def planted(self, path: str, old: str, new: str) -> Iterator[None]:
-        """Replace ``old`` in a file by ``new`` within this context."""
+        """Replace ``old`` by ``new`` in a file within this context."""
         file = self.root / path
         before = file.read_bytes()
         self._write(file, before.decode("utf-8").replace(old, new).encode("utf-8"))
@@ -73,7 +73,7 @@ class Checkout:
 
     def _write(self, file: Path, content: bytes) -> None:
         file.write_bytes(content)
-        # If the length is the same, only the time tells Python that compiled code is outdated.
+        # If the length stays the same, only the time tells Python that the compiled code is outdated.
         now = next(self._times)
         os.utime(file, (now, now))
 
@@ -101,7 +101,7 @@ class Checkout:
             name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST"))
         }
         paths = os.pathsep.join((str(self._first_on_the_path), str(self.root)))
-        # On a build machine no test depends on chance.
+        # With this variable, as on a build machine, no test depends on chance.
         return {**kept, "PYTHONPATH": paths, "CI": "true"}
 
 

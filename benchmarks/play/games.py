@@ -1,13 +1,14 @@
-"""Random games a second, beside hanabi-learning-environment where that is installed.
+"""Random games per second, compared with hanabi-learning-environment if that is installed.
 
-``python -m benchmarks.play.games [SECONDS]`` plays games of uniformly random legal actions by the English
-rules, which are the peer's, with 2 to 5 players. Both take turns in short slices of the same run, so
-that whatever else the machine does slows both down. 'seen' games make each turn's view for the player
-whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``. Then each variant is
-played beside the base game.
+``python -m benchmarks.play.games [SECONDS]`` plays games of uniformly random legal actions with 2 to 5
+players, by the English rules, which are the peer's. Both sides alternate in short slices of the same run, so
+that anything else on the machine slows both down. 'seen' games also compute each turn's view for the player
+whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``. Then each variant is compared
+with the base game.
 
-The peer comes as source: ``CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi_learning_environment`` builds
-it where there is a C++ compiler; without that setting a recent CMake refuses its project.
+The peer is distributed as source: ``CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install
+hanabi_learning_environment`` builds it if there is a C++ compiler; without that setting, a recent CMake
+rejects its project.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules
 from voice_hanabi.games.hanabi.rules.view import view
 
 SLICE = 0.25
-"""Seconds for which one side plays before the other does."""
+"""How many seconds one side plays before it is the other's turn."""
 
 RULES = rules_for("en")
 
@@ -32,14 +33,14 @@ VARIANTS: tuple[tuple[str, ...], ...] = (
     ("rainbow-10-every", "black", "tiles"),
     ("rainbow-5-own", "colour-call", "all-or-nothing"),
 )
-"""Every single variant, and the largest combination in the rulebooks."""
+"""Every single variant, and the largest combinations in the rulebooks."""
 
 Game = Callable[[Random], int]
-"""Play one game and return how many actions were taken."""
+"""A function that plays one game and returns the number of actions."""
 
 
 class Rate(NamedTuple):
-    """What was played in how long."""
+    """How much was played in how many seconds."""
 
     games: int
     moves: int
@@ -47,17 +48,17 @@ class Rate(NamedTuple):
 
     @property
     def games_a_second(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.games / self.seconds
 
     @property
     def moves_a_second(self) -> float:
-        """Actions a second."""
+        """Actions per second."""
         return self.moves / self.seconds
 
 
 def random_game(players: int, seen: bool, rules: Rules = RULES) -> Game:
-    """Return a game of this program; ``seen`` with each turn's view."""
+    """Return a game of this program; with ``seen``, each turn's view is computed."""
     return at_random(
         lambda seed: new_game(rules, players, seed), legal_actions, apply, view if seen else None
     )
@@ -69,7 +70,7 @@ def at_random(
     act: Callable[[Any, Any], tuple[Any, object]],
     look: Callable[[Any, int], object] | None,
 ) -> Game:
-    """Return a game of these rules, dealt from a seed and played at random; ``look`` is called each turn."""
+    """Return a random game by these rules, dealt from a seed; ``look`` is called each turn."""
 
     def play(random: Random) -> int:
         uniform = random.random
@@ -87,7 +88,7 @@ def at_random(
 
 
 def peer_game(players: int) -> Game | None:
-    """Return a game of the peer, or ``None`` when it is not installed."""
+    """Return a game of the peer, or ``None`` if it is not installed."""
     try:
         from hanabi_learning_environment import pyhanabi
     except ImportError:
@@ -133,7 +134,7 @@ def peer_seen_game(players: int) -> Game | None:
 
 
 def measured(games: Sequence[Game], seconds: float) -> list[Rate]:
-    """Play each kind of game for this many seconds, in slices by turns."""
+    """Play each kind of game for this many seconds, in alternating slices."""
     randoms = [Random(1) for _ in games]
     totals = [Rate(0, 0, 0.0) for _ in games]
     while any(total.seconds < seconds for total in totals):
@@ -151,7 +152,7 @@ def measured(games: Sequence[Game], seconds: float) -> list[Rate]:
 
 
 def table(seconds: float = 2.0) -> str:
-    """Measure, and return the result as a table in Markdown."""
+    """Measure, and return the results as a table in Markdown."""
     lines = [
         "| players | | games/s | moves/s | peer games/s | peer moves/s | times as many moves |",
         "|---|---|---|---|---|---|---|",
@@ -173,7 +174,7 @@ def table(seconds: float = 2.0) -> str:
 
 
 def variants_table(seconds: float = 2.0, players: int = 3) -> str:
-    """Measure the variants and the base game, and return the result as a table in Markdown."""
+    """Measure the variants against the base game, and return the results as a table in Markdown."""
     lines = [
         f"| variant, {players} players | moves/s | of the base game's | seen moves/s | of the base game's |",
         "|---|---|---|---|---|",

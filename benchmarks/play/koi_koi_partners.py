@@ -1,9 +1,9 @@
-"""How well partners of Koi-Koi play: matches against two plain opponents, seats alternating.
+"""How well partners play Koi-Koi: matches against two plain opponents, with alternating seats.
 
-``python -m benchmarks partners --game koi-koi --level usual --against yaku --matches 100`` prints a table,
-with ``--json`` a line of JSON besides. ``simple`` takes what is worth most in points. ``yaku`` takes what
-brings a yaku nearer or hinders another's; it is written here by itself, as a yardstick that stays when the
-partners change. Each deal is played twice, with seats exchanged.
+``python -m benchmarks partners --game koi-koi --level usual --against yaku --matches 100`` prints a table;
+with ``--json``, a line of JSON, too. ``simple`` takes what is worth the most points. ``yaku`` takes what
+brings a yaku nearer or blocks the opponent's; its code is separate, so that it remains a yardstick when the
+partners change. Each deal is played twice, with the seats exchanged.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Player = Callable[[View], Action]
 
 
 def simple(shown: View) -> Action:
-    """Take what is worth most in points."""
+    """Take what is worth the most points."""
     return choose_action(shown)
 
 
 def for_its_yaku(shown: View) -> Action:
-    """Take what brings a yaku nearer, or keeps it from the other; call shobu with four points or late."""
+    """Take what brings a yaku nearer, or blocks the other's; call shobu with four points or late."""
     if shown.phase is Phase.CALL:
         assert shown.seat is not None
         early = len(shown.hand) > 3 and not any(shown.koi_koi)
@@ -58,7 +58,7 @@ def _laid(shown: View, card: Card, worth: dict[Card, float]) -> tuple[float, Lay
 
 
 def _worths(shown: View) -> dict[Card, float]:
-    """What each card is worth: the nearer a yaku, the more; keeping it from the other four fifths of that."""
+    """Return each card's worth: more for nearer yaku, and four fifths of that for the opponent's."""
     assert shown.seat is not None
     mine, theirs = set(shown.captured[shown.seat]), set(shown.captured[1 - shown.seat])
     worth = dict.fromkeys(CARDS, 0.05)
@@ -81,7 +81,7 @@ OPPONENTS: dict[str, Player] = {"simple": simple, "yaku": for_its_yaku}
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What matches of a level against an opponent came to."""
+    """The results of a level's matches against an opponent."""
 
     level: str
     against: str
@@ -89,21 +89,21 @@ class Played:
     rounds: int
     seed: int
     won: float
-    """Of a hundred; a shared match counts half."""
+    """In per cent; a tied match counts half."""
     won_error: float
-    """The standard error of that."""
+    """The standard error of ``won``."""
     margin: float
-    """Points a match more than the opponent."""
+    """How many points per match more than the opponent."""
     margin_error: float
     moves: int
     milliseconds: float
-    """Of the processor, for a move of the level."""
+    """Processor time per move of the level."""
     longest: float
-    """Milliseconds of the longest move."""
+    """The longest move in milliseconds."""
 
 
 def played(level: Level, against: str, matches: int, rounds: int, seed: int) -> Played:
-    """Play matches: each deal twice, with seats exchanged and the other seat dealing."""
+    """Play matches, each deal twice: with the seats exchanged and the other seat dealing."""
     margins: list[int] = []
     times: list[float] = []
     for number in range(matches):
@@ -127,7 +127,7 @@ def played(level: Level, against: str, matches: int, rounds: int, seed: int) -> 
 
 
 def _match(level: Level, other: Player, rounds: int, seed: int, seat: int, times: list[float]) -> int:
-    """Return how many points more a level has than the other at the end of a match."""
+    """Return the level's lead in points at the end of a match."""
     partner = HanafudaPartner(seat, level, seed)
     state = new_match(options_for("koi-koi", 2, rounds=rounds), seed, dealer=0)
     while state.outcome is None:
@@ -153,7 +153,7 @@ def _mean(values: list[int] | list[float]) -> tuple[float, float]:
 def report(
     level: Level, opponents: Sequence[str], matches: int, rounds: int, seed: int, lines: bool
 ) -> Iterator[str]:
-    """Play against each opponent, and return lines of JSON and a table in Markdown."""
+    """Play against each opponent, and yield lines of JSON and a table in Markdown."""
     rows = []
     for against in opponents:
         found = played(level, against, matches, rounds, seed)

@@ -1,9 +1,9 @@
-"""Random matches of Koi-Koi and of Hanafuda's basic game a second.
+"""Random matches per second, of Koi-Koi and of Hanafuda's basic game.
 
 ``python -m benchmarks.play.matches [SECONDS]`` plays matches of uniformly random legal actions. 'Seen'
-matches make each action's view for the seat that acts, as a bot needs it. The kinds take turns in short
-slices of the same run, so that whatever else the machine does slows all down. There is no peer to
-measure beside. 'Light' are rounds in whole numbers, as partners think ahead with.
+matches also compute each action's view for the acting seat, as a bot needs it. 'Light' matches are rounds
+represented by integers, which partners use for thinking ahead. The kinds alternate in short slices of the
+same run, so that anything else on the machine slows all of them down. There is no peer to compare with.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ KINDS: tuple[tuple[str, Options], ...] = (
     ("hanafuda, 4 players", options_for("hanafuda", 4)),
     ("hanafuda, 2 players, looking first", options_for("hanafuda", 2, look_first=True)),
 )
-"""What is played."""
+"""The kinds of matches that are played."""
 
 
 def random_match(options: Options, seen: bool) -> Game:
-    """Return a match of these options; ``seen`` with each action's view."""
+    """Return a match with these options; with ``seen``, each action's view is computed."""
     return at_random(lambda seed: new_match(options, seed), legal_actions, apply, view if seen else None)
 
 
 def light_match(options: Options) -> Game:
-    """Return a match's worth of rounds in whole numbers; they are dealt beforehand, as worlds are copied."""
+    """Return a match's number of rounds in integers, dealt in advance and copied like worlds."""
     rounds = [
         dealt_lightly(options, dealt(options, seed, seed % 12 + 1, 0)[0]) for seed in range(options.rounds)
     ]
@@ -54,7 +54,7 @@ def light_match(options: Options) -> Game:
 
 
 def table(seconds: float = 2.0) -> str:
-    """Measure, and return the result as a table in Markdown; a match has 12 rounds."""
+    """Measure, and return the results as a table in Markdown; a match has 12 rounds."""
     lines = [
         "| match | matches/s | rounds/s | moves/s | seen matches/s | seen rounds/s | seen moves/s "
         "| light matches/s | light rounds/s | light moves/s |",

@@ -1,4 +1,4 @@
-"""Players who don't use our conventions, because a partner's fellow players may know none of them."""
+"""Players who don't use our conventions, because those who play with a partner may not know them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ERRS = 0.05
 
 
 class Other(Protocol):
-    """Somebody at the table."""
+    """A player at the table."""
 
     def choose(self, state: State) -> Chosen[Action]:
-        """Return the move of their turn."""
+        """Return the move for this player's turn."""
 
 
 class Beginner:
-    """Plays what is certain, gives clues about playable cards, and discards any card without a clue."""
+    """Plays certain cards, gives clues about playable cards, and discards any card without a clue."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._seat = seat
@@ -59,7 +59,7 @@ def _tells(clue: ClueColour | ClueRank, suit: str, rank: int) -> bool:
 
 
 class Erring:
-    """Plays like a partner, but one move in twenty or so is a random clue or discard."""
+    """Plays like a partner, but about one move in twenty is a random clue or discard."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._partner = HanabiPartner(seat, Level.USUAL, seed)
@@ -67,7 +67,7 @@ class Erring:
         self._random = Random(f"erring {seed} {seat}")
 
     def choose(self, state: State) -> Chosen[Action]:
-        """Return a move, now and then an odd one."""
+        """Return a move, occasionally an odd one."""
         chosen = self._partner.choose(state)
         others = [action for action in view(state, self._seat).legal if action != chosen.action]
         odd = [action for action in others if not isinstance(action, Play)]

@@ -1,7 +1,7 @@
-"""The strength of computer players: many games among themselves, or with somebody who plays differently.
+"""How well computer players play: many games among themselves, or with somebody who plays differently.
 
-``python -m benchmarks partners --players 2 3 --games 200 --level usual`` prints a table; with ``--json`` a
-line of JSON for each game besides. A game deals by its seed alone, so that runs can be compared by the game.
+``python -m benchmarks partners --players 2 3 --games 200 --level usual`` prints a table; with ``--json``, a
+line of JSON for each game, too. The seed alone determines the deal, so runs can be compared game by game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from voice_hanabi.games.hanabi.rules.game import apply, new_game
 from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
 
 ALL = "all"
-"""The name of all variants, one after the other, and what the rulebooks combine most."""
+"""The name for all variants, one at a time, and the rulebooks' largest combinations."""
 
 COMBINED = ("rainbow-10-every+black+tiles", "rainbow-5-own+colour-call+all-or-nothing")
 
@@ -31,7 +31,7 @@ HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What should be played."""
+    """What to play."""
 
     players: Sequence[int] = (2, 3, 4, 5)
     games: int = 100
@@ -40,9 +40,9 @@ class Asked:
     variants: Sequence[str] = ("",)
     """Names of variants joined with '+', '' for the base game."""
     other: str | None = None
-    """Who has the first seat instead of a partner."""
+    """Who takes the first seat instead of a partner."""
     lines: bool = False
-    """Whether each game is printed, too."""
+    """Whether to print each game, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +56,17 @@ class Played:
     other: str | None
     score: int
     kept: int
-    """The points on the table, after the last strike too."""
+    """The points on the table, which count even after the last strike."""
     perfect: bool
     struck_out: bool
     strikes: int
     turns: int
     milliseconds: tuple[float, ...]
-    """Processor time of each of a partner's moves, so that other programs on the machine don't count."""
+    """Processor time for each of the partners' moves, so that other programs on the machine don't count."""
 
 
 def report(asked: Asked) -> Iterator[str]:
-    """Play, and return lines of JSON and a table in Markdown."""
+    """Play, and yield lines of JSON and a table in Markdown."""
     rows = []
     for variant in _variants(asked.variants):
         for players in asked.players:
@@ -81,12 +81,12 @@ def report(asked: Asked) -> Iterator[str]:
 
 
 def rules_named(variant: str) -> Rules:
-    """Return the rules of some variants, by whose rulebook is the first that knows them."""
+    """Return the rules with some variants, from the first rulebook that has them."""
     return rules_for("en", [name for name in variant.split("+") if name])
 
 
 def play(players: int, variant: str, seed: int, level: Level, other: str | None = None) -> Played:
-    """Play a game of partners, with the first seat somebody else's if one is named."""
+    """Play a game of partners; if ``other`` is given, that player takes the first seat."""
     rules = rules_named(variant)
     state = new_game(rules, players, seed)
     people = () if other is None else (0,)

@@ -1,8 +1,8 @@
-"""Puzzles: finds them in computer players' games, and measures how clear the program's are.
+"""Puzzles: finds them in computer players' games, and measures how clear the program's puzzles are.
 
-A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
-is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see only that seat's
-view.
+A move is the answer to a puzzle if the usual partner makes it in a game, the strong one would make it, too,
+and it is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see only that
+seat's view.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from voice_hanabi.games.hanabi.rules.view import view
 COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
-"""How many games are played to find them. Some that the program has come from games 600 to 637."""
+"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637."""
 RARER = range(700, 1029)
-"""Games that are also played, but only searched for reasons other than the most frequent ones."""
+"""More games that are played, but searched only for reasons other than the most frequent ones."""
 RARER_IN_A_GAME = 2
-"""How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
+"""The most puzzles per reason from one of these games; for playing a clued card, only one."""
 EARLIEST = 2 * PLAYERS
-"""The fewest completed turns: before that there is little to think about."""
+"""The fewest completed turns: earlier there is little to think about."""
 MOST_DOUBTFUL = 3
-"""How many of the least clear puzzles are named."""
+"""How many of the least clear puzzles are listed."""
 DULL = (
     WhyMoved.NO_CLUE_LEFT,
     WhyMoved.PLAY_KNOWN,
@@ -51,18 +51,18 @@ DULL = (
 
 
 class Found(NamedTuple):
-    """A puzzle, and how clear it is."""
+    """A puzzle, and how clear its answer is."""
 
     puzzle: Puzzle
     why: WhyMoved
     ahead: float
-    """By how many points the best move is ahead of the next best one."""
+    """How many points ahead of the second-best move the best one is."""
     anew: Margin | None = None
-    """The same in other worlds, with the doubt of it."""
+    """The same in other worlds, with its uncertainty."""
 
 
 def judged(puzzle: Puzzle) -> Found | None:
-    """Return how clear a puzzle is; ``None`` if its answer is not clearly best, or not a partner's own."""
+    """Return how clear a puzzle is; ``None`` if its answer is not clearly best, or not both partners'."""
     state = puzzle.state()
     shown = view(state, state.current)
     why = cause_before(Mind(shown, plain=False), puzzle.best).why
@@ -76,7 +76,7 @@ def judged(puzzle: Puzzle) -> Found | None:
 
 
 def found_in(seed: int) -> list[Found]:
-    """Return the puzzles of one game: the first of each reason, or of some games the rarer ones."""
+    """Return the puzzles of one game: the first for each reason, or in some games the rarer ones."""
     state = dealt(seed)
     players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
     done: list[Action] = []
@@ -97,16 +97,16 @@ def found_in(seed: int) -> list[Found]:
 
 
 def _wanted(why: WhyMoved, seed: int) -> int:
-    """Return how many puzzles of a reason are taken from one game."""
+    """Return how many puzzles with this reason are taken from one game."""
     if seed not in RARER or why is WhyMoved.PLAY_CLUE:
         return 1
     return 0 if why is WhyMoved.PLAY_TOLD else RARER_IN_A_GAME
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
-    """Return this many puzzles, with all reasons equally frequent as far as possible; well mixed.
+    """Return this many puzzles, well mixed, with all reasons as equally frequent as possible.
 
-    Those of one game are far apart.
+    Puzzles from the same game are far apart.
     """
     reasons, games = Counter[WhyMoved](), Counter[int]()
     ranked = []
@@ -123,7 +123,7 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 
 def find(processes: int) -> Iterator[str]:
-    """Find the puzzles of the program again, write them, and say how many there are."""
+    """Find the program's puzzles again, write them, and report how many there are."""
     games = [*range(GAMES), *RARER]
     found = side_by_side(_found_in, [str(seed) for seed in games], processes)
     puzzles = chosen([one for game in found for one in game], COUNT)
@@ -132,7 +132,7 @@ def find(processes: int) -> Iterator[str]:
 
 
 def report(processes: int, quick: bool) -> Iterator[str]:
-    """Judge the program's puzzles (a few with ``quick``), and report how clear they are."""
+    """Judge the program's puzzles (only a few if ``quick``), and report how clear they are."""
     puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
     found = side_by_side(_judged, [str(one) for one in puzzles], processes)
     clear = [one for one in found if one is not None]
@@ -149,20 +149,20 @@ def report(processes: int, quick: bool) -> Iterator[str]:
         )
         for why, ones in sorted(by_reason.items(), key=lambda entry: -len(entry[1]))
     ]
-    columns = ("the best move's reason", "puzzles", "points ahead, at least", "on average", "in other worlds")
+    columns = ("the best move's reason", "puzzles", "minimum points ahead", "on average", "in other worlds")
     yield table(columns, rows)
     yield f"In {len(clear)} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
     anew = sorted(
         ((one.anew.least, one) for one in clear if one.anew is not None), key=lambda entry: entry[0]
     )
     sure = sum(least > 0 for least, _ in anew)
-    yield f"In {sure} of {len(anew)} it is ahead in other worlds, on both sides of the doubt. The nearest:"
+    yield f"In {sure} of {len(anew)} it is ahead in other worlds, beyond the uncertainty. The closest:"
     for _, one in anew[:MOST_DOUBTFUL]:
         yield f"Game {one.puzzle.seed}, after {len(one.puzzle.before)} actions: {_anew([one])} points ahead."
 
 
 def _anew(ones: Sequence[Found]) -> str:
-    """Return the average lead of these in other worlds, and the average standard error of a single one."""
+    """Return their average lead in other worlds, and the average uncertainty of a single lead."""
     anew = [one.anew for one in ones if one.anew is not None]
     return f"{fmean(one.ahead for one in anew):.2f} ± {2 * fmean(one.error for one in anew):.2f}"
 

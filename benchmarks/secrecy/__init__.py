@@ -1,1 +1,1 @@
-"""Whether anything that a seat gets depends on what it may not know."""
+"""Whether anything sent to a seat depends on what that seat may not know."""

@@ -1,11 +1,11 @@
-"""``python -m benchmarks pairs``: whether anything that a seat gets differs with cards that it may not see.
+"""``python -m benchmarks pairs``: whether anything sent to a seat depends on cards that it may not see.
 
 Evenings at two served tables with the same words: questions, talk, acts that are taken back or refused, and
-moves. They have two deals that differ only in what one seat may not see. What that seat's page is sent has to
-be the same, in the same order: sentences, sounds, what is cut and what is shown; and so has what the table
-listens for, waits for, offers, asks and gives as help. *When* is the same where that is: the table has no
-clock but what it waits for. Only another player's act that is possible in just one of the two deals is read
-back in that one; this seat must then get nothing in the other.
+moves. The two deals differ only in what one seat may not see. What that seat's page is sent must be the same,
+in the same order: sentences, sounds, interruptions and pictures. The same is true of what the table listens
+for, waits for, offers, asks and gives as help. The *timing* is then the same, too, since the table has no
+clock except what it waits for. The only exception is another player's act that is possible in just one of the
+two deals: it is read back only there; at the other table, this seat must then be sent nothing.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ NAMES = {
 NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 PAIRS_A_TABLE = 12
-"""Pairs of deals played one after the other by the same people."""
+"""How many pairs of deals the same people play, one after the other."""
 
 MOST_MOVES = 6
 BETWEEN = 2
-"""How many other sentences are said before each move, on average."""
+"""The average number of other sentences before each move."""
 
 
 class Evening:
@@ -58,7 +58,7 @@ class Evening:
         self.counted = Counter[str]()
 
     def play(self, variant: str | None) -> bool:
-        """Play one pair with a variant; return whether one was found. Raises `Leak`."""
+        """Play a pair with a variant; return whether one could be found. Raises `Leak`."""
         random = self._random
         choices = choices_with(self.game, self.language, self.names, variant, random)
         pair = pair_of(choices, random.randrange(len(self.names)), random.randint(0, MOST_MOVES), random)
@@ -81,7 +81,7 @@ class Evening:
                 self.tables.hear(Spoken(words, playing.state.current), pair)
                 self.tables.hear(Spoken(WAIT), pair)
             if playing.state.turn == turn:
-                # Said otherwise than understood: then the rest of the moves isn't theirs.
+                # It was understood differently, so the other moves no longer fit.
                 self.counted["not understood"] += 1
                 break
             planned = after(GAMES[self.game], planned, move)
@@ -112,9 +112,9 @@ class Evening:
 
 
 def evenings(pairs: int, languages: Sequence[str], seed: int) -> Iterator[tuple[Evening, int]]:
-    """Play so many pairs; yield each evening with how many it had. Raises `Leak`."""
+    """Play this many pairs; yield each evening with the number of its pairs. Raises `Leak`."""
     workers, played, number = Workers(None, languages[0], 4), 0, 0
-    # The digits of an invitation are told to all, and are others at each table.
+    # The digits of an invitation are told to everybody, and would differ between the tables.
     same_digits = patch("voice_hanabi.serving.invitation.secrets.randbelow", lambda below: 7)
     with closing(workers), tempfile.TemporaryDirectory() as folder, same_digits:
         while played < pairs:

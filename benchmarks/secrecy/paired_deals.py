@@ -1,7 +1,7 @@
-"""Two deals that differ only in what one seat may not see, and the moves that both are played with.
+"""Two deals that differ only in what one seat may not see, and the moves that are played with both.
 
-The cards that differ are those which the seat has not seen when the last of the moves is done: in Hanabi its
-own and those not drawn, in Hanafuda the others' and the stock. So what the seat may know stays the same.
+The cards that differ are those that the seat has not seen by the end of the last move: in Hanabi its own and
+those not drawn, in Hanafuda the others' and the stock. So the seat's knowledge stays the same.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from voice_hanabi.games.hanafuda.talk.cards import said_of
 from voice_hanabi.language.wording import Wording
 
 SWAPS = 12
-"""Cards of a deck of Hanabi that are exchanged one after the other, where the clues allow it."""
+"""How many cards of a Hanabi deck are exchanged one after the other, as far as the clues allow."""
 
 AnyState = Any
 Action = Any
@@ -42,17 +42,17 @@ Event = Any
 
 @dataclass(frozen=True)
 class Pair:
-    """Two deals, one of which a ``seat`` has without knowing which."""
+    """Two deals; a ``seat`` has one of them without knowing which."""
 
     choices: Choices
     seat: int
     deals: tuple[AnyState, AnyState]
     moves: tuple[Action, ...]
-    """What is done in both, the one whose turn it is each time."""
+    """The moves in both deals, each by the player whose turn it is."""
 
 
 def pair_of(choices: Choices, seat: int, moves: int, random: Random) -> Pair | None:
-    """Return two deals of a game, and at most so many moves; ``None`` where chance found none that differ."""
+    """Return two deals with at most this many moves, or ``None`` if chance found none that differ."""
     game = GAMES[choices.game]
     dealt = game.new(choices, random.randrange(2**31))
     state: AnyState = dealt
@@ -72,7 +72,7 @@ def pair_of(choices: Choices, seat: int, moves: int, random: Random) -> Pair | N
 def choices_with(
     game: str, language: str, names: Sequence[str], variant: str | None, random: Random
 ) -> Choices:
-    """Return choices with a variant, and possibly another that can be combined with it and some rulebook."""
+    """Return choices with a variant, and possibly with a second one that fits it and some rulebook."""
     here, wording = GAMES[game], Wording(language, names, GAMES[game].folder)
     plain = Choices(language, game, count=len(names), names=tuple(names))
     found = plain
@@ -94,7 +94,7 @@ def choices_with(
 
 
 def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - a case for each kind of move
-    """Return what somebody says for this move."""
+    """Return the command with which a player makes this move."""
     match move:
         case of_hanabi.Play():
             return hanabi_said.Play(move.slot, move.colour)
@@ -120,9 +120,9 @@ def command_of(move: Action, state: AnyState) -> ActionCommand:  # noqa: C901 - 
 
 
 def as_it_lies(move: Action, planned: AnyState, now: AnyState) -> Action | None:
-    """Return a move planned in ``planned`` as it is said ``now``; ``None`` if it can't be made.
+    """Return a move planned in ``planned`` as it must be said ``now``, or ``None`` if it is impossible.
 
-    A player who has rearranged their hand meanwhile has the same card in another place.
+    If a player has rearranged their hand, the same card is in another place.
     """
     if now.current != planned.current:
         return None
@@ -142,7 +142,7 @@ def after(game: AnyGame, state: AnyState, move: Action) -> AnyState:
 
 
 def _move(state: AnyState, random: Random) -> Action | None:
-    """Return a random move; ``None`` if there is none, or if a card would go back into the deck."""
+    """Return a random move that returns no card to the deck, or ``None`` if there is none."""
     if isinstance(state, HanafudaState):
         found = [move for move in hanafuda_legal(state) if not isinstance(move, of_hanafuda.NextRound)]
         return random.choice(found) if found else None
@@ -171,7 +171,7 @@ def _replayed(
     moves: Sequence[Action],
     seen: Callable[[AnyState], object],
 ) -> bool:
-    """Return whether another deal can be played with the same moves, and looks the same throughout."""
+    """Return whether another deal allows the same moves, and looks the same throughout."""
     if seen(dealt) != seen(other):
         return False
     for move in moves:
@@ -210,7 +210,7 @@ def _hanafuda_twin(
     random: Random,
 ) -> HanafudaState | None:
     seen = _seen(end, seat)
-    # Of two decks both cards of a face are exchanged.
+    # With two decks, both cards with the same face are exchanged.
     hidden = [card for card in full_deck(1) if card not in seen]
     faces = hidden[:]
     random.shuffle(faces)
@@ -221,7 +221,7 @@ def _hanafuda_twin(
     try:
         twin = from_deal(dealt.options, hands, deal.field, stock, deal.dealer, deal.month, seed=dealt.seed)
     except DealError:
-        # It would have been dealt again.
+        # This deal would have been redealt.
         return None
     history = tuple(
         moment._replace(events=tuple(_retold(event, twin) for event in moment.events))
@@ -232,7 +232,7 @@ def _hanafuda_twin(
 
 
 def _retold(event: Event, twin: HanafudaState) -> Event:
-    """Return an event of the deal as it was in the other one; who drew for dealer is the same."""
+    """Return an event of the deal as it is in the other one; the draw for dealer stays the same."""
     if isinstance(event, events.Dealt):
         return events.Dealt(**{**_fields(event), "hands": twin.hands})
     return event
@@ -259,6 +259,6 @@ def _seen(end: HanafudaState, seat: int) -> set[Card]:
                     event.seat == seat and event.card is not None
                 ):
                     found.add(event.card)
-    # Plain cards of a month are called alike: which of two somebody lays is no one's choice.
+    # Plain cards of a month have the same name, so nobody can choose which of two is laid.
     alike = {(card.month, card.kind) for card in found}
     return {card for card in full_deck(1) if (card.month, card.kind) in alike}

@@ -1,6 +1,6 @@
-"""Two served tables that get the same words, with deals of which one seat may not know which is its own.
+"""Two served tables with the same words, whose deals one seat must not be able to tell apart.
 
-They are tables of ``voice-hanabi serve`` without a network: what a page is sent is taken from its line.
+They are tables of ``voice-hanabi serve`` without a network: what a page is sent is read from its connection.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WAIT = "..."
 
 @dataclass(frozen=True)
 class Spoken:
-    """What somebody says (a seat of the game) or types; or what they wait for together, `WAIT`."""
+    """What somebody (a seat of the game) says or types; or `WAIT`, while everybody waits."""
 
     text: str
     seat: int = 0
@@ -38,7 +38,7 @@ class Spoken:
 
 
 class OneTable:
-    """A table with people, whose time passes on request."""
+    """A table with people, where time passes only on request."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str], workers: Workers, store: Store
@@ -70,13 +70,13 @@ class OneTable:
         self._all_that_happened()
 
     def deal(self, choices: Choices, state: AnyState) -> None:
-        """Deal, whatever was on before."""
+        """Deal, whatever was going on before."""
         table = self.served.friends.table
         if self.playing is not None:
             table.steering.paused = False
             self._session._do(table.course.another_game())
             self.served._looked()
-        # Who said that they only listen plays again.
+        # People who said that they only listen play again.
         self.served.friends.listeners.clear()
         self.served.friends._seat_people()
         phase = table.phase
@@ -89,7 +89,7 @@ class OneTable:
         assert self.playing is not None
 
     def hear(self, said: Spoken) -> None:
-        """Let somebody say something, or the moment pass of what was read back."""
+        """Let somebody say something, or let the moment after a read-back pass."""
         if said.text == WAIT:
             if self.served.friends.unsettled:
                 self._session._handle(MomentOver(spoken_over=False))
@@ -109,19 +109,19 @@ class OneTable:
         """Return what a seat's page was sent since the last call, without its numbers."""
         messages = self.served.exchange.take(self.lines[seat])
         if messages:
-            # A page that listens: everything was heard.
+            # The page confirms that everything was heard.
             self.served.exchange.heard(self.lines[seat], messages[-1].number)
         return [replace(message, number=0) for message in messages]
 
     def shown(self) -> list[dict[str, object]]:
-        """Return what a screen was sent since the last call: it sees less than any seat."""
+        """Return what a screen was sent since the last call; a screen sees less than any seat."""
         *self._seen, news = self.served.board.since(*self._seen)
-        # Each board has a name of its own, and counts what it is sent.
+        # Each board has a name of its own, and numbers what it is sent.
         known = ("evening", "number")
         return [{name: one for name, one in json.loads(sent).items() if name not in known} for sent in news]
 
     def offered(self) -> tuple[object, ...]:
-        """Return what the table listens for, what it waits for, and what it would say if asked."""
+        """Return what the table listens for, what it waits for, and what it would answer if asked."""
         friends = self.served.friends
         table = friends.table
         return (
@@ -142,16 +142,16 @@ class OneTable:
 
 
 class LeakError(AssertionError):
-    """Raised if a seat got something different, though it may not know which of the two deals it has."""
+    """Raised if what a seat gets depends on the deal, though it may not know which of the two it has."""
 
 
 class TwoTables:
-    """Two tables at which the same is said, compared as one seat has them."""
+    """Two tables at which the same is said, compared from one seat's view."""
 
     def __init__(self, one: OneTable, other: OneTable) -> None:
         self.tables = (one, other)
         self.refused_alone = 0
-        """How many acts were refused to their giver alone that can be done in one of the two deals only."""
+        """How many acts that are possible in only one of the deals were refused to their giver alone."""
         self.said = 0
         self._told: list[Spoken] = []
 
@@ -159,14 +159,14 @@ class TwoTables:
         """Deal both deals of a pair."""
         self._told = []
         for table, state in zip(self.tables, pair.deals, strict=True):
-            # What came of the game before may be of cards that others had.
+            # Messages about the previous game may be about cards that others had.
             table.sent(pair.seat)
             table.shown()
             table.deal(pair.choices, state)
         self.compare(pair, None)
 
     def hear(self, said: Spoken, pair: Pair) -> None:
-        """Say something at both, and compare what the pair's seat has of it. Raises `LeakError`."""
+        """Say something at both tables, and compare what the pair's seat is sent. Raises `LeakError`."""
         self.said += 1
         self._told.append(said)
         for table in self.tables:
@@ -174,7 +174,7 @@ class TwoTables:
         self.compare(pair, said)
 
     def compare(self, pair: Pair, said: Spoken | None) -> None:
-        """Raise `LeakError` where the two differ for the seat, but for another's act that can't be done."""
+        """Raise `LeakError` if the tables differ for the seat, unless another player's act is impossible."""
         sent = [table.sent(pair.seat) for table in self.tables]
         offered = [(*table.offered(), table.shown()) for table in self.tables]
         if sent[0] == sent[1] and offered[0] == offered[1]:
@@ -184,7 +184,7 @@ class TwoTables:
         self.refused_alone += 1
 
     def _described(self, pair: Pair, sent: list[list[Numbered]], offered: list[tuple[object, ...]]) -> str:
-        """Return what was said last, and where the two begin to differ."""
+        """Return what was said last, and the first difference between the tables."""
         choices = pair.choices
         game = f"{choices.game} {choices.language} {choices.rulebook} {choices.variants}"
         parts = [f"{game}, {choices.names}, for seat {pair.seat}:", *map(str, self._told[-6:])]
@@ -202,9 +202,9 @@ class TwoTables:
         return "\n".join((*parts, f"{len(sent[0])} and {len(sent[1])} messages"))
 
     def _refused_alone(self, said: Spoken, pair: Pair, sent: list[list[Numbered]]) -> bool:
-        """Return whether another's act was refused, and this seat got no word; then it is dropped in both.
+        """Return whether another's act was refused without a word to this seat; then cancel it at both.
 
-        They see cards that this seat doesn't, and said aloud what they wanted.
+        The other player sees cards that this seat doesn't, and said aloud what they wanted.
         """
         playing = [table.playing for table in self.tables]
         if None in playing or said.seat == pair.seat or said.seat != playing[0].state.current:  # type: ignore[union-attr]
@@ -223,7 +223,7 @@ class TwoTables:
 
     @property
     def plays(self) -> bool:
-        """Whether a game is on at both, in which people alone play."""
+        """Whether both tables have a game in progress, played by people only."""
         return all(
             table.playing is not None
             and not table.playing.conversation.partners
@@ -233,7 +233,7 @@ class TwoTables:
         )
 
     def drop(self, pair: Pair, no: str) -> None:
-        """Have what is open dropped by a 'no' of whose turn it is, and go on where a pause began."""
+        """Cancel anything open with a 'no' from the player whose turn it is, and resume after a pause."""
         for _ in range(4):
             playing, steering = self.tables[0].playing, self.tables[0].served.friends.table.steering
             if playing is None:
@@ -243,12 +243,12 @@ class TwoTables:
             elif playing.open is not None:
                 self.hear(Spoken(no, playing.state.current), pair)
             elif steering.question is not None:
-                # Of what ends a game the host decides.
+                # Questions about ending a game are for the host.
                 self.hear(Spoken(no), pair)
             else:
                 return
 
     def close(self) -> None:
-        """Close both."""
+        """Close both tables."""
         for table in self.tables:
             table.close()

@@ -38,10 +38,10 @@ ENDS = (
     "NewPhone",
     "SetConfirm",
 )
-"""What would end the game or the evening, or take somebody away, is said by those alone who may not do it."""
+"""Intents that would end the game or the evening, or remove somebody; the host never says them."""
 
 SELDOM = 0.15
-"""Of what is said, the share that is sentences as people put them among friends: each takes half a second."""
+"""The share of sentences as people would say them among friends; each takes half a second."""
 
 
 @lru_cache
@@ -58,7 +58,7 @@ def _phrases(game: str, language: str, names: tuple[str, ...], intent: str) -> t
 
 @lru_cache
 def intents(game: str) -> tuple[str, ...]:
-    """Return every kind of thing that can be said in a game."""
+    """Return every intent that can be expressed in a game."""
     here = GAMES[game].situations
     found = (*here.turn.intents, *here.questions, *here.actions, *CONTROL_INTENTS, "Yes", "No")
     return tuple(dict.fromkeys(found))
@@ -67,7 +67,7 @@ def intents(game: str) -> tuple[str, ...]:
 def a_phrase(
     game: str, language: str, names: tuple[str, ...], random: Random, *, host: bool, intent: str
 ) -> str:
-    """Return a phrase of a kind, or of another one where that would end the game."""
+    """Return a phrase with an intent, or with another one if that would end the game."""
     if host and intent in ENDS:
         intent = random.choice(GAMES[game].situations.questions)
     phrases = _phrases(game, language, names, intent)
@@ -75,7 +75,7 @@ def a_phrase(
 
 
 def as_people_put_it(game: str, language: str, random: Random) -> str:
-    """Return a sentence of the checklist: an act in some frame, talk, or what steers."""
+    """Return a sentence of the checklist: an act in some frame, or talk."""
     said = checklist(language)
     kind = random.choice(("acts", "voids", "talk"))
     if kind == "talk":
@@ -88,7 +88,7 @@ def as_people_put_it(game: str, language: str, random: Random) -> str:
 
 
 def some_act(game: str, state: AnyState, random: Random, described: Described) -> str:
-    """Return words for some act, possible or not; for a clue, places and counts said at random."""
+    """Return words for some act, possible or not; in a clue, the count is random."""
     if game == "hanabi":
         hand = len(state.hands[state.current])
         others = [seat for seat in range(state.players) if seat != state.current]

@@ -1,4 +1,4 @@
-"""A printed card before a camera, as a picture: its back from the PDF, in a synthetic room.
+"""A picture of a printed card before a camera: its back from the PDF, in a synthetic room.
 
 The conditions vary as in a living room: the card's distance and tilt, the light, the hand's movement, a
 lamp's glare, and the fingers that hold it.
@@ -29,16 +29,16 @@ Grey = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """A camera: how many pixels its pictures have, and how wide it looks."""
+    """A camera: the pixels of its pictures, and its angle of view."""
 
     wide: int
     high: int
     angle: float
-    """Degrees from the left to the right."""
+    """The horizontal angle of view in degrees."""
 
     @property
     def focal(self) -> float:
-        """Its focal length in pixels."""
+        """The focal length in pixels."""
         return self.wide / 2 / math.tan(math.radians(self.angle) / 2)
 
 
@@ -47,20 +47,20 @@ LAPTOP, PHONE = Lens(640, 480, 60), Lens(1280, 720, 66)
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """One picture's circumstances."""
+    """The conditions for one picture."""
 
     metres: float
     tilt: float
-    """Degrees by which the back is turned away."""
+    """How many degrees the back is turned away."""
     lux: float = 300
     blur: float = 0.5
     """Pixels (sigma)."""
     glare: float = 0
-    """The part of the back that a lamp bleaches."""
+    """The share of the back that a lamp's glare covers."""
     fingers: float = 0
-    """The part of the back that fingers cover."""
+    """The share of the back that fingers cover."""
     at: tuple[float, float] = (0, 0)
-    """Where they reach in, in parts of the back's width and height: a corner, or a place on an edge."""
+    """Where they reach in, relative to the back's width and height: a corner, or a place on an edge."""
 
 
 def any_room(
@@ -70,9 +70,9 @@ def any_room(
     *,
     corner: bool = False,
 ) -> Room:
-    """Return a random living room: 60 to 1,000 lux, fingers over up to a quarter.
+    """Return a random living room: 60 to 1,000 lux, fingers over up to a quarter of the back.
 
-    They hold the card by a corner, as players are told to; else by any edge.
+    With ``corner``, they hold the card by a corner, as players are told to do; otherwise by any edge.
     """
     ends, between = random.choice((0, 1)), random.choice((0, 1)) if corner else random.random()
     return Room(
@@ -89,7 +89,7 @@ def any_room(
 def printed_deck(game: str = "hanabi", name: str = "measured") -> tuple[Box, list[Image.Image]]:
     """Return a deck and the back of each of its cards, cut out of the rendered PDF."""
     box, document = _printed(game, name)
-    # Behind the front at the left is the back at the right.
+    # The back of the leftmost front is the rightmost one.
     return box, _cut_out(document, range(1, len(document), 2), len(box.faces), from_right=True)
 
 
@@ -132,11 +132,11 @@ def scene(back: Image.Image, lens: Lens, room: Room, random: Random) -> bytes:
 
 
 def picture(back: Image.Image, lens: Lens, room: Room, random: Random) -> Grey:
-    """Return the picture in shades of grey."""
+    """Return the picture in greyscale."""
     held = _held(back, room, random)
     corners = _corners(lens, room, random)
     across = max(math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])) / HIGH * WIDE
-    # Larger than it is seen by twice at most: a lens takes the mean of what lies between.
+    # At most twice the size at which it is seen: a lens averages everything in between.
     size = max(8, round(min(held.width, 2 * across)))
     held = held.resize((size, round(size * held.height / held.width)), Image.Resampling.BOX)
     shades = np.random.default_rng(random.getrandbits(32))
@@ -153,7 +153,7 @@ def picture(back: Image.Image, lens: Lens, room: Room, random: Random) -> Grey:
     ImageDraw.Draw(mask).polygon([tuple(corner) for corner in corners], fill=255)
     canvas.paste(lying, (0, 0), mask)
     seen = np.asarray(canvas.filter(ImageFilter.GaussianBlur(room.blur)), dtype=np.float64)
-    # A camera opens up in the dark, as far as it can, and what it adds then is noise.
+    # In the dark, a camera opens its aperture as far as it can; beyond that it adds noise.
     bright = min(1.0, 0.35 + 0.65 * room.lux / 300)
     noise = 2 + 10 * max(0.0, 1 - room.lux / 400)
     seen = seen * bright + shades.normal(0, noise, seen.shape)
@@ -161,7 +161,7 @@ def picture(back: Image.Image, lens: Lens, room: Room, random: Random) -> Grey:
 
 
 def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
-    """Return the back with what covers it: a thumb from an edge, and a lamp's glare."""
+    """Return the back with the things that cover it: a thumb at an edge, and a lamp's glare."""
     held = back.copy()
     draw = ImageDraw.Draw(held)
     wide, high = held.size
@@ -177,7 +177,7 @@ def _held(back: Image.Image, room: Room, random: Random) -> Image.Image:
 
 
 def _reach(room: Room, wide: int, high: int) -> tuple[float, float]:
-    """Return how far fingers reach across and down to cover the required part of the back."""
+    """Return how far fingers must reach across and down to cover the required share of the back."""
     across, down = (place in (0, 1) for place in room.at)
     if across and down:
         # A quarter of a circle.
@@ -189,7 +189,7 @@ def _reach(room: Room, wide: int, high: int) -> tuple[float, float]:
 
 
 def _corners(lens: Lens, room: Room, random: Random) -> list[tuple[float, float]]:
-    """Return where the card's corners are seen: turned away about any axis, and about the eye's own."""
+    """Return where the card's corners are seen after turning it about a random axis and the line of sight."""
     turn, axis, spin = math.radians(room.tilt), random.uniform(0, 2 * math.pi), random.uniform(0, 2 * math.pi)
     found = []
     shift = [random.uniform(-0.15, 0.15) * room.metres for _ in range(2)]
@@ -207,7 +207,7 @@ def _corners(lens: Lens, room: Room, random: Random) -> list[tuple[float, float]
 
 
 def _homography(corners: Sequence[tuple[float, float]], wide: int, high: int) -> tuple[float, ...]:
-    """Return how a point of the picture is found on the card, as Pillow takes it."""
+    """Return the coefficients with which Pillow maps a point of the picture to one of the card."""
     rows, known = [], []
     for (x, y), (u, v) in zip(corners, ((0, 0), (wide, 0), (wide, high), (0, high)), strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]

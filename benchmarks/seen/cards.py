@@ -34,7 +34,7 @@ HELD = {True: "a corner", False: "any edge"}
 FRAMES = 3
 """A card counts as read if one of this many pictures shows it."""
 SHARES = (0.05, 0.1, 0.15, 0.2, 0.25)
-"""The part of a back that fingers cover, in one place."""
+"""The share of a back that fingers cover in one place."""
 PLACES = {
     "the left edge": (0, 0.5),
     "the right edge": (1, 0.5),
@@ -49,7 +49,7 @@ PLACES = {
 
 @dataclass
 class Counted:
-    """How many cards were shown, and read."""
+    """The numbers of cards that were shown and read."""
 
     shown: int = 0
     once: int = 0
@@ -58,12 +58,12 @@ class Counted:
     seconds: float = 0
 
     def add(self, other: Counted) -> None:
-        """Count these, too."""
+        """Add these counts."""
         for one in fields(self):
             setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
     def row(self) -> str:
-        """Return the numbers as the end of a table's row."""
+        """Return the numbers as the last cells of a table's row."""
         milliseconds = self.seconds / self.shown / FRAMES * 1000
         once, thrice = self.once / self.shown, self.thrice / self.shown
         return f"{once:.1%} | {thrice:.1%} | {self.wrong} | {milliseconds:.0f} |"
@@ -71,14 +71,14 @@ class Counted:
 
 @dataclass
 class _Shown:
-    """Cards of a deck before a camera, by chance."""
+    """A deck's cards before a camera, in random order."""
 
     codes: dict[str, int]
     backs: Sequence[Image.Image]
     random: Random
 
     def count(self, cards: int, lens: Lens, room: Callable[[], Room]) -> Counted:
-        """Show so many cards, each in as many rooms as there are pictures of it; return what was read."""
+        """Show this many cards, each picture in another room; return what was read."""
         counted = Counted()
         for _ in range(cards):
             counted.add(self._one(self.random.randrange(len(self.backs)), lens, room))
@@ -97,7 +97,7 @@ class _Shown:
 
 
 def report(quick: bool, seed: int = 1, frames: int | None = None) -> Iterator[str]:
-    """Yield the tables; with a number of frames only what is never taken for a card, in so many of each."""
+    """Yield the tables; with ``frames``, only false readings, in this many pictures of each kind."""
     box, backs = printed_deck()
     shown = _Shown(box.codes, backs, Random(seed))
     if frames is None:
@@ -109,10 +109,10 @@ def report(quick: bool, seed: int = 1, frames: int | None = None) -> Iterator[st
 
 
 def _in_rooms(shown: _Shown, each: int) -> Iterator[str]:
-    """Yield how well cards are read, by where they are and how they are held."""
-    yield "Printed cards, their backs from the PDF at 300 dpi, in made-up living rooms: 60 to 1,000 lux,"
+    """Yield how well cards are read, by position and by how they are held."""
+    yield "Printed cards, their backs from the PDF at 300 dpi, in simulated living rooms: 60 to 1,000 lux,"
     yield "blur, noise, glare, fingers over up to a quarter of the back."
-    yield f"{each} cards a row, read within one picture and within {FRAMES}."
+    yield f"{each} cards per row, read within one picture and within {FRAMES}."
     yield ""
     yield "| held by | camera | metres | tilt | one picture | three | wrong | ms |"
     yield "|---|---|---|---|---|---|---|---|"
@@ -130,7 +130,7 @@ def _in_rooms(shown: _Shown, each: int) -> Iterator[str]:
 
 
 def _held(shown: _Shown, each: int) -> Iterator[str]:
-    """Yield how much of a back must be seen, by where fingers reach in: a thumb's shape, or a corner."""
+    """Yield how well cards are read, by where fingers reach in and what share of the back they cover."""
     yield f"Read within {FRAMES} pictures, by the part of the back that fingers cover ({each} cards each,"
     yield f"up to {UPRIGHT:.0f}°, both cameras, {METRES[0][0]}–{METRES[-1][1]} m)."
     yield ""
@@ -153,7 +153,7 @@ def _room(random: Random, share: float, at: tuple[float, float]) -> Room:
 
 
 def _others(shown: _Shown, pictures: int) -> Iterator[str]:
-    """Yield how often a picture of something else was taken for a card, or a card for another."""
+    """Yield how often something else was taken for a card, or a card for another one."""
     codes, random = shown.codes, shown.random
     shades = np.random.default_rng(random.getrandbits(32))
     _, backs = printed_deck("koi-koi", "another")
@@ -169,7 +169,7 @@ def _others(shown: _Shown, pictures: int) -> Iterator[str]:
             found = look(picture(thing(), PHONE, any_room(random, (0, 40)), random), codes)
             taken += found.mark is not None
             seen += found.what == "unknown-deck"
-        yield f"{pictures} pictures of {what}: {seen} told as such, {taken} taken for a card of this deck."
+        yield f"{pictures} pictures of {what}: {seen} known as such, {taken} taken for a card of this deck."
     taken = sum(
         look(shades.integers(0, 256, (480, 640), dtype=np.uint8), codes).mark is not None
         for _ in range(pictures // 10)
@@ -185,7 +185,7 @@ def _others(shown: _Shown, pictures: int) -> Iterator[str]:
 
 
 def _code(random: Random) -> Image.Image:
-    """Return an Aztec code that says something else, large as those on backs are."""
+    """Return an Aztec code with another text, as large as those on backs."""
     text = "".join(random.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(random.randint(4, 30)))
     rows = np.array(modules_of(text))
     square = Image.fromarray(np.where(rows, 0, 255).astype(np.uint8)).resize(

@@ -1,7 +1,8 @@
 """Damaged codes: whether any is taken for another card. Without rooms, a million take minutes.
 
-Error correction decides whether a code is right or refused, so this is about that: inverted squares, and a
-finger or a lamp's glare over some of them, at a few pixels per square. Whole cards in rooms are in `cards`.
+Error correction decides whether a code is read correctly or refused, so only that is tested: inverted
+squares, and a finger or a lamp's glare over some of them, at a few pixels per square. Whole cards in rooms
+are in `cards`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from voice_hanabi.phones.paper_cards.printing import modules_of
 from voice_hanabi.phones.paper_cards.reading import look
 
 PART = 2000
-"""Codes that one process reads before it reports."""
+"""The number of codes that a process reads before it reports."""
 CARDS = 60
 PIXELS = (3, 4, 5)
 """Pixels per square: few, so that noise affects each."""
@@ -31,16 +32,16 @@ ROUND = 4
 """White squares around a code."""
 FLIPPED = 0.3
 COVERED = 0.5
-"""The largest part of a code's squares that are inverted, and of its width and height that are covered."""
+"""The largest share of a code's squares that is inverted, and of its width and height that is covered."""
 MIDDLE = 5
-"""Squares each way from the middle that are never inverted: a code is found by them, or not at all."""
+"""How many squares around the middle are never inverted: without these, a code is not found at all."""
 NOISE = 40.0
 WHOSE = ("this deck's", "another deck's", "no deck's")
 HOW = ("flipped squares", "a part covered", "both")
 
 
 def report(count: int, seed: int) -> Iterator[str]:
-    """Yield the results of ``count`` damaged codes, from a seed."""
+    """Yield the results for ``count`` damaged codes, from a seed."""
     parts = [min(PART, count - begin) for begin in range(0, count, PART)]
     found: Counter[tuple[str, str, str]] = Counter()
     box, other = (new_box(name, "hanabi", [""] * CARDS) for name in ("this", "another"))
@@ -50,8 +51,8 @@ def report(count: int, seed: int) -> Iterator[str]:
             found.update(part)
             if number % 50 == 0:
                 progress(f"damaged codes: {number * PART}")
-    yield f"{count} damaged codes, {PIXELS[0]} to {PIXELS[-1]} pixels a square, {FLIPPED:.0%} of squares"
-    yield f"the other way round at most, up to {COVERED:.0%} of the width and of the height covered, noise."
+    yield f"{count} damaged codes, {PIXELS[0]} to {PIXELS[-1]} pixels per square, up to {FLIPPED:.0%}"
+    yield f"of squares inverted, up to {COVERED:.0%} of the width and of the height covered, noise."
     yield ""
     rows = [
         (whose, how, sum(each := [found[whose, how, came] for came in ("right", "refused", "wrong")]), *each)
@@ -72,7 +73,7 @@ def _part(box: Box, other: Box, seed: int, number: int, count: int) -> Counter[t
         if seen.mark is not None:
             came = "right" if codes.get(text) == seen.mark else "wrong"
         else:
-            # That a code of another deck is known as one is right as well.
+            # Recognising a code as another deck's is right, too.
             came = "right" if seen.what == "unknown-deck" and text not in codes else "refused"
         found[whose, how, came] += 1
     return found

@@ -1,9 +1,9 @@
-"""What is looked at: how soon an event is seen, captions beside their sound, frames a second, bytes.
+"""What people look at: how soon an event is seen, captions compared with their sound, frame rates, and bytes.
 
-A phone's page or five of them, and a board, are open at once in one Chromium on this same computer; real
-phones are computers of their own. Captions are those of a game's sentences, spoken by the computer's voice
-through the table's own speaker; the sound goes into a track that takes as long as a device does, only faster,
-and notes when each began.
+One page of a phone or five of them, and a board, are open at once in one Chromium on this same computer; real
+phones are computers of their own. The captions are a game's sentences, spoken by the computer's voice through
+the table's own speaker. The sound goes to a track that plays like a device, only faster, and records when
+each sentence began.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PACE = 5
-"""How many times faster than a device the track plays: a game is some minutes of speech."""
+"""How many times faster than a device the track plays: a game has some minutes of speech."""
 SOON = 0.15
 PAGES = (1, 5)
-"""Pages that are open beside the board: one, as where each player has a phone of their own, and all five."""
+"""The number of pages besides the board: one, as on each player's own phone, or all five."""
 PAUSE = 0.5
-"""Seconds after each move before the pages are asked what they have shown."""
+"""Seconds from each move until the pages are asked what they have shown."""
 NEAR = 0.3
 QUICK = 12
-"""Moves and sentences in a quick run."""
+"""The number of moves and of sentences in a quick run."""
 
 WATCH = """(selector) => {
     window.pictured = [];
@@ -81,7 +81,7 @@ def report(languages: Sequence[str] = tuple(LANGUAGES), quick: bool = False) -> 
     yield "## Eyes"
     yield _sizes()
     if find_spec("playwright") is None or shutil.which("chromium") is None:
-        yield "Pages are measured where Chromium and Playwright are installed."
+        yield "To measure pages, Chromium and Playwright must be installed."
         return
     from playwright.sync_api import sync_playwright
 
@@ -123,7 +123,7 @@ def _pictures(browser: Browser, quick: bool, count: int) -> str:
             progress(f"moves looked at: {place}")
             before = time.time()
             shown.show(place)
-            # What a page shows is noted there; whoever asks for it at once keeps the page busy.
+            # The page itself records what it shows; asking at once would keep it busy.
             time.sleep(PAUSE)
             for page in (*pages, board):
                 with suppress(Exception):
@@ -137,7 +137,7 @@ def _pictures(browser: Browser, quick: bool, count: int) -> str:
 
 
 def pictured(times: Mapping[str, Sequence[float]], browser: str, pages: int) -> str:
-    """Return how soon events were seen on each kind of page, as a table."""
+    """Return a table of how soon events were seen on each kind of page."""
     rows = [
         (kind, len(found), *milliseconds(found), f"{100 * sum(t <= SOON for t in found) / len(found):.0f} %")
         for kind, found in times.items()
@@ -171,8 +171,8 @@ def _frames(browser: Browser) -> str:
         board.evaluate("celebrate([], 9)")
         lit = board.evaluate(FRAMES, 90)
         board.close()
-    rows = [("a card drawn by a finger", *_rate(drawn)), ("nine fireworks on the board", *_rate(lit))]
-    return table(("motion", "frames a second", "frames later than 25 ms"), rows)
+    rows = [("a card dragged by a finger", *_rate(drawn)), ("nine fireworks on the board", *_rate(lit))]
+    return table(("motion", "frames per second", "frames later than 25 ms"), rows)
 
 
 def _rate(frames: Sequence[float]) -> tuple[float, str]:
@@ -181,7 +181,7 @@ def _rate(frames: Sequence[float]) -> tuple[float, str]:
 
 
 class _Track:
-    """Plays as long as a device does, `PACE` times faster; ``last`` is when the last part began."""
+    """Plays like a device, but `PACE` times faster; ``last`` is when the last part began."""
 
     lost = False
 
@@ -203,7 +203,7 @@ class _Track:
 
 
 class _Devices:
-    """One track, whichever device is asked for."""
+    """The same track for every device."""
 
     echo_free = None
 
@@ -214,10 +214,10 @@ class _Devices:
         return self.track
 
     def release(self, route: DeviceRoute) -> None:
-        """Keep it."""
+        """Do nothing: the track is kept."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to close."""
 
 
 def _captions(browser: Browser, languages: Sequence[str], quick: bool) -> str:
@@ -242,7 +242,7 @@ def _captions(browser: Browser, languages: Sequence[str], quick: bool) -> str:
             speaker = CaptionedSpeaker(
                 DeviceRoute(), {}, captions=caption, devices=devices, voice=SpokenVoice()
             )
-            # All at once, as computer players bring about many: none is to be written before it sounds.
+            # Say all at once, as computer players may: no caption must appear before its sound.
             for text in sentences:
                 speaker.say(Announcement(None, text, language))
             board.wait_for_function(f"() => window.captioned.length >= {len(sentences)}", timeout=600_000)
@@ -263,7 +263,7 @@ def _captions(browser: Browser, languages: Sequence[str], quick: bool) -> str:
 
 
 def _sentences(game: Played) -> Iterator[str]:
-    """Yield what a table says to everyone in a game, as it is played again."""
+    """Yield what a table says to everyone in a game."""
     state = game.states[0]
     yield game.teller.standing(None, state)
     for state in game.states[1:]:

@@ -1,4 +1,4 @@
-"""A short film of the board, with captions, as a game is played: pictures, joined by ffmpeg."""
+"""A short film of the board with captions while a game is played, made of screenshots by ffmpeg."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 WIDE, HIGH = 1280, 720
 SMALLER = "scale=960:-1:flags=lanczos"
 FRAMES = 5
-"""Pictures a second."""
+"""Pictures per second."""
 BEGINS, MOVES = 16, 16
-"""The first move that is shown, and how many are before the last ones."""
+"""The first move that is shown, and how many moves follow before the film jumps to the end."""
 LAST = 3
 STAYS, ENDS = 6, 20
-"""Pictures of each move, and of the end."""
+"""The number of pictures of each move, and of the end."""
 
 
 def film(file: Path) -> int:
-    """Write the film, a GIF by its file's ending or what else ffmpeg makes of it; return the exit status."""
+    """Write the film, as a GIF or what its file name says; return the exit status."""
     if shutil.which("ffmpeg") is None:
-        print("ffmpeg is not installed: it joins the pictures.")
+        print("ffmpeg, which joins the pictures, is not installed.")
         return 2
     from playwright.sync_api import sync_playwright
 
@@ -46,7 +46,7 @@ def film(file: Path) -> int:
 
 
 def _photograph(browser: Browser, table: Table, folder: Path) -> None:
-    # Only so that the buttons can be hidden.
+    # This is only needed to hide the buttons.
     context = browser.new_context(
         viewport={"width": WIDE, "height": HIGH}, color_scheme="dark", bypass_csp=True
     )

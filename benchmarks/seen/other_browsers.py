@@ -1,4 +1,4 @@
-"""Firefox and WebKit, driven with what they bring themselves: Marionette, and WebKitGTK's WebDriver."""
+"""Firefox and WebKit, controlled by what they provide: Marionette, and WebKitGTK's WebDriver."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _SECONDS = 60
 
 
 class OtherBrowser(Protocol):
-    """A browser in whose pages scripts can be run."""
+    """A browser that can run scripts in its pages."""
 
     def another(self) -> str:
-        """Open another window and go on there; return its name."""
+        """Open another window and switch to it; return its name."""
 
     def turn_to(self, window: str) -> None:
-        """Go on in a window."""
+        """Switch to a window."""
 
     def go(self, url: str) -> None:
         """Open a page."""
 
     def run(self, script: str) -> object:
-        """Run the body of a function there; return what it returns."""
+        """Run a function body in the page; return its result."""
 
 
 def wait_until(browser: OtherBrowser, condition: str, seconds: float = _SECONDS) -> None:
-    """Wait until an expression is true on the page. Raises `AssertionError` where it stays false."""
+    """Wait until an expression is true on the page. Raises `AssertionError` if it stays false."""
     until = time.monotonic() + seconds
     while not browser.run(f"return Boolean({condition});"):
         assert time.monotonic() < until, (condition, browser.run("return document.body.innerText;"))
@@ -43,13 +43,13 @@ def wait_until(browser: OtherBrowser, condition: str, seconds: float = _SECONDS)
 
 
 class _Firefox:
-    """Firefox, by Marionette: messages of JSON with their length before them."""
+    """Firefox, controlled through Marionette: JSON messages preceded by their length."""
 
     def __init__(self, port: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=_SECONDS)
         self._rest = b""
         self._number = 0
-        self._message()  # which protocol it speaks
+        self._message()  # the greeting, with the protocol's version
         self._ask("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"acceptInsecureCerts": True}}})
 
     def _message(self) -> object:
@@ -85,7 +85,7 @@ class _Firefox:
         self._ask("WebDriver:Navigate", {"url": url})
 
     def run(self, script: str) -> object:
-        # Without a sandbox of its own it sees what the page's scripts have noted at its parts.
+        # Without a separate sandbox, it sees what the page's scripts have stored on its elements.
         result = self._ask("WebDriver:ExecuteScript", {"script": script, "args": [], "sandbox": None})
         assert isinstance(result, dict)
         return result["value"]
@@ -97,7 +97,7 @@ class _Firefox:
 
 
 class _WebKit:
-    """WebKitGTK's little browser, by its WebDriver."""
+    """WebKitGTK's MiniBrowser, controlled through its WebDriver."""
 
     def __init__(self, port: int, program: str) -> None:
         self._origin = f"http://127.0.0.1:{port}"
@@ -168,7 +168,7 @@ def _little_browser() -> str | None:
 
 
 def missing(name: str) -> str | None:
-    """Return what 'firefox' or 'webkit' lacks here, by Debian's names; nothing where it can be tried."""
+    """Return the Debian packages that 'firefox' or 'webkit' needs, or ``None`` if it can be used."""
     if name == "firefox":
         return None if shutil.which("firefox-esr") or shutil.which("firefox") else "firefox-esr"
     there = shutil.which("WebKitWebDriver") and shutil.which("Xvfb") and _little_browser()
@@ -224,7 +224,7 @@ def _webkit(environment: dict[str, str]) -> Iterator[OtherBrowser]:
             port = _free_port()
             given = {
                 **environment, "DISPLAY": f":{display}", "GDK_BACKEND": "x11",
-                # Its sandbox needs namespaces that a bare system has not.
+                # Its sandbox needs namespaces, which a bare system lacks.
                 "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
                 "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
             }  # fmt: skip

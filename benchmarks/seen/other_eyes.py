@@ -1,6 +1,6 @@
-"""What is looked at in Firefox and WebKit: how soon phones' pages and a board show what happens.
+"""What people look at in Firefox and WebKit: how soon phones' pages and a board show an event.
 
-Each page is in a window of its own, all of them in one browser on this same computer.
+Each page has a window of its own; all of them are in one browser on this same computer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def report(name: str, quick: bool = False) -> Iterator[str]:
     """Yield a table."""
     lacking = missing(name)
     if lacking is not None:
-        yield f"Nothing is looked at in {name}: it needs {lacking}."
+        yield f"{name} can't be measured: it needs {lacking}."
         return
     game = played("hanabi", 5)
     states = QUICK if quick else len(game.states)
@@ -48,7 +48,7 @@ def _looked(browser: OtherBrowser, shown: Table, pages: int, states: int) -> dic
         progress(f"moves looked at: {place}")
         before = time.time()
         shown.show(place)
-        # What a page shows is noted there; whoever asks for it at once keeps the browser busy.
+        # The page itself records what it shows; asking at once would keep the browser busy.
         time.sleep(PAUSE)
         for kind, window in windows:
             browser.turn_to(window)
@@ -57,14 +57,14 @@ def _looked(browser: OtherBrowser, shown: Table, pages: int, states: int) -> dic
 
 
 def _opened(shown: Table, seat: int, browser: OtherBrowser) -> str:
-    """Open a seat's page by eyes, or the board for one seat more; return which it is."""
+    """Open a seat's page for playing by eye, or after the last seat the board; return its kind."""
     if seat == len(shown.game.names):
         browser.go(shown.server.origin + "/board")
         wait_until(browser, "document.querySelector('.held')")
         browser.run(f"({WATCH})('#board');")
         return "the board"
     browser.go(shown.link(seat))
-    # A browser knows in its next window how somebody wants to listen.
+    # In its second window, a browser already knows how somebody wants to listen.
     wait_until(browser, "!document.querySelector('#how').hidden || document.querySelector('#groups .card')")
     browser.run(
         "const how = document.querySelector('[data-how=eyes]'); if (how.checkVisibility()) how.click();"
@@ -75,7 +75,7 @@ def _opened(shown: Table, seat: int, browser: OtherBrowser) -> str:
 
 
 def _first_seen(page: OtherBrowser) -> float:
-    """Return when something was seen first since the last look, infinity where nothing was."""
+    """Return when something was first seen since the last call, or infinity if nothing was."""
     until = time.monotonic() + SEEN
     while time.monotonic() < until:
         found = page.run("return window.pictured.splice(0)[0];")

@@ -1,4 +1,4 @@
-"""The pages of a real game, for photographs: the board with captions, a phone, the game as a replay."""
+"""The pages of a real game, for screenshots: the board with captions, a phone, and the game as a replay."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEED = 7
 
 @dataclass(frozen=True)
 class Played:
-    """A game that computer players have played."""
+    """A game played by computer players."""
 
     teller: Any
     states: tuple[Any, ...]
@@ -42,7 +42,7 @@ class Played:
 
 
 def played(game: str, players: int, language: str = "en") -> Played:
-    """Return a whole game of computer players."""
+    """Return a complete game of computer players."""
     rules, names = GAMES[game], NAMES[:players]
     state = rules.new(Choices(language, game, count=players, names=names), SEED)
     partners = [rules.partner(seat, Level.USUAL, SEED) for seat in range(players)]
@@ -59,7 +59,7 @@ def played(game: str, players: int, language: str = "en") -> Played:
 
 
 class Table:
-    """A server with a board and phones, that shows any state of a game."""
+    """A server with a board and phones that can show any state of a game."""
 
     def __init__(self, game: Played) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class Table:
         self.board.address = self.server.origin
 
     def show(self, place: int) -> None:
-        """Show a state, and say what led to it; captions are as the table speaks."""
+        """Show a state, and say what led to it; captions appear as when the table speaks."""
         state, teller = self.game.states[place], self.game.teller
         self.board.show(asdict(teller.board(state)))
         for seat in range(len(self.game.names)):
@@ -103,13 +103,13 @@ def table_of(game: Played) -> Iterator[Table]:
 
 
 def begin_to_look(page: Page) -> None:
-    """Choose how to listen on a phone's page: by eyes."""
+    """On a phone's page, choose to play by eye."""
     page.locator("[data-how=eyes]").click()
     page.locator("#groups .card").first.wait_for()
 
 
 def open_a_clue(page: Page) -> None:
-    """Tap the first card of another player that a clue can be given of."""
+    """Tap the first card of another player for which a clue can be given."""
     page.locator("#groups section").nth(1).locator(".card.can").first.click()
     page.locator("#chosen-deeds button").first.hover()
 
@@ -128,7 +128,7 @@ Opens = Callable[["Page"], None]
 
 @contextmanager
 def pages(folder: Path) -> Iterator[dict[str, tuple[str, Opens]]]:
-    """Serve two games; return for each picture's name its address, and what is done there first."""
+    """Serve two games; yield each picture's name with its address and with what to do there first."""
     hanabi, koi_koi = played("hanabi", 3), played("koi-koi", 2)
     middle = min(34, len(hanabi.states) - 2)
 

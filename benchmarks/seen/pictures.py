@@ -1,10 +1,10 @@
 """All visual parts in all states, as one page and as screenshots.
 
-``python -m benchmarks.seen.pictures FOLDER`` writes parts.html, and with Chromium its pictures at every
-width, in the dark and the light look, in greyscale and as seen by people who don't see red, green or blue.
+``python -m benchmarks.seen.pictures FOLDER`` writes parts.html and, with Chromium, its screenshots at every
+width, in the dark and the light scheme, in greyscale, and as seen by people blind to red, green or blue.
 ``python -m benchmarks.seen.pictures --film FILE.gif`` makes a film of the board with captions, ``--docs
-docs`` the pictures and the film that stand in the documents, ``--compared tests/phones/pictures`` those with
-which a test compares.
+docs`` the pictures and the film in the documents, and ``--compared tests/phones/pictures`` those that a test
+compares.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SEEN = {
     "no-green": "deuteranopia",
     "no-blue": "tritanopia",
 }
-"""What Chromium imitates, by the name of the picture."""
+"""What Chromium simulates, by the picture's name."""
 
 BODY = (
     '<main><h1>Parts</h1><div id="cards"></div><div id="boards"></div></main><template id="example"><div>'
@@ -48,7 +48,7 @@ BODY = (
 
 
 def states(name: str, players: int, moves: int) -> Iterator[tuple[str, Any, Any]]:
-    """Yield a game at its beginning, on its way and at its end, as computer players play it."""
+    """Yield a game of computer players at its beginning, on its way and at its end."""
     game = GAMES[name]
     names = NAMES[:players]
     teller = game.teller(Wording("en", names, game.folder))
@@ -114,12 +114,12 @@ def _celebrated() -> Any:  # noqa: ANN401
 
 
 def page() -> str:
-    """Return the page of all parts."""
+    """Return the page with all parts."""
     return page_alone("Parts", "en", BODY, parts(), ["parts.js"])
 
 
 def main(folder: Path) -> int:
-    """Write the page, and its pictures if there is a browser."""
+    """Write the page and its screenshots."""
     folder.mkdir(parents=True, exist_ok=True)
     written = folder / "parts.html"
     written.write_text(page(), encoding="utf-8")
@@ -138,7 +138,7 @@ def main(folder: Path) -> int:
 
 
 def retake(folder: Path) -> int:
-    """Make the documents' pictures again: the board, a phone during a clue, and the film."""
+    """Make the documents' pictures again: the board, a phone while giving a clue, and the film."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as started, pages(folder) as served:
@@ -180,7 +180,7 @@ def portraits(browser: Browser, address: str) -> Iterator[tuple[str, bytes]]:
 
 
 def keep_portraits(folder: Path) -> int:
-    """Write the pictures that a test compares with; look at them before."""
+    """Write the pictures with which a test compares; look at them before committing."""
     from playwright.sync_api import sync_playwright
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -196,7 +196,7 @@ def keep_portraits(folder: Path) -> int:
 
 
 def _photograph(browser: Browser, picture: Path, address: str, prepare: Opens) -> None:
-    """Make a picture of a page, by its file's name in which look and how wide."""
+    """Take a screenshot of a page; its file name contains the colour scheme and the width."""
     name, scheme, width = picture.stem.rsplit("-", 2)
     page = browser.new_page(
         viewport={"width": int(width), "height": int(width) * 9 // 16 if int(width) > WIDTHS[2] else 800},

@@ -1,1 +1,1 @@
-"""Friends far away: how many can be served, over which networks, and what faults a club's server survives."""
+"""Friends far away: how many can be served, on which networks, and which faults a club's server survives."""

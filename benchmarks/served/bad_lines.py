@@ -1,8 +1,8 @@
-"""Lines between places of this computer on which packets come late, unevenly or never.
+"""Connections between places of this computer on which packets are late, irregular or lost.
 
-As ``tc netem`` does it, which not every kernel has: each packet, of sound or of the page, goes through here
-in either direction. Runs in the place that stands for the internet; each line begins there and ends in
-another place, which has no other way out.
+They do what ``tc netem`` does, which not every kernel has: each packet, whether of sound or of the page,
+passes through here in both directions. This runs in the place that stands for the internet; each connection
+leads from there to another place, which has no other way out.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from benchmarks.served.places import ip
 from benchmarks.served.serving import Network
 
 SET_NAME, IS_OF_PACKETS, WITHOUT_HEAD = 0x400454CA, 0x0001, 0x1000
-"""Of Linux's TUN devices (``linux/if_tun.h``)."""
+"""Constants of Linux's TUN devices (``linux/if_tun.h``)."""
 LONGEST = 65_536
 
 
 def here(number: int) -> str:
-    """Return the address of the internet's end of a line."""
+    """Return the address of the internet's end of a connection."""
     return f"10.77.{10 + number}.1"
 
 
@@ -34,12 +34,12 @@ def there(number: int) -> str:
 
 
 def written(number: int, place: str, network: Network) -> str:
-    """Return a line as it is asked for on the command line."""
+    """Return a connection as it is written on the command line."""
     return f"{number},{place},{network.delay},{network.jitter},{network.lost}"
 
 
 class _Line:
-    """One line: what goes in at either end comes out at the other, if it does."""
+    """A connection: what enters at one end leaves at the other, unless it is lost."""
 
     def __init__(self, asked: str) -> None:
         number, place, delay, jitter, lost = asked.split(",")
@@ -56,7 +56,7 @@ class _Line:
         ip("-n", place, "route", "add", "default", "via", ours)
 
     def begin(self) -> None:
-        """Pass on what comes, from now on."""
+        """Start passing packets on."""
         loop = asyncio.get_running_loop()
         for source, target in (self._ends, self._ends[::-1]):
             loop.add_reader(source, self._take, source, target)

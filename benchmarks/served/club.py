@@ -1,4 +1,4 @@
-"""A club's evening on this computer: a PostgreSQL, workers, and ways to each that can be cut."""
+"""A club's evening on this computer: PostgreSQL, workers, and networks to each worker that can be cut."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 class Way:
-    """A network between two programs of this computer; while it is cut nothing comes through."""
+    """A network between two programs on this computer; while it is cut, nothing passes."""
 
     def __init__(self, there: Callable[[], Awaitable[Streams]]) -> None:
         self._there = there
@@ -41,15 +41,15 @@ class Way:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> asyncio.Server:
-        """Begin."""
+        """Start serving."""
         return await asyncio.start_server(self._between, "127.0.0.1", self.port)
 
     def cut(self) -> None:
-        """Let nothing through."""
+        """Let nothing pass."""
         self._open.clear()
 
     def mend(self) -> None:
-        """Let everything through again; what was open is broken, as those at its ends have found."""
+        """Let everything pass again; existing connections are broken, as their ends have noticed."""
         for writer in list(self._writers):
             writer.transport.abort()
         self._open.set()
@@ -87,7 +87,7 @@ class Way:
 
 
 class Worker:
-    """One worker, with a way to its pages and one to the database."""
+    """A worker, with one network to its pages and another to the database."""
 
     def __init__(self, name: str, database: Postgres) -> None:
         self.name = name
@@ -101,7 +101,7 @@ class Worker:
 
     @property
     def origin(self) -> str:
-        """Where pages reach it."""
+        """The address at which pages reach it."""
         return f"http://127.0.0.1:{self.to_pages.port}"
 
     def start(self) -> None:
@@ -119,14 +119,14 @@ class Worker:
             )
 
     def state(self) -> str:
-        """Describe it for an error: whether it is healthy, whether it ended, and what it printed last."""
+        """Describe it for an error: whether it is healthy, whether it has ended, and its last output."""
         ended = None if self._process is None else self._process.poll()
         last = self._printed.read_text(errors="replace").splitlines()[-20:]
         runs = "runs" if self.runs else f"ended with {ended}"
         return "\n  ".join([f"{self.name}: {'healthy' if self.healthy else 'not healthy'}, {runs}", *last])
 
     def end(self, how: signal.Signals) -> None:
-        """End it by a signal."""
+        """End it with a signal."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(40)
@@ -135,18 +135,18 @@ class Worker:
 
     @property
     def runs(self) -> bool:
-        """Whether its process is there."""
+        """Whether its process is running."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """Its process ID."""
         assert self._process is not None
         return self._process.pid
 
 
 class Club:
-    """All of it; the server in front asks workers how they are, and sends pages to those that are well."""
+    """A whole club; its front server checks the workers' health, and sends pages to healthy ones."""
 
     def __init__(self, database: Postgres, workers: int = 2) -> None:
         self.database = database
@@ -155,7 +155,7 @@ class Club:
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Club]:
-        """Start everything, and end it."""
+        """Start everything, and stop it at the end."""
         async with contextlib.AsyncExitStack() as going:
             for worker in self.workers:
                 for way in (worker.to_pages, worker.to_database):
@@ -169,7 +169,7 @@ class Club:
             yield self
 
     async def until_healthy(self, seconds: float) -> None:
-        """Wait until all workers are healthy. Raises ``TimeoutError``, which tells how each worker is."""
+        """Wait until all workers are healthy. Raises ``TimeoutError`` with each worker's state."""
         try:
             async with asyncio.timeout(seconds):
                 while not all(worker.healthy for worker in self.workers):
@@ -179,7 +179,7 @@ class Club:
             raise TimeoutError(f"not all workers were healthy within {seconds:g} s:\n{states}") from error
 
     def origin(self, wanted: str) -> str | None:
-        """Return where a page is sent that wants a worker by name; ``None`` if no worker is healthy."""
+        """Return the address for a page that asks for a worker by name, or ``None`` if none is healthy."""
         well = [worker for worker in self.workers if worker.healthy]
         named = [worker for worker in well if worker.name == wanted]
         if named or not well:

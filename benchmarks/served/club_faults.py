@@ -1,9 +1,9 @@
 """What a club's evening survives: processes that are killed, restarted or suspended, and networks that are
 cut.
 
-Pages keep playing, and reconnect by themselves. After each fault everything that they were shown and told is
-compared with what is stored: nobody was told about an action that is not there, and everybody sees those that
-are.
+Pages keep playing, and reconnect by themselves. After each fault, everything that they were shown and told is
+compared with what is stored: nobody may have been told about an action that is not stored, and everybody must
+see those that are.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 CLUBS = 3
-"""Each club has a database and two workers; all share this computer."""
+"""The number of clubs. Each has a database and two workers; all share this computer."""
 TABLES = 4
-"""Tables of each club."""
+"""The number of tables in each club."""
 FAULTS = {
     "a worker killed": 80,
     "a worker restarted": 35,
@@ -59,14 +59,14 @@ FAULTS = {
     "a worker cut off from its pages": 15,
 }
 CUT, STILL = 10.0, 5.0
-"""Seconds for which a network is cut or a worker stands still, and for which the database does."""
+"""How many seconds a network is cut or a worker is suspended, and how many seconds the database is."""
 GIVEN_UP = 60.0
 QUIET = 2.5
-"""Seconds of silence after which nothing waits to be carried out any more."""
+"""Seconds of silence after which nothing can still be waiting to be carried out."""
 LOOKS = 3
-"""How often what is stored is looked at before a difference counts: a discard may wait longer to be done."""
+"""How often the store is checked before a difference counts, because a discard may wait longer."""
 WANTED = 10.0
-"""Seconds within which a table should go on."""
+"""Seconds in which a table should go on."""
 
 
 @dataclass
@@ -75,13 +75,13 @@ class Told:
 
     faults: int = 0
     seated: list[float] = field(default_factory=list)
-    """Seconds from the fault until both pages of a table that lost one sat there again, for each table."""
+    """Seconds from the fault until both pages of each table with a lost connection were seated again."""
     went_on: list[float] = field(default_factory=list)
-    """Seconds from the fault until the next action was announced, for each table."""
+    """Seconds from the fault until each table announced its next action."""
     stopped: int = 0
     """Tables that did not go on."""
     wrong: list[str] = field(default_factory=list)
-    """What was announced but not stored, or stored but not shown."""
+    """Things announced but not stored, or stored but not shown."""
 
 
 def report(quick: bool, faults: int) -> Iterator[str]:
@@ -96,14 +96,14 @@ def report(quick: bool, faults: int) -> Iterator[str]:
     heads = (
         "fault",
         "times",
-        "tables that lost a line",
+        "tables that lost a connection",
         "back: median",
         "95 of 100",
         "most",
         "next action: median",
         "95 of 100",
         "most",
-        "told equals stored",
+        "announced as stored",
     )
     rows = [
         [
@@ -116,19 +116,19 @@ def report(quick: bool, faults: int) -> Iterator[str]:
         ]
         for kind, one in told.items()
     ]
-    yield f"\n{TABLES} tables of two at play, two workers, a PostgreSQL. Seconds from the fault.\n"
+    yield f"\n{TABLES} tables of two players, two workers, one PostgreSQL. Seconds from the fault.\n"
     yield table(heads, rows)
     yield from (f"\n{wrong}" for one in told.values() for wrong in one.wrong)
     stopped = sum(one.stopped for one in told.values())
     seated = [one for kind in told.values() for one in kind.seated]
     late = sum(one > WANTED for one in seated)
     faults = sum(one.faults for one in told.values())
-    yield f"\nAfter {faults} faults {stopped} times a table did not go on; of {len(seated)} that lost a line "
-    yield f"{late} were back after more than {WANTED:.0f} s."
+    yield f"\nAfter {faults} faults {stopped} times a table did not go on; of {len(seated)} cut-off tables "
+    yield f"{late} took more than {WANTED:.0f} s to come back."
     for problem in broken:
         last = traceback.extract_tb(problem.__traceback__)[-1]
         where = f"{last.name}, line {last.lineno} of {last.filename}"
-        yield f"\nA club's measure broke off: {type(problem).__name__} ({problem}) in {where}."
+        yield f"\nA club's measurement broke off: {type(problem).__name__} ({problem}) in {where}."
 
 
 def _spread(seconds: Sequence[float]) -> list[str]:
@@ -138,7 +138,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
 
 
 async def _measure(wanted: Mapping[str, int], clubs: int) -> tuple[dict[str, Told], list[BaseException]]:
-    """Return the results of each kind of fault, and why a club's measurement broke off, if one did."""
+    """Return the results for each kind of fault, and the errors that ended clubs' measurements early."""
     told = {kind: Told() for kind in wanted}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
@@ -195,7 +195,7 @@ async def _fault(kind: str, club: Club, games: list[Game], told: Told, replayed:
 
 
 async def _differing(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
-    """Return what still differs when nothing more is said, and make ready for the next fault."""
+    """Return the remaining differences once nothing more is said, and prepare for the next fault."""
     wrong: list[str] = []
     for _ in range(LOOKS):
         await _quiet(games)
@@ -210,7 +210,7 @@ async def _differing(database: Postgres, games: Sequence[Game], replayed: Replay
 
 
 async def _injected(kind: str, club: Club, worker: Worker) -> None:
-    """Bring a fault about, and mend it."""
+    """Cause a fault, and repair it."""
     match kind:
         case "a worker killed" | "a worker restarted":
             how = signal.SIGKILL if kind == "a worker killed" else signal.SIGTERM
@@ -238,8 +238,8 @@ async def _injected(kind: str, club: Club, worker: Worker) -> None:
 async def _goes_on(
     game: Game, before: Mapping[Page, float | None], began: float
 ) -> tuple[float | None, float | None]:
-    """Return when both pages were connected again, if one had lost its connection, and when an action was
-    announced.
+    """Return when both pages were connected again, if one had lost its connection, and when both were told
+    about a new action.
     """
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GIVEN_UP):
@@ -268,7 +268,7 @@ async def _quiet(games: Sequence[Game]) -> None:
 
 
 def _busiest(club: Club) -> Worker:
-    """Return the worker that has most tables."""
+    """Return the worker with the most tables."""
     with psycopg.connect(club.database.url) as connection:
         rows = connection.execute(
             "SELECT w.name, count(*) FROM served_table t JOIN worker w ON w.id = t.worker "
@@ -282,7 +282,7 @@ def _busiest(club: Club) -> Worker:
 
 
 def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> list[str]:
-    """Return what was announced or shown but not stored, or stored but not shown."""
+    """Return things announced or shown but not stored, or stored but not shown."""
     stored = _stored(database)
     wrong = []
     for game in games:
@@ -303,7 +303,7 @@ def _of_page(page: Page, stored: list[SavedGame], replayed: Replays) -> Iterator
     may_be = [view for views in known for view in views]
     news = iter([text for game in stored[-2:] for text in replayed[game.path].news(game.actions)])
     for _, told in page.outcomes:
-        # In the order in which they are stored, each once; what a page missed it was not told.
+        # They come in the stored order, each at most once; a page was not told what it missed.
         if told not in news:
             yield f"{page.name} was told what is not stored: {told}"
     for _, view in page.shown:
@@ -319,13 +319,13 @@ def _is_over(view: Mapping[str, Any]) -> bool:
 
 
 def _essence(view: Mapping[str, Any]) -> str:
-    """Return what distinguishes one position of a game from another, as a seat sees it."""
+    """Return what distinguishes one position in a game from another, as a seat sees it."""
     cards = [[card["name"] + card["note"] for card in group["cards"]] for group in view["groups"]]
     return json.dumps([view["title"], view["facts"], cards])
 
 
 def _stored(database: Postgres) -> dict[str, list[SavedGame]]:
-    """Return the games of each table, by each secret that leads to it."""
+    """Return the games of each table, by each of its players' secrets."""
     with psycopg.connect(database.url) as connection:
         tables = connection.execute("SELECT id, kept FROM served_table").fetchall()
         lines: dict[str, dict[str, list[bytes]]] = defaultdict(lambda: defaultdict(list))
@@ -341,14 +341,14 @@ def _stored(database: Postgres) -> dict[str, list[SavedGame]]:
 
 
 class _Nowhere:
-    """A `Saves` that keeps nothing."""
+    """A `Saves` that stores nothing."""
 
     def newest_first(self) -> list[Path]:
         """Return an empty list."""
         return []
 
     def read(self, game: Path, games: Games) -> SavedGame:
-        """Do nothing: there is nothing to read."""
+        """Fail, because nothing is stored."""
         raise NotImplementedError
 
     def begin(self, choices: Choices, seed: int) -> OpenJournal:
@@ -361,7 +361,7 @@ class _Nowhere:
 
 
 class Replayed:
-    """A stored game played again, and what each of its players sees before its first action and after all."""
+    """A replay of a stored game, with each player's views before its first action and after each one."""
 
     def __init__(self, game: SavedGame) -> None:
         self._game = game.game
@@ -374,15 +374,15 @@ class Replayed:
         self._names = game.choices.names
         self._views: dict[str, list[str]] = {name: [] for name in self._names}
         self._news: list[str] = []
-        """What everyone hears of each action."""
+        """What everyone hears after each action."""
         self._done = -1
 
     def news(self, actions: Sequence[Any]) -> list[str]:
-        """Return what everyone hears, as far as these actions go, which have been replayed."""
+        """Return what everyone hears for these actions, which must have been replayed."""
         return self._news[: len(actions)]
 
     def views(self, actions: Sequence[Any], name: str) -> list[str]:
-        """Return what a player sees, as far as these actions go."""
+        """Return what a player sees before these actions and after each one."""
         phase = self._table.phase
         assert isinstance(phase, Playing)
         while self._done < len(actions):
@@ -400,4 +400,4 @@ class Replayed:
 
 
 Replays = dict[Path, Replayed]
-"""By the games' names."""
+"""By the game's path."""

@@ -1,4 +1,4 @@
-"""How long committing a line of a journal takes, from one table and from many at once."""
+"""How long it takes to commit a line of a journal, from one table and from many at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from voice_hanabi.serving.keeping.kept import Kept
 from voice_hanabi.serving.keeping.postgres import PostgresStore
 
 TABLES, LINES = (1, 16), 200
-"""Tables that write at once, and lines that each writes."""
+"""The numbers of tables that write at once, and how many lines each writes."""
 
 
 def report() -> Iterator[str]:
-    """Yield how long, and how many a second."""
+    """Yield the times, and the lines per second."""
     with Postgres() as server:
         store = PostgresStore(Database(server.url), "one")
         for tables in TABLES:
@@ -36,7 +36,7 @@ def report() -> Iterator[str]:
 
 
 def _written(store: PostgresStore, number: int) -> list[float]:
-    """Write a game's lines; return the seconds that each took."""
+    """Write a game's lines; return the seconds for each."""
     choices = Choices("en", "hanabi", count=2, names=("Anna", "Petr"))
     holding = store.begin()
     holding.keep(Kept(choices, (), (), (), False, f"link {number}", str(number)))

@@ -1,4 +1,4 @@
-"""Two friends at a club's table, in clients that behave like the page: they play, and reconnect."""
+"""Two friends at a club's table, with clients that behave like the page: they play, and reconnect."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from benchmarks.served.club import Club
 BEAT, DEAD, AGAIN, LONGEST = 2.0, 5.0, 0.3, 2.0
 """Seconds, as in the page's ``line.js``."""
 MOST_DOUBLED = 10
-"""How often the wait before coming again is doubled."""
+"""How often the delay before reconnecting is doubled at most."""
 
 NAMES = ("Anna", "Peter")
 OVER = "new game"
-"""What can be done where a game is over."""
+"""What can be done when a game is over."""
 
 
 @dataclass(eq=False)
 class Page:
-    """One browser."""
+    """A browser."""
 
     club: Club
     session: aiohttp.ClientSession
     address: str
-    """From which it comes."""
+    """The address from which it connects."""
     name: str
     first: dict[str, object]
     token: str = ""
     invitation: str = ""
     view: Mapping[str, Any] | None = None
     shown: list[tuple[float, Mapping[str, Any]]] = field(default_factory=list)
-    """What it was shown of games, and when."""
+    """The views of games that it was shown, and their times."""
     outcomes: list[tuple[float, str]] = field(default_factory=list)
-    """The announcements of carried-out actions, and their times."""
+    """Announcements of actions that were carried out, and their times."""
     refused: list[str] = field(default_factory=list)
-    """Why it was refused: it should never be."""
+    """The reasons for refusing it: there should be none."""
     greeted: float | None = None
-    """Since when it has its place; ``None`` while it is disconnected."""
+    """When it got its place; ``None`` while it is disconnected."""
     received: int | None = None
     """The number of the last message."""
     _worker: str = ""
@@ -53,7 +53,7 @@ class Page:
     _socket: aiohttp.ClientWebSocketResponse | None = None
 
     async def live(self) -> None:
-        """Come, and come again, until it is cancelled."""
+        """Connect, and reconnect, until cancelled."""
         while True:
             with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):
                 await self._sit()
@@ -62,7 +62,7 @@ class Page:
             self._tries = min(self._tries + 1, MOST_DOUBLED)
 
     async def says(self, text: str) -> None:
-        """Type something, which is lost where the line is."""
+        """Type something, which is lost if there is no connection."""
         self._said += 1
         await self._send(type="line", text=text, id=f"{id(self)}.{self._said}")
 
@@ -102,7 +102,7 @@ class Page:
             await self._send(type="beat")
 
     async def _take(self, message: Mapping[str, Any]) -> bool:
-        """Handle a message; return whether the connection goes on."""
+        """Handle a message; return whether to keep the connection."""
         now = time.monotonic()
         match message["type"]:
             case "key":
@@ -127,7 +127,7 @@ class Page:
         return True
 
     async def _hear(self, message: Mapping[str, Any], now: float) -> None:
-        """Confirm what is said or shown, and keep what matters of it."""
+        """Confirm what is said or shown, and store the relevant parts."""
         self.received = message["number"]
         await self._send(type="heard", number=message["number"])
         if message["type"] == "shown":
@@ -143,7 +143,7 @@ class Page:
 
 @dataclass(eq=False)
 class Game:
-    """A table of two pages that play by themselves: clues while there are any, else discards."""
+    """A table of two pages that play by themselves: clues while there are any, otherwise discards."""
 
     host: Page
     guest: Page
@@ -152,11 +152,11 @@ class Game:
 
     @property
     def pages(self) -> tuple[Page, Page]:
-        """Both."""
+        """Both pages."""
         return self.host, self.guest
 
     async def begin(self) -> None:
-        """Come, and deal. Raises ``TimeoutError``."""
+        """Connect, and deal. Raises ``TimeoutError``."""
         self._thinking.add(asyncio.ensure_future(self.host.live()))
         async with asyncio.timeout(60):
             while not (self.host.token and self.host.invitation):
@@ -171,7 +171,7 @@ class Game:
                 await asyncio.sleep(0.02)
 
     def end(self) -> None:
-        """Leave, without a word."""
+        """Leave without saying anything."""
         for task in self._thinking:
             task.cancel()
 
@@ -201,6 +201,6 @@ class Game:
 
 
 def _move(view: Mapping[str, Any]) -> str:
-    """Return what to do: a clue where one is left, else a discard."""
+    """Return what to do: give a clue if there is one left, otherwise discard."""
     clues = [deed for group in view["groups"][1:] for card in group["cards"] for deed in card["deeds"]]
     return str(clues[0]) if clues else "discard the first"

@@ -1,7 +1,6 @@
-"""One friend far away, in a process of their own: it reads lines with what to say, and writes lines with the
-results.
+"""One friend far away, in a process that reads what to say and writes the results, line by line.
 
-They speak like people: when it is their turn, and the table has finished speaking to them.
+The friend speaks as people do: when it is their turn, and the table has finished speaking to them.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from benchmarks.tools.voices import SAMPLE_RATE, espeak_speaker, speak
 from voice_hanabi.phones.webrtc.mixing import Frame
 
 AFTER = 0.7
-"""Seconds from the table's last sound to what somebody says."""
+"""Seconds from the table's last sound until the friend speaks."""
 GIVEN_UP = 12.0
-"""Seconds after which no answer is expected any more."""
+"""Seconds after which an answer is no longer expected."""
 EARLY = 0.3
-"""Seconds before the end of a sentence when it may be answered: its last sound may be a breath."""
+"""How many seconds before the end of a sentence its answer may come: the last sound may be a breath."""
 PATIENCE = 60.0
-"""Seconds within which somebody should hear that it is their turn."""
+"""Seconds in which a friend should be told that it is their turn."""
 
 
 def _tell(**what: object) -> None:
@@ -40,7 +39,7 @@ async def _next_line() -> dict[str, Any] | None:
 
 
 def _voiced(name: str, words: str, language: str) -> Frame:
-    """Return words by a voice of that friend's own, which was never trained on."""
+    """Return words spoken by this friend's own voice, which was never used in training."""
     speech = speak(words, espeak_speaker(language, random.Random(f"{name} far away")))
     if speech is None:
         raise OSError(f"{name}'s voice does not speak")
@@ -48,7 +47,7 @@ def _voiced(name: str, words: str, language: str) -> Frame:
 
 
 async def _says(friend: Friend, words: str, sound: Frame) -> None:
-    """Say something when it is time, and tell when it ended and when it was answered."""
+    """Say something at the right time, and report when it ended and when it was answered."""
     quiet = deadline = time.monotonic()
     deadline += PATIENCE
     while time.monotonic() < quiet + AFTER and time.monotonic() < deadline:
@@ -75,7 +74,7 @@ async def _says(friend: Friend, words: str, sound: Frame) -> None:
 
 
 async def _live(origin: str, language: str, name: str, first: dict[str, object]) -> None:
-    # What is heard here is not decoded: that is the browsers' work.
+    # The sound is not decoded here: that is the browsers' work.
     rtcrtpreceiver.__dict__["get_decoder"] = lambda codec: Unheard()
     async with friend_at(origin, name, first) as (friend, invitation):
         await friend.call()

@@ -1,11 +1,11 @@
-"""A whole game by voice of three friends far away, each behind a bad network, one of them behind a NAT.
+"""A whole game by voice between three friends far away, each on a bad network, one of them behind a NAT.
 
-Their places are network namespaces, joined by lines on which packets are late and lost (`bad_lines`). The
-third friend's router changes addresses and lets nothing out to the club but pages, and what goes to the
-relay. Each does what a partner in their seat would do, in the words that the table itself gives for it.
+Their places are network namespaces, connected by lines on which packets are late and lost (`bad_lines`). The
+third friend's router changes addresses, and lets nothing out but pages to the club and packets to the relay.
+Each friend makes the moves that a partner would make in their seat, in the table's own words.
 
-Another game is that of a laptop which serves its own table: who sits at it plays by its own page, the other
-one through a bad network.
+The other game is at a laptop that serves its own table: one player sits at it and uses its own page, the
+other one plays through a bad network.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from voice_hanabi.table.saving.journal import SavedGame, newest_game
 UNEVEN = (Network(0.1, 0.04, 0.03),) * 3
 MIXED = (Network(0.04, 0.005, 0.01), Network(0.2, 0.02, 0.05), Network(0.1, 0.01, 0.03))
 GOOD = (Network(0, 0, 0),) * 3
-"""What each friend's packets go through, there and back; the third is behind a NAT."""
+"""The network of each friend's packets in both directions; the third friend is behind a NAT."""
 LAPTOP = (GOOD[0], UNEVEN[0])
-"""The same where one sits at the laptop that serves, and the other is far away."""
+"""The same if one player sits at the laptop that serves, and the other is far away."""
 RELAY, CLUB, HOME, BEHIND = "10.77.2.1", "10.77.2.2", "192.168.7.1", "192.168.7.2"
 PORT = 8001
 ROUTER = f"""
@@ -59,31 +59,31 @@ table ip home {{
 """
 """The firewall of the third friend's router: nobody gets in, and no call gets out except to the relay."""
 WHOLE = 10_000
-"""More turns than a game has."""
+"""More turns than any game has."""
 STUCK = 150.0
 """Seconds without an action after which the game counts as stuck."""
 DONE = 14.0
-"""Seconds after a sentence within which what it asks for is done, or it is said again."""
+"""How many seconds after a sentence its action must be done; otherwise it is said again."""
 ASKED = 4.0
-"""Seconds after a sentence that the table asks about, until that is answered."""
+"""How many seconds after a sentence about which the table asks the answer is given."""
 
 
 @dataclass
 class Spoken:
-    """The results of one friend's sentences and announcements."""
+    """The results for one friend's sentences and for what the table said to them."""
 
     way: str
-    """What the call goes by: 'host', or 'relay'."""
+    """The route of the call: 'host' or 'relay'."""
     turns: int = 0
     again: int = 0
     asked: int = 0
-    """How often the table asked whether it was meant."""
+    """How often the table asked whether a sentence was meant."""
     answered: list[float] = field(default_factory=list)
-    """Seconds from the end of a sentence to the table's answer, as the speaker hears it."""
+    """Seconds from the end of a sentence to the table's answer, as heard by the speaker."""
     done: list[float] = field(default_factory=list)
-    """Seconds until it was done, what the table reads back and the moment for a 'no' included."""
+    """Seconds until the action was done, including the read-back and the moment for a 'no'."""
     unheard: int = 0
-    """Sentences for everyone that were not heard to their end."""
+    """Sentences for everyone that this friend did not hear to the end."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Played:
     friends: dict[str, Spoken]
     turns: int = 0
     otherwise: int = 0
-    """Actions that were carried out and not asked for."""
+    """Actions that were carried out instead of the one that was said."""
     points: int = 0
     strikes: int = 0
     minutes: float = 0.0
@@ -102,25 +102,25 @@ class Played:
     alone: int = 0
     """Private sentences."""
     told_all: int = 0
-    """Private sentences that all got at the same time, although one may not hear them."""
+    """Private sentences that everybody got at the same time, although one of them must not hear it."""
 
     def __str__(self) -> str:
-        """Return the game in a sentence."""
+        """Return a summary of the game."""
         return (
             f"{self.turns} turns in {self.minutes:.1f} minutes, {self.points} points, {self.strikes} "
-            f"strikes; {self.otherwise} times something else was done than was said. "
-            f"Of {self.alone} private sentences {self.told_all} were told to everybody."
+            f"strikes; {self.otherwise} times the table did something other than what was said. "
+            f"Of {self.alone} private sentences, {self.told_all} were told to everybody."
         )
 
 
 def report(languages: Sequence[str], quick: bool) -> Iterator[str]:
-    """Yield how games in each language went through bad networks; unless it is ``quick`` in more of them."""
+    """Yield how games in each language went on bad networks; fewer networks if ``quick``."""
     lacking = missing(("turnserver", "nft"))
     if lacking:
         yield f"This needs {', '.join(lacking)}: apt-get install iproute2 nftables coturn."
         return
     heads = (
-        *("friend", "network, each way", "call", "turns", "said again", "asked about", "answered: median"),
+        *("friend", "network, each way", "call", "turns", "said again", "asked about", "answer: median"),
         *("95 of 100", "done: median", "95 of 100", "not heard to the end"),
     )
     wanted = (UNEVEN, LAPTOP) if quick else (UNEVEN, LAPTOP, MIXED, GOOD)
@@ -149,7 +149,7 @@ def _spread(seconds: Sequence[float]) -> list[str]:
 
 
 def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Played:
-    """Return how a game went, of at most ``most`` turns. Raises `Stuck` where it does not go on."""
+    """Return how a game went, for at most ``most`` turns. Raises `Stuck` if it does not go on."""
     with (
         places("internet", "club", "one", "two", "home", "three") as (internet, club, one, two, home, three),
         tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
@@ -159,7 +159,7 @@ def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Pla
         join((home, "in", HOME), (three, "out", BEHIND))
         ip("-n", three, "route", "add", "default", "via", HOME)
         _in(home, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
-        # The third's line ends at their router.
+        # The third friend's line ends at their router.
         _lines(going, internet, club, zip((one, two, home), networks, strict=True))
         _in(home, "nft", ROUTER)
         helping = relay_asked_for(folder, RELAY)
@@ -172,7 +172,7 @@ def played(language: str, networks: Sequence[Network], most: int = WHOLE) -> Pla
 
 
 def at_a_laptop(language: str, most: int = WHOLE) -> Played:
-    """Return the same of a table that one player's own laptop serves. Raises `Stuck`."""
+    """Return the same for a table that one player's own laptop serves. Raises `Stuck`."""
     with (
         places("internet", "laptop", "far") as (internet, laptop, far),
         tempfile.TemporaryDirectory(prefix="voice-hanabi-") as made,
@@ -195,7 +195,7 @@ def at_a_laptop(language: str, most: int = WHOLE) -> Played:
         begun = time.monotonic()
         while not (opened.exists() and opened.read_text()):
             if time.monotonic() > begun + STUCK:
-                raise Stuck("the laptop's browser is told to open nothing")
+                raise Stuck("the laptop's browser was not told to open anything")
             time.sleep(0.2)
         where = [(laptop, opened.read_text()), (far, f"https://{CLUB}:{PORT}")]
         return _Game(folder, language, _friends(going, language, where)).play(most)
@@ -204,7 +204,7 @@ def at_a_laptop(language: str, most: int = WHOLE) -> Played:
 def _lines(
     going: contextlib.ExitStack, internet: str, server: str, far: Iterable[tuple[str, Network]]
 ) -> None:
-    """Join a server's place to the internet by a cable, and others by bad lines, numbered as they come."""
+    """Connect a server's place to the internet by a cable, and others by bad lines, numbered in order."""
     join((internet, "club", RELAY), (server, "out", CLUB))
     ip("-n", server, "route", "add", "default", "via", RELAY)
     _in(internet, "sysctl", "-q", "-w", "net.ipv4.ip_forward=1")
@@ -215,7 +215,7 @@ def _lines(
 def _friends(
     going: contextlib.ExitStack, language: str, where: Sequence[tuple[str, str]]
 ) -> dict[str, _Friend]:
-    """Have friends come from these places by these addresses."""
+    """Have friends join from these places at these addresses."""
     friends: dict[str, _Friend] = {}
     first: dict[str, object] = {"type": "open", "language": language}
     for name, (place, origin) in zip(NAMES[language], where, strict=False):
@@ -236,15 +236,15 @@ def _started(
     going.callback(process.wait, 30)
     going.callback(process.send_signal, signal.SIGTERM)
     if until and process.stdout is not None and process.stdout.readline().strip() != until:
-        raise Stuck(f"{command[2]} did not begin")
+        raise Stuck(f"{command[2]} did not start")
     return process
 
 
 class _Friend:
-    """One friend's process, with its reports."""
+    """A friend's process, and its reports."""
 
     def __init__(self, going: contextlib.ExitStack, place: str, asked: Sequence[str]) -> None:
-        """``asked`` is what `benchmarks.served.far_friend` is told: where the table is, and who comes how."""
+        """``asked``, for `benchmarks.served.far_friend`, has address, language, name and first message."""
         self.name = asked[2]
         self.told: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
         self._process = _started(going, place, [sys.executable, "-m", "benchmarks.served.far_friend", *asked])
@@ -262,7 +262,7 @@ class _Friend:
         print(json.dumps(what), file=self._process.stdin, flush=True)
 
     def next(self, key: str, seconds: float) -> dict[str, Any]:
-        """Wait for the next thing of a kind that they tell. Raises `Stuck`."""
+        """Return the next report of a kind. Raises `Stuck`."""
         deadline = time.monotonic() + seconds
         with contextlib.suppress(queue.Empty):
             while True:
@@ -270,11 +270,11 @@ class _Friend:
                 if key in found:
                     self.way = found.get("by", self.way)
                     return found
-        raise Stuck(f"nothing came of {self.name}: {key}")
+        raise Stuck(f"no report from {self.name}: {key}")
 
     def leave(self) -> list[tuple[str, bool, bool]]:
-        """End the friend's process; return the sentences, whether for all, and whether they were heard to the
-        end.
+        """End the friend's process; return its sentences, whether they were for all, and whether they were
+        heard to the end.
         """
         assert self._process.stdin is not None
         self._process.stdin.close()
@@ -292,15 +292,15 @@ class _Game:
         self._played = Played({name: Spoken(friend.way) for name, friend in friends.items()})
 
     def play(self, most: int) -> Played:
-        """Have each do what a partner would do, until the game is over or has gone on for so long."""
+        """Have everybody make a partner's moves until the game is over, or for ``most`` turns."""
         began = time.monotonic()
         next(iter(self._friends.values())).do(types=self._say("example-deal"))
         saved = self._after(-1, began + 60.0)
         while saved is not None and saved.state.outcome is None and len(saved.actions) < most:
             saved = self._turn(saved)
         if saved is None:
-            raise Stuck("the table does not deal")
-        # The last words are heard, too.
+            raise Stuck("the table did not deal")
+        # Let the last words be heard, too.
         time.sleep(15.0)
         one = self._played
         one.minutes = (time.monotonic() - began) / 60
@@ -309,7 +309,7 @@ class _Game:
         return one
 
     def _turn(self, saved: SavedGame) -> SavedGame:
-        """Have somebody say what they do, until it is done. Raises `Stuck`."""
+        """Have the player whose turn it is say their move until it is done. Raises `Stuck`."""
         names = saved.choices.names
         seat, turn = saved.state.current, len(saved.actions)
         friend = self._friends[names[seat]]
@@ -320,16 +320,16 @@ class _Game:
             spoken.again += failed > 0
             now, answer = self._said(friend, words, turn)
             if now is None and answer.endswith("?"):
-                # Whether that was meant.
+                # The table asks whether that was meant.
                 spoken.asked += 1
                 now, _ = self._said(friend, self._say("example-yes"), turn)
             if now is not None:
                 self._played.otherwise += now.actions[turn] != action
                 return now
-        raise Stuck(f"the table does not hear {names[seat]}: {words!r}")
+        raise Stuck(f"the table does not understand {names[seat]}: {words!r}")
 
     def _said(self, friend: _Friend, words: str, turn: int) -> tuple[SavedGame | None, str]:
-        """Have somebody say something; return the game where that did something, and what was answered."""
+        """Have somebody say something; return the game if that led to an action, and the answer."""
         spoken = self._played.friends[friend.name]
         friend.do(says=words)
         spoke = friend.next("spoke", STUCK)
@@ -354,7 +354,7 @@ class _Game:
         return None
 
     def _count(self, told: list[list[tuple[str, bool, bool]]]) -> None:
-        """Count what was not heard to its end by somebody, and what was told to whom it may not be."""
+        """Count the sentences that somebody did not hear to the end, and those told to the wrong people."""
         one = self._played
         for_all = Counter[str]()
         for said in told:
@@ -369,7 +369,7 @@ class _Game:
 
 
 def _private(said: list[tuple[str, bool, bool]]) -> set[tuple[int, str]]:
-    """Return the private sentences, each with how many were said to everyone before it."""
+    """Return the private sentences, each with the number of sentences to everyone before it."""
     found, before = set(), 0
     for text, public, _ in said:
         before += public

@@ -1,9 +1,10 @@
 """``python -m benchmarks serve --hostile``: a club's evening of four tables with a hostile guest at each.
 
-Three friends play at each table, by typed words. The fourth has a place by the same link, sends as much as
-a seat may, and more: moves out of turn, 'no' and 'stop', what is the host's, wrong sentences, calls that name
-others' addresses, pictures, nonsense, which closes the line, and comes again. What is measured is from an
-honest command to its answer; and whether the hostile page was ever sent what only another's may.
+Three friends play at each table by typing. The fourth joined through the same link, and sends everything that
+a seat may send, and more: moves out of turn, 'no' and 'stop', commands reserved for the host, wrong
+sentences, calls that name others' addresses, pictures, and nonsense, which closes the connection; then it
+reconnects. The benchmark measures the time from an honest command to its answer, and whether the hostile page
+was ever sent something for another page only.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ NONSENSE = (
 
 @dataclass
 class Evening:
-    """What became of one table."""
+    """The results for one table."""
 
     answered: list[float] = field(default_factory=list)
     unanswered: int = 0
@@ -59,7 +60,7 @@ class Evening:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield what became of all tables in this many seconds."""
+    """Yield the results for all tables after this many seconds."""
     evenings = asyncio.run(_measure(seconds))
     taken = sorted(seconds for one in evenings for seconds in one.answered)
     lost = sum(one.unanswered for one in evenings)
@@ -122,7 +123,7 @@ async def _one(origin: str, number: int, seconds: float) -> Evening:
 
 
 async def _play(honest: list[Friend], random: Random, until: float, evening: Evening) -> None:
-    """Ask by turns, and move where the page says that it is one's turn."""
+    """Ask questions in turn, and move when the page says that it is this seat's turn."""
     count = 0
     while time.monotonic() < until:
         friend = honest[count % len(honest)]
@@ -132,7 +133,7 @@ async def _play(honest: list[Friend], random: Random, until: float, evening: Eve
         text = f"discard the {random.choice(('first', 'second', 'third'))}" if moves else random.choice(ASKED)
         before, began = len(friend.received), time.monotonic()
         await friend.send(type="line", text=text, id=f"honest.{count}")
-        # A question is answered to its seat alone, a move read back to all.
+        # The answer to a question goes to its seat alone, the read-back of a move to everybody.
         while time.monotonic() - began < GIVEN_UP:
             if any(one["type"] == "say" and one["public"] is moves for one in friend.received[before:]):
                 evening.answered.append(time.monotonic() - began)
@@ -141,12 +142,12 @@ async def _play(honest: list[Friend], random: Random, until: float, evening: Eve
             await asyncio.sleep(0.01)
         else:
             evening.unanswered += 1
-        # Nobody speaks without a pause; a move's moment passes, too.
+        # Nobody speaks without pauses; after a move, its moment for a 'no' passes, too.
         await asyncio.sleep(2.5 if moves else 1.0)
 
 
 async def _attack(origin: str, seat: Friend, number: int, until: float, evening: Evening) -> None:
-    """Send what a seat may and more, and come again; note what only another's page may be sent."""
+    """Send what a seat may send and more, and reconnect; record what is only for other pages."""
     random = Random(number)
     token = next(one["token"] for one in seat.received if one["type"] == "key")
     headers = {"Origin": origin, "X-Forwarded-For": f"192.0.{number}.2"}
@@ -184,7 +185,7 @@ def _message(random: Random, number: int) -> str:
 
 
 async def _read(socket: aiohttp.ClientWebSocketResponse, evening: Evening) -> None:
-    """Read what comes: of Eva's own cards nothing may, and no secret of a place but hers."""
+    """Read what arrives: it must not include Eva's own cards, or anybody else's secret."""
     async for message in socket:
         if message.type is aiohttp.WSMsgType.TEXT:
             found = json.loads(message.data)

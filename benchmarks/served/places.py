@@ -1,4 +1,4 @@
-"""Places of this computer with networks of their own: network namespaces, which only root can make."""
+"""Places on this computer with separate networks: network namespaces, which only root can create."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import IO
 
 
 def missing(programs: tuple[str, ...]) -> list[str]:
-    """Return what of these programs, and of what makes places, is not here."""
+    """Return which of these programs, and of what places need, are missing."""
     lacking = [name for name in ("ip", *programs) if shutil.which(name) is None]
     return [*([] if os.getuid() == 0 else ["root's rights"]), *lacking]
 
 
 def ip(*words: str) -> None:
-    """Have iproute2 do something. Raises `subprocess.CalledProcessError`."""
+    """Run iproute2. Raises `subprocess.CalledProcessError`."""
     subprocess.run(["ip", *words], check=True)
 
 
 @contextlib.contextmanager
 def places(*names: str) -> Iterator[tuple[str, ...]]:
-    """Make places, each with nothing but itself to reach, and take them away again."""
+    """Create places that can reach only themselves, and remove them afterwards."""
     made = tuple(f"voice-hanabi-{os.getpid()}-{name}" for name in names)
     with contextlib.ExitStack() as going:
         for place in made:
@@ -34,7 +34,7 @@ def places(*names: str) -> Iterator[tuple[str, ...]]:
 
 
 def join(one: tuple[str, str, str], other: tuple[str, str, str]) -> None:
-    """Join two places by a cable: of each its name, its end of the cable and its address there."""
+    """Connect two places by a cable: for each, the place, its end of the cable, and its address there."""
     (place, device, _), (there, far_device, _) = one, other
     pair = ("type", "veth", "peer", "name", far_device, "netns", there)
     ip("-n", place, "link", "add", device, *pair)
@@ -46,7 +46,7 @@ def join(one: tuple[str, str, str], other: tuple[str, str, str]) -> None:
 def start_in(
     place: str, command: list[str], told: int | IO[str] = subprocess.DEVNULL
 ) -> subprocess.Popen[str]:
-    """Start a program in a place; what it says of problems goes where ``told`` says."""
+    """Start a program in a place; its standard error goes to ``told``."""
     return subprocess.Popen(
         ["ip", "netns", "exec", place, *command],
         stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""How many friends far away one core serves, and how many two, while a tenth of them speak at any moment."""
+"""How many friends far away one core can serve, and how many two, if a tenth of them speak at any moment."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ AT_A_TABLE = len(NAMES)
 PLAYERS = (4, 8, 16, 24, 32, 40, 56)
 QUICK = (4,)
 SPEAKING = 0.1
-"""Part of the players who speak at any moment."""
+"""The share of the players who speak at any moment."""
 SECONDS = 40.0
-"""Seconds for which the players speak."""
+"""How many seconds the players speak."""
 IN_TIME = 1.5
-"""Seconds within which 95 of 100 commands should be answered."""
+"""Seconds in which 95 of 100 commands should be answered."""
 
 
 @dataclass(frozen=True)
@@ -39,28 +39,28 @@ class Measured:
     """From the end of each command to its answer."""
     unanswered: int
     core: float
-    """Part of a core that the servers took."""
+    """The share of a core that the servers used."""
     used: float
-    """Seconds of a core that they took."""
+    """How many seconds of a core they used."""
     megabytes: float
-    """What the server and its voice hold, with all these tables."""
+    """The memory of the server and its voice, with all these tables."""
 
     @property
     def in_time(self) -> float:
-        """Part of the commands that were answered in time."""
+        """The share of the commands that were answered in time."""
         all_of_them = len(self.seconds) + self.unanswered
         return sum(one <= IN_TIME for one in self.seconds) / max(1, all_of_them)
 
 
 def report(quick: bool, workers: int) -> Iterator[str]:
-    """Yield the table, player by player, until no more are served in time.
+    """Yield the table, with more and more players until they are no longer served in time.
 
-    Several ``workers`` have a core and their own players each, which is all that they share but a database.
+    Several ``workers`` each have a core and players of their own; all that they share is a database.
     """
     rows = []
     measured: list[Measured] = []
     for players in QUICK if quick else PLAYERS:
-        progress(f"serve: {players} players a core, {workers} worker(s)")
+        progress(f"serve: {players} players per core, {workers} worker(s)")
         one = asyncio.run(_measure(players, workers))
         measured.append(one)
         commands = len(one.seconds) + one.unanswered
@@ -82,23 +82,23 @@ def report(quick: bool, workers: int) -> Iterator[str]:
             break
     heads = (
         *("players", "tables", "commands", f"in {IN_TIME} s", "median", "95 of 100"),
-        *("of a core", "a command", "memory", "load"),
+        *("of a core", "per command", "memory", "load"),
     )
-    each = "on one core" if workers == 1 else f"at {workers} workers with a core each"
+    each = "on one core" if workers == 1 else f"on {workers} workers with a core each"
     yield f"\nFriends far away, {each}, a tenth of them speaking at once.\n"
     yield table(heads, rows)
-    yield "'A command' is all that the server does meanwhile, in seconds of a core, for each command."
+    yield "'Per command': everything that the server does meanwhile, in seconds of a core for each command."
     if len(measured) > 1:
         least, most = measured[0], measured[-1]
         a_table = (most.megabytes - least.megabytes) / ((most.players - least.players) / AT_A_TABLE)
-        yield f"A table more is {a_table:.0f} MB more."
+        yield f"Each further table needs {a_table:.0f} MB."
     in_time = [one.players for one in measured if one.in_time >= 0.95]
     yield f"95 of 100 commands are answered in {IN_TIME} s for {max(in_time, default=0)} players."
 
 
 async def _measure(players: int, workers: int) -> Measured:
-    """Have this many players at each worker speak."""
-    # What is heard here is not decoded: that is the browsers' work, not the server's.
+    """Have this many players speak at each worker."""
+    # The sound is not decoded here: that is the browsers' work, not the server's.
     rtcrtpreceiver.__dict__["get_decoder"] = lambda codec: Unheard()
     with tempfile.TemporaryDirectory() as folder:
         async with contextlib.AsyncExitStack() as going:
@@ -111,7 +111,7 @@ async def _measure(players: int, workers: int) -> Measured:
                 for number in range(players // AT_A_TABLE):
                     friends += await going.enter_async_context(table_of_friends(origin, number))
             sound = spoken()
-            # Each graph is made once; that is a table's beginning, and not its evening.
+            # Each graph is built once; that belongs to a table's beginning, not to the evening.
             for friend in friends:
                 await friend.ask(sound, 60.0)
             seconds, unanswered = [], 0
@@ -141,7 +141,7 @@ def _processes(pid: int) -> list[int]:
 
 
 def _used(pid: int) -> float:
-    """Return the seconds of a core that a process and its children have taken."""
+    """Return the seconds of a core that a process and its children have used."""
     ticks = 0
     for one in _processes(pid):
         parts = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()

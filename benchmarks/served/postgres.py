@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, from the system's programs: in a folder that goes with it, on no network."""
+"""A temporary PostgreSQL server from the system's programs, in a temporary folder and on no network."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from types import TracebackType
 import psycopg
 
 USER = "nobody"
-"""Who it runs as where we are root, as whom it does not start."""
+"""The user that runs it if we are root, because it refuses to start as root."""
 
 
 def programs() -> Path | None:
-    """Return the folder with PostgreSQL's newest programs; ``None`` if there are none."""
+    """Return the folder with the newest PostgreSQL programs, or ``None`` if there are none."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
     if found:
         return found[-1].parent
@@ -28,21 +28,21 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """One server; use it in a ``with``."""
+    """A server; use it in a ``with`` statement."""
 
     def __init__(self, *, safe: bool = True) -> None:
-        """Without ``safe`` it is faster, but loses data if the computer fails."""
+        """Without ``safe`` it is faster, but loses data if the computer crashes."""
         self._safe = safe
         self.folder = Path(tempfile.mkdtemp(prefix="voice-hanabi-postgres-"))
         self._server: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its connection URL."""
         return f"postgresql://club@/postgres?host={self.folder}"
 
     def __enter__(self) -> Postgres:
-        """Make it, and start it."""
+        """Create it, and start it."""
         if os.getuid() == 0:
             shutil.chown(self.folder, USER)
         where = programs()
@@ -62,7 +62,7 @@ class Postgres:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop it, and leave nothing of it."""
+        """Stop it, and remove all of it."""
         self.stop()
         shutil.rmtree(self.folder)
 
@@ -93,16 +93,16 @@ class Postgres:
                 time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """Stop it: at once, as in a crash, where nothing else is said."""
+        """Stop it; by default immediately, as in a crash."""
         if self._server is not None:
             self._server.send_signal(how)
             self._server.wait(30)
             self._server = None
 
     def tell(self, how: signal.Signals) -> None:
-        """Send a signal to the server and to all its processes, one per connection."""
+        """Send a signal to the server and to all its processes, one of which serves each connection."""
         assert self._server is not None
-        # First to who starts others.
+        # The process that starts the others comes first.
         for process in (self._server.pid, *_begun_by(self._server.pid)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, how)
@@ -113,5 +113,5 @@ class Postgres:
 
 
 def _begun_by(process: int) -> list[int]:
-    """Return the processes that one has begun (Linux)."""
+    """Return the child processes of a process (Linux)."""
     return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]

@@ -1,7 +1,7 @@
-"""Friends whose network lets no call through but by a relay: Debian's coturn, as ``packaging/server`` has it.
+"""Friends whose network allows calls only through a relay: Debian's coturn, as in ``packaging/server``.
 
-Three network namespaces of this computer stand for three places: the friends', the club's, and between them
-that of the relay, which passes nothing on by itself. Only root can make them.
+Three network namespaces on this computer stand for three places: the friends' and the club's, and between
+them that of the relay, which passes nothing on by itself. Only root can create them.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ FRIENDS, RELAY, RELAY_TO_CLUB, CLUB = ("10.77.1.2", "10.77.1.1", "10.77.2.1", "1
 PORT, FRONT = 8001, 8000
 CONFIGURATION = Path(__file__).parents[2] / "packaging" / "server" / "turnserver.conf"
 BAD = Network(0.1, 0.01, 0.02)
-"""What a friend's voice goes through on its way to the relay."""
+"""The network between a friend's voice and the relay."""
 NOTHING = '{"problem": "nothing was told"}'
 GIVEN_UP = 30.0
-"""Seconds after which a call that is not there will not come about."""
+"""Seconds after which a call that has not connected is given up."""
 
 
 def report(quick: bool) -> Iterator[str]:
-    """Yield what is understood through the relay, and that without it there is no call."""
+    """Yield what is understood through the relay, and that there is no call without it."""
     if missing(("turnserver",)):
         yield "This needs root's rights, and iproute2 and coturn: apt-get install iproute2 coturn."
         return
@@ -67,14 +67,14 @@ def _played(friends: str, relay: str, club: str, folder: Path, commands: int, *,
         return f"{'With' if with_relay else 'Without'} the relay: {found['problem']}."
     seconds = [one for one in found["seconds"] if one is not None]
     return (
-        f"With the relay (the friends' way: {found['candidate']}), {BAD}: "
+        f"With the relay (the friends' route: {found['candidate']}), {BAD}: "
         f"of {len(found['seconds'])} commands "
         f"{len(seconds)} were answered, half of them within {np.percentile(seconds, 50):.2f} s."
     )
 
 
 def relay_asked_for(folder: Path, relay: str) -> list[str]:
-    """Make up a secret that the relay and the server share; return the server's options."""
+    """Create a secret shared by the relay and the server; return the server's options."""
     secret = secrets.token_hex(16)
     (folder / "secret").write_text(secret)
     (folder / "turnserver.conf").write_text(CONFIGURATION.read_text().replace("REPLACE-THIS", secret))
@@ -82,7 +82,7 @@ def relay_asked_for(folder: Path, relay: str) -> list[str]:
 
 
 def relay_command(folder: Path, listening: str, relaying: str, club: str) -> list[str]:
-    """Return how the relay is started: by the club's own configuration, here with these addresses."""
+    """Return the command that starts the relay, with the club's own configuration and these addresses."""
     return [
         *("turnserver", "-c", f"{folder}/turnserver.conf", "--listening-ip", listening),
         *("--relay-ip", relaying, "--allowed-peer-ip", club, "--pidfile", f"{folder}/pid"),
@@ -93,7 +93,7 @@ def relay_command(folder: Path, listening: str, relaying: str, club: str) -> lis
 def server_command(
     folder: Path, address: str, front: str, helping: Sequence[str], language: str = "en"
 ) -> list[str]:
-    """Return how the club's server is started."""
+    """Return the command that starts the club's server."""
     return [
         *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", language),
         *("--address", address, "--front", front, "--saves", str(folder), *helping),
@@ -102,11 +102,11 @@ def server_command(
 
 @contextlib.contextmanager
 def friends_relay_and_club() -> Iterator[tuple[str, str, str]]:
-    """Make the three places, each with a network to the one between them alone."""
+    """Create the three places; the outer ones can only reach the one between them."""
     with places("friends", "relay", "club") as (friends, relay, club):
         join((relay, "to1", RELAY), (friends, "out", FRIENDS))
         join((relay, "to2", RELAY_TO_CLUB), (club, "out", CLUB))
-        # The club's own calls may begin at the relay, too.
+        # The club's calls may start at the relay, too.
         ip("-n", club, "route", "add", RELAY, "via", RELAY_TO_CLUB)
         yield friends, relay, club
 
@@ -115,7 +115,7 @@ def friends_relay_and_club() -> Iterator[tuple[str, str, str]]:
 
 
 async def _pass_on() -> None:
-    """Bring the page and its line to the club, as a server in front does; no sound goes this way."""
+    """Forward the page and its connection to the club, like a front server; no sound goes this way."""
 
     async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(CLUB, PORT)
@@ -143,7 +143,7 @@ async def _friend(commands: int) -> dict[str, object]:
             told = await heard_through(friends[0], BAD, commands)
             return {"candidate": pair.local_candidate.type, "seconds": told}
     except TimeoutError:
-        return {"problem": "no call came about"}
+        return {"problem": "no call was connected"}
 
 
 if __name__ == "__main__":

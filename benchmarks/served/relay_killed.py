@@ -1,8 +1,8 @@
-"""The relay dies in the middle of calls that have no other way: what two friends hear, and what goes on.
+"""The relay dies during calls that have no other route: what two friends hear, and what still works.
 
-Real pages in Chromium, in the friends' place of `benchmarks.served.relay`, which reaches the relay and
-nothing else. They play by typing; the table's voice is in their calls. After a while the relay is
-started again.
+These are real pages in Chromium, in the friends' place of `benchmarks.served.relay`, which can reach only the
+relay. The friends play by typing; the table's voice is in their calls. After a while, the relay is started
+again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ORIGIN = f"http://{RELAY}:{FRONT}"
 RATE = 48_000
 NAMES = ("Anna", "Petr")
 AWAY = 60.0
-"""Seconds for which there is no relay."""
+"""How many seconds there is no relay."""
 PATIENCE = 90.0
 
 WATCH = """() => {
@@ -68,11 +68,11 @@ WATCH = """() => {
     });
   }, 100);
 }"""
-"""Keeps what a page says is heard, by which way, and when packets of its call came."""
+"""A script that records what was heard on a page, by which route, and when its call's packets arrived."""
 
 
 def report(quick: bool) -> Iterator[str]:
-    """Yield what became of sentences, and when the calls were back."""
+    """Yield the results for sentences, and when the calls were connected again."""
     chromium = shutil.which("chromium")
     if missing(("turnserver",)) or chromium is None:
         yield "This needs root's rights: apt-get install iproute2 coturn chromium."
@@ -84,8 +84,8 @@ def report(quick: bool) -> Iterator[str]:
 
 def _told_of(found: dict[str, Any]) -> Iterator[str]:
     answered = "answered" if found["answered"] else "not answered"
-    yield f"The relay killed for {found['away']:.0f} s; what is said when calls are back is {answered}.\n"
-    heads = ("friend", "sentences meanwhile", "into the dead call, unheard", "told after", "call back after")
+    yield f"The relay was killed for {found['away']:.0f} s; what is said when calls are back is {answered}.\n"
+    heads = ("friend", "said meanwhile", "into the dead call, unheard", "notice after", "call back after")
     rows = []
     for name in NAMES:
         sentences, states = found[name]["sentences"], found[name]["states"]
@@ -102,7 +102,7 @@ def _seconds(found: list[float]) -> str:
 
 
 def played(away: float) -> dict[str, Any]:
-    """Return what both pages tell of a game in which there is no relay for so long."""
+    """Return what both pages report of a game in which there is no relay for this many seconds."""
     with (
         friends_relay_and_club() as (friends, relay, club),
         tempfile.TemporaryDirectory() as made,
@@ -131,7 +131,7 @@ def played(away: float) -> dict[str, Any]:
             else:
                 relays.append(_started(going, relay, turn))
             print("done", file=pages.stdin, flush=True)
-    raise OSError("the pages told nothing")
+    raise OSError("the pages reported nothing")
 
 
 def _started(going: contextlib.ExitStack, place: str, command: list[str]) -> subprocess.Popen[str]:
@@ -195,7 +195,7 @@ def _sits_down(page: Page, link: str, name: str) -> None:
     page.locator("#mike").click()
     _type(page, name)
     if not _until(page, "theCall.ready"):
-        raise OSError(f"no call of {name}'s came about")
+        raise OSError(f"{name}'s call was not connected")
 
 
 def _quiet(*pages: Page) -> None:
@@ -204,7 +204,7 @@ def _quiet(*pages: Page) -> None:
 
 
 def _told(page: Page, killed: float) -> dict[str, object]:
-    """Return what a page says was heard, with whether packets came meanwhile; seconds are since the death."""
+    """Return what was heard on a page, and whether packets arrived meanwhile, in seconds since the death."""
     log, packets, states = (page.evaluate(name) for name in ("log", "packets", "states"))
     sentences = []
     for one in log:
@@ -249,7 +249,7 @@ def _play(away: float, folder: Path) -> dict[str, object]:
         for page, words in ((petr, "Anna, ones"), (anna, "Petr, twos"), (petr, "Anna, twos")):
             _type(page, words)
             time.sleep(away / 6)
-        # Somebody speaks whose call is gone.
+        # Somebody speaks whose call is dead.
         anna.locator("#mike").click()
         time.sleep(away / 2)
         anna.locator("#mike").click()

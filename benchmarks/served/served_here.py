@@ -1,7 +1,7 @@
-"""A club's evening on this machine, as ``packaging/server`` has it: PostgreSQL, two workers, Caddy in front.
+"""A club's evening on this machine, as in ``packaging/server``: PostgreSQL, and two workers behind Caddy.
 
-``script/serve`` starts it for the person who wants to see it, until Ctrl+C. ``script/serve --try`` has two
-friends play there, kills the worker that has their table, and tells how long it took until the game went on.
+``script/serve`` runs it until Ctrl+C, for trying it out. ``script/serve --try`` has two friends play there,
+kills the worker that has their table, and reports how long it took until the game went on.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ HERE = """{{
 }}
 import {caddyfile}
 """
-"""What stands before the Caddyfile here: nothing of this machine is changed, and no other port is taken."""
+"""The lines before the Caddyfile: they change nothing on this machine, and use no other port."""
 
 
 class Front(Club):
-    """A club with Caddy in front: all pages come to that."""
+    """A club behind Caddy: all pages connect to that."""
 
     def __init__(self, database: Postgres, port: int) -> None:
         super().__init__(database)
         self.address = f"https://localhost:{port}"
 
     def origin(self, wanted: str) -> str | None:
-        """Return where pages come, whatever worker they want: Caddy sends them on."""
+        """Return the address for all pages, whatever worker they want: Caddy passes them on."""
         return self.address
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Club]:
-        """Start everything, and end it."""
+        """Start everything, and stop it at the end."""
         folder = Path(tempfile.mkdtemp(prefix="voice-hanabi-caddy-"))
         (folder / "Caddyfile").write_text(HERE.format(folder=folder, caddyfile=CADDYFILE))
         one, two = (f"127.0.0.1:{worker.to_pages.port}" for worker in self.workers)
@@ -83,7 +83,7 @@ class Front(Club):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serve here; return the exit status."""
     parser = argparse.ArgumentParser(prog="script/serve", description=__doc__)
-    parser.add_argument("--try", action="store_true", dest="tries", help="play there, kill a worker, and end")
+    parser.add_argument("--try", action="store_true", dest="tries", help="play, kill a worker, and end")
     parser.add_argument("--port", type=int, default=0, help="where it is served: https://localhost:PORT")
     options = parser.parse_args(arguments)
     missing = [
@@ -105,28 +105,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 async def _serve(port: int, *, tries: bool) -> int:
     task = asyncio.current_task()
     assert task is not None
-    # What was started in the background hears no Ctrl+C; it is told to end so, and leaves nothing behind.
+    # A process started in the background ignores Ctrl+C, so this signal ends it and cleans up, too.
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     with Postgres() as database:
         front = Front(database, port)
         async with front.open():
             for worker in front.workers:
                 print(f"Worker {worker.name} is process {worker.pid}.", flush=True)
-            print(f"Tables are opened at {front.address}, of whose certificate browsers warn.", flush=True)
+            print(f"Open tables at {front.address}; browsers warn about its certificate.", flush=True)
             if tries:
                 return await _try(front)
-            print("Kill a worker and see. Ctrl+C ends all.", flush=True)
+            print("Kill a worker and see what happens. Ctrl+C ends everything.", flush=True)
             while True:
                 await asyncio.sleep(1.0)
                 for worker in front.workers:
                     if not worker.runs:
-                        print(f"Worker {worker.name} has ended and is started again.", flush=True)
+                        print(f"Worker {worker.name} has ended and is being restarted.", flush=True)
                         worker.start()
 
 
 async def _try(front: Front) -> int:
-    """Play, kill the worker that has the table, restart the other one; return 0 where the game went on."""
-    # Caddy's own certificate is known to nobody here.
+    """Play, kill the worker that has the table, restart the other one; return 0 if the game went on."""
+    # Nobody here trusts Caddy's own certificate.
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=False)) as session:
         host, guest = (Page(front, session, "", name, {"type": "open", "language": "en"}) for name in NAMES)
         game = Game(host, guest)
@@ -155,7 +155,7 @@ async def _try(front: Front) -> int:
 
 
 def _plays_since(page: Page, began: float) -> bool:
-    """Return whether a page sat down after a time, and was told about an action after that."""
+    """Return whether a page got its place after a time, and was then told about an action."""
     return page.outcomes[-1][0] > (page.greeted or began) > began
 
 

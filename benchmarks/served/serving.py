@@ -1,9 +1,9 @@
-"""How many friends far away one core serves: tables of four at play, a tenth of the players speaking at once.
+"""How many friends far away one core can serve, at tables of four, if a tenth of them speak at once.
 
-The server is the program itself, on one core; the friends are WebSockets and WebRTC peers of this computer,
-on the others. Each asks aloud by turns what they know, in a recorded voice, and what is measured is from the
-last sample of that to the table's answer, which comes to that seat alone. Who does not speak sends nothing,
-as browsers do that leave silence out.
+The server is the program itself, on one core. The friends are WebSockets and WebRTC peers on the other cores
+of this computer. They take turns to ask aloud what they know, in a recorded voice. The time is measured from
+the last sample of the question to the table's answer, which goes to that seat alone. A friend who does not
+speak sends nothing, like browsers that leave out silence.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ ASKED = "What do I know?"
 
 
 class Unheard(Decoder):
-    """Makes nothing of what is heard."""
+    """A decoder that ignores the sound."""
 
     def decode(self, encoded_frame: object) -> list[Any]:
-        """Return nothing."""
+        """Return no frames."""
         return []
 
 
 class _Microphone(aiortc.MediaStreamTrack):
-    """A microphone that sends what is said, and nothing else."""
+    """A microphone that sends only what is said."""
 
     kind = "audio"
 
@@ -65,14 +65,14 @@ class _Microphone(aiortc.MediaStreamTrack):
         self.ended = asyncio.Event()
 
     def say(self, sound: Frame) -> None:
-        """Begin to say something."""
+        """Start saying something."""
         self.ended.clear()
         self._frames = [sound[at : at + FRAME] for at in range(0, len(sound) - FRAME + 1, FRAME)]
         self._due = time.monotonic()
         self._there.set()
 
     async def recv(self) -> av.AudioFrame:
-        """Return the next frame as it is due."""
+        """Return the next frame when it is due."""
         if not self._frames:
             self.ended.set()
             self._there.clear()
@@ -87,14 +87,14 @@ class _Microphone(aiortc.MediaStreamTrack):
 
 @dataclass(frozen=True)
 class Network:
-    """What packets of sound go through: seconds of delay, how far it varies, and the part that is lost."""
+    """A network for packets of sound: delay in seconds, its variation, and the share of lost packets."""
 
     delay: float
     jitter: float
     lost: float
 
     def __str__(self) -> str:
-        """Return it in a few words."""
+        """Return a short description."""
         return f"{1000 * self.delay:.0f} ± {1000 * self.jitter:.0f} ms, {100 * self.lost:.0f} % lost"
 
 
@@ -105,12 +105,12 @@ NETWORKS = (
     Network(0.2, 0.02, 0.05),
 )
 COMMANDS = 30
-"""That are said through each network."""
+"""The number of commands for each network."""
 
 
 @dataclass
 class Friend:
-    """Somebody in a browser."""
+    """Somebody with a browser."""
 
     socket: aiohttp.ClientWebSocketResponse
     received: list[dict[str, Any]] = field(default_factory=list)
@@ -118,9 +118,9 @@ class Friend:
     peer: aiortc.RTCPeerConnection = field(default_factory=aiortc.RTCPeerConnection)
     _sending: set[asyncio.Task[None]] = field(default_factory=set)
     heard: list[int] = field(default_factory=list)
-    """The numbers of what the table has said to its end."""
+    """The numbers of the sentences that the table has finished."""
     _said: list[dict[str, Any]] = field(default_factory=list)
-    """What the table has to say and has not said to its end, oldest first."""
+    """The sentences that the table has not finished, oldest first."""
 
     @property
     def listens(self) -> bool:
@@ -132,7 +132,7 @@ class Friend:
         await self.socket.send_str(json.dumps(message))
 
     async def read(self) -> None:
-        """Take what comes, and hear it, until the line ends."""
+        """Receive messages and listen to them until the connection ends."""
         async for message in self.socket:
             if message.type is aiohttp.WSMsgType.TEXT:
                 found = json.loads(message.data)
@@ -157,12 +157,12 @@ class Friend:
                     await self._hear(0)
 
     async def _hear(self, part: int) -> None:
-        """Ask for a sentence of the table's voice in the call, as a page does."""
+        """Request a part of a sentence in the table's voice through the call, as a page does."""
         said = self._said[0]
         await self.send(type="speak", number=said["number"], part=part, rate=said["rate"], call=True)
 
     async def until(self, kind: str, since: int = 0, seconds: float = 120.0) -> dict[str, Any]:
-        """Wait for a message of a kind among those from ``since`` on. Raises `TimeoutError`."""
+        """Wait for a message of a kind, among those from ``since`` on. Raises `TimeoutError`."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             for one in self.received[since:]:
@@ -182,11 +182,11 @@ class Friend:
         await self.peer.setRemoteDescription(aiortc.RTCSessionDescription(answer["sdp"], "answer"))
         while self.peer.connectionState != "connected":
             if self.peer.connectionState == "failed":
-                raise TimeoutError("no call came about")
+                raise TimeoutError("the call was not connected")
             await asyncio.sleep(0.02)
 
     def through(self, network: Network) -> None:
-        """Have what is said go through a bad network from now on."""
+        """Send what is said through a bad network from now on."""
         transport = self.peer.getSenders()[0].transport
         send, random = transport._send_rtp, Random(1)
 
@@ -202,7 +202,7 @@ class Friend:
         transport.__dict__["_send_rtp"] = worse
 
     async def ask(self, sound: Frame, given_up: float = GIVEN_UP) -> float | None:
-        """Ask aloud; return the seconds from the last sample to the answer, ``None`` where none came."""
+        """Ask aloud; return the seconds from the last sample to the answer, or ``None`` if there is none."""
         before = len(self.received)
         self.microphone.say(sound)
         await self.microphone.ended.wait()
@@ -216,8 +216,8 @@ class Friend:
 
 
 def report(quick: bool) -> Iterator[str]:
-    """Yield what bad networks make of commands, and how many friends are served in time."""
-    yield "Commands said through bad networks, of which the table understands:\n"
+    """Yield the effects of bad networks on commands, and how many of them are understood."""
+    yield "Commands through bad networks, and how many of them the table understands:\n"
     heads = ("network", "commands", "understood", "median")
     rows = []
     for network in NETWORKS[:: 3 if quick else 1]:
@@ -230,7 +230,7 @@ def report(quick: bool) -> Iterator[str]:
 
 
 async def _heard_through(network: Network, commands: int) -> list[float | None]:
-    """Say commands through a network; return the seconds until each was answered, or ``None``."""
+    """Say commands on a network; return the seconds until each was answered, or ``None``."""
     with tempfile.TemporaryDirectory() as folder:
         async with contextlib.AsyncExitStack() as going:
             server, origin = served(Path(folder), 1, max(os.sched_getaffinity(0)))
@@ -240,7 +240,7 @@ async def _heard_through(network: Network, commands: int) -> list[float | None]:
 
 
 async def heard_through(friend: Friend, network: Network, commands: int) -> list[float | None]:
-    """Have a friend say commands through a network, and one before; return what each ``ask`` does."""
+    """Have a friend say commands on a network, after one without it; return the results of ``ask``."""
     sound = spoken()
     await friend.ask(sound, 60.0)
     friend.through(network)
@@ -252,7 +252,7 @@ async def heard_through(friend: Friend, network: Network, commands: int) -> list
 
 
 def served(folder: Path, tables: int, core: int) -> tuple[subprocess.Popen[str], str]:
-    """Start a server of this many tables on one core, and return where it is."""
+    """Start a server with this many tables on one core; return it and its address."""
     server = subprocess.Popen(
         [
             *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
@@ -271,7 +271,7 @@ def served(folder: Path, tables: int, core: int) -> tuple[subprocess.Popen[str],
 
 
 def end(server: subprocess.Popen[str]) -> None:
-    """End a server."""
+    """Stop a server."""
     server.terminate()
     server.wait(30)
     if server.stderr is not None:
@@ -280,12 +280,12 @@ def end(server: subprocess.Popen[str]) -> None:
 
 @contextlib.asynccontextmanager
 async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Friend]]:
-    """Open a table, have four friends called at it, and deal."""
+    """Open a table, connect the calls of four friends, and deal."""
     async with contextlib.AsyncExitStack() as going:
         friends: list[Friend] = []
         first: dict[str, object] = {"type": "open", "language": "en"}
         for place, name in enumerate(NAMES):
-            # Each from elsewhere: one address may not open many tables.
+            # Each has another address, because one address may not open many tables.
             come = friend_at(origin, name, first, f"192.0.{number}.{place}")
             friend, first = await going.enter_async_context(come)
             friends.append(friend)
@@ -301,11 +301,11 @@ async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Frien
 async def friend_at(
     origin: str, name: str, first: dict[str, object], address: str | None = None
 ) -> AsyncIterator[tuple[Friend, dict[str, object]]]:
-    """Come to a table and give a name; yield who has come, and what the next one comes by."""
+    """Join a table and give a name; yield the friend, and the first message of the next one."""
     headers = {"Origin": origin} | ({} if address is None else {"X-Forwarded-For": address})
     async with (
         aiohttp.ClientSession() as session,
-        # The certificate is one that the server has made itself, if it has any.
+        # If there is a certificate, the server has created it itself.
         session.ws_connect(f"{origin}/ears", headers=headers, ssl=False) as socket,
     ):
         friend = Friend(socket)
@@ -331,8 +331,8 @@ def spoken() -> Frame:
 
 
 def in_room(samples: Frame, rate: int) -> Frame:
-    """Return what somebody says as their microphone has it."""
+    """Return what somebody says as their microphone records it."""
     samples = soxr.resample(samples, rate, RATE)
-    # A room's own noise before it: without one nobody could tell a voice from it.
+    # The room's own noise comes first: nothing could distinguish a voice without hearing it.
     quiet = np.random.default_rng(1).normal(0, 20, RATE // 5).astype(np.int16)
     return np.concatenate([quiet, samples])

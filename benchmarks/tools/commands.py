@@ -1,4 +1,4 @@
-"""Sentences drawn from the grammars, in about the proportions in which a game needs them."""
+"""Sentences drawn from the grammars, in roughly the proportions of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "da": (("Anna", "Peter", "Eva"), ("Mette", "Lars", "Sofie", "Jens"), ("Søren", "Kirsten")),
     "en": (("Anna", "Peter", "Eva"), ("Emma", "George", "Lucy", "Tom"), ("Siobhan", "Michael")),
 }
-"""Who sits at the tables of each language: common names, and one that is hard to pronounce."""
+"""The players at each language's tables: common names, and one that is hard to pronounce."""
 
 PROPORTIONS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("Play",), 26),
@@ -32,7 +32,7 @@ PROPORTIONS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("Repeat", "Stop", "Slower", "Louder", "TakeBack", "GoOn", "Move"), 6),
     (("Yes", "No"), 2),
 )
-"""How often each intent is said, out of a hundred sentences: three actions to one question."""
+"""How often each intent is used, out of a hundred sentences: three actions to one question."""
 
 ANSWERS: dict[str, tuple[Expectation, tuple[str, ...]]] = {
     "slot": (SLOT, ("AnswerSlot",)),
@@ -40,7 +40,7 @@ ANSWERS: dict[str, tuple[Expectation, tuple[str, ...]]] = {
     "value": (VALUE, ("AnswerValue",)),
     "yes-no": (YES_NO, ("Yes", "No")),
 }
-"""The small grammars, as ``recognize --expect`` has them, and what is said in each."""
+"""The small grammars, as named by ``recognize --expect``, and the intents said in each."""
 
 _LONGEST = 14
 
@@ -57,7 +57,7 @@ class Said:
 
 
 def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Tag, ...]]:
-    """Return a random sentence of a graph with its tags: at each fork every way is equally likely."""
+    """Return a random sentence of a graph with its tags; at each fork, all branches are equally likely."""
     while True:
         words: list[str] = []
         marks: list[Tag] = []
@@ -76,10 +76,10 @@ def draw(graph: WordGraph, chance: random.Random) -> tuple[str, tuple[Tag, ...]]
 
 
 def plausible(text: str, marks: Sequence[Tag], names: frozenset[str], chance: random.Random) -> bool:
-    """Return whether somebody would say this sentence: most rare ones are left out.
+    """Return whether somebody would say this sentence; most rare ones are left out.
 
-    Rare are a question with the asker's name, the colours of variants, and seats instead of names. Nobody
-    names a card twice, or says who asks both before and after.
+    These are rare: a question with the asker's name, the colours of variants, and seats instead of names.
+    Nobody names a card twice, or says who asks both before and after the question.
     """
     found = [mark.name for mark in marks]
     places = [mark.value for mark in marks if mark.name.startswith("at")]
@@ -92,7 +92,7 @@ def plausible(text: str, marks: Sequence[Tag], names: frozenset[str], chance: ra
 
 
 def meaning(interpreter: Interpreter, expectation: Expectation, text: str) -> Command | None:
-    """Return the one command that a sentence means in a situation, or ``None`` where it means several."""
+    """Return the only command that a sentence means in a situation, or ``None`` if there are several."""
     commands = {command_of(reading) for reading in interpreter.graph(expectation.intents).exact(text.split())}
     return commands.pop() if len(commands) == 1 else None
 
@@ -108,7 +108,7 @@ def _name_words(ear: Interpreter) -> frozenset[str]:
 
 
 def whole_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[Said]:
-    """Yield this many sentences of a turn; those that mean two things at once are left out."""
+    """Yield this many sentences of a turn, leaving out those with two meanings."""
     chance = random.Random(f"{language} commands {seed}")
     kinds = [intents for intents, _ in PROPORTIONS]
     weights = [weight for _, weight in PROPORTIONS]

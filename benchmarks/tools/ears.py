@@ -29,7 +29,7 @@ def progress(text: str) -> None:
 
 
 class Ear:
-    """Hears clips in one language as a table does."""
+    """Recognises clips in one language as a table would."""
 
     def __init__(self, language: str, grammars: ExactGrammars | None = None) -> None:
         """Open the language's recogniser, or one with these grammars."""
@@ -39,11 +39,11 @@ class Ear:
             open_recognizer(language) if grammars is None else VoskRecognizer(grammars)
         )
         self.kept: list[str] = []
-        """A JSON line of all that was heard, for ``benchmarks.learnt.tuning``."""
+        """A JSON line for everything that was heard, for ``benchmarks.learnt.tuning``."""
         self._peers: dict[tuple[int, Expectation], Pocketsphinx] = {}
 
     def listens(self, clip: bytes, said: Said, expectation: Expectation, room: str) -> list[Utterance]:
-        """Return what is heard in a clip, and keep it."""
+        """Return what is heard in a clip, and store it."""
         self.recognizer.expect(self.interpreters[said.table].phrases(expectation))
         utterances = heard(self.recognizer, clip)
         self.kept.append(kept_line(self.language, room, said, expectation, utterances))
@@ -76,14 +76,14 @@ class Ear:
         return judged(self.interpreters[said.table], expectation, [found], said.command)
 
     def close(self) -> None:
-        """Let go of the model."""
+        """Release the model."""
         self.recognizer.close()
 
 
 def kept_line(
     language: str, room: str, said: Said, expectation: Expectation, utterances: Sequence[Utterance]
 ) -> str:
-    """Return a line about what was said and heard, for ``kept_utterances``."""
+    """Return a line to store what was said and heard, for ``kept_utterances``."""
     record = {
         "language": language,
         "room": room,
@@ -102,7 +102,7 @@ def kept_line(
 
 
 def kept_utterances(record: Mapping[str, Any]) -> Iterator[Utterance]:
-    """Yield the utterances of a kept line."""
+    """Yield the utterances of a stored line."""
     for part in record["heard"]:
         alternatives = tuple(Alternative(text, score) for text, score in part["alternatives"])
         evidence = None if part["evidence"] is None else Evidence(*part["evidence"])

@@ -10,11 +10,11 @@ from voice_hanabi.contract.commands import Advice
 from voice_hanabi.understanding.judging import Verdict
 
 HAND = 5
-"""Cards a hand at the table where the sentences are said: the fifth place is the last."""
+"""The number of cards in a hand at the table where the sentences are said: the fifth place is the last."""
 
 
 class Kind(Enum):
-    """The kind of a sentence's meaning."""
+    """The kind of meaning of a sentence."""
 
     LAY = "lay"
     TAKE = "take"
@@ -24,7 +24,7 @@ class Kind(Enum):
     DISCARD = "discard"
     QUESTION = "question"
     OTHER = "other command"
-    """Moving a card, and what steers the conversation."""
+    """Moving a card, and commands that control the conversation."""
     ANSWER = "answer"
     SET_UP = "set-up"
     NOTHING = "nothing"
@@ -36,9 +36,9 @@ class Came(Enum):
 
     AT_ONCE = "as meant at once"
     AFTER = "after a question"
-    """The table asks, and what was meant is offered, possibly as one of two."""
+    """The table asks, and offers what was meant, possibly as one of two."""
     MORE = "asked for more"
-    """The table asks for a part that was said."""
+    """The table asks for a part that was already said."""
     REFUSED = "refused"
     ASKED_WRONG = "asked wrong"
     """The table asks about another action."""
@@ -51,7 +51,7 @@ class Talk(Enum):
     """The result of a sentence that means nothing to the table."""
 
     ACTED = "ACTED ON"
-    """A play, discard, clue or move, or what changes the evening, is done unless somebody says no."""
+    """A play, discard, clue or move, or a change to the evening, is made unless somebody says no."""
     ANSWERED = "answered"
     """A question is answered, or something harmless is done."""
     ASKED = "asked about"
@@ -66,7 +66,7 @@ _KINDS = {kind.value: kind for kind in Kind}
 
 
 def kind_of(sentence: Sentence) -> Kind:
-    """Return what kind of thing a sentence means."""
+    """Return the kind of meaning of a sentence."""
     command = sentence.command
     if command is None:
         return Kind.NOTHING
@@ -78,8 +78,8 @@ def kind_of(sentence: Sentence) -> Kind:
 def as_meant(wanted: Canonical, got: Canonical) -> bool:
     """Return whether a command does what was meant; ``details_right`` checks the rest.
 
-    A clue need not name the same places and counts: it touches what it touches. A question must be about the
-    same thing. Variants are named loosely in the sentences: any variant counts.
+    A clue need not name the same places and counts, since they are determined by the cards. A question must
+    be about the same thing. Variants are named loosely in the sentences, so any variant counts.
     """
     kind = wanted["type"]
     if kind != got["type"]:
@@ -107,7 +107,7 @@ def as_meant(wanted: Canonical, got: Canonical) -> bool:
 
 
 def details_right(wanted: Canonical, got: Canonical) -> bool:
-    """Return whether, of a command that is as meant, all that was said about it was understood too."""
+    """Return whether a command that is as meant also has every detail that was said."""
     if wanted["type"] in ("clue", "play", "discard", "question"):
         parts = ("slots", "count", "colour", "player", "slot", "value", "asker")
         return all(_detail(wanted.get(part)) == _detail(got.get(part)) for part in parts)
@@ -139,7 +139,7 @@ def came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Came:
     got = sentence.game.canonical(found.command, names)
     whole = not _lacks(wanted)
     if found.sure or not whole:
-        # Where a part was left out the question for it is what was meant.
+        # If a part was left out, asking for it is what was meant.
         if as_meant(wanted, got) or _same_no(sentence, got):
             return Came.AT_ONCE
         if found.sure:
@@ -157,20 +157,20 @@ def _lacks(command: Canonical) -> bool:
 
 
 def _same_no(sentence: Sentence, got: Canonical) -> bool:
-    """Whether an open question of yes or no is answered 'take it back' where 'no' was meant."""
+    """Whether a yes-or-no question is answered 'take it back' when 'no' was meant."""
     no = {"type": "answer", "value": "no"}
     return sentence.expect == "yes-no" and sentence.command == no and got["type"] == "take-back"
 
 
 def _place_alone(wanted: Canonical, got: Canonical) -> bool:
-    """Whether a place was understood without a verb: the table asks whether to play or to discard it."""
+    """Whether a place was understood without a verb: the table asks whether to play or discard that card."""
     if wanted["type"] not in ("play", "discard") or got["type"] != "answer":
         return False
     return _place(wanted.get("slot")) == _place(got["value"])
 
 
 def _part_of(got: Canonical, wanted: Canonical) -> bool:
-    """Whether an action lacks something, and all that it has is as it was meant."""
+    """Whether an action lacks something, but everything else in it is as meant."""
     if got["type"] != wanted["type"]:
         return False
     if got["type"] in ("play", "discard"):
@@ -185,14 +185,14 @@ def talk_came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Talk:
         return Talk.NOTHING
     got = sentence.game.canonical(found.command, names)
     if isinstance(found.command, Advice) and found.command.player is not None:
-        # People ask each other: no question comes of it (`table.playing.advising`).
+        # People ask each other this: the table does not ask back (`table.playing.advising`).
         return Talk.ANSWERED
     if not found.sure:
         return Talk.ASKED
     if got["type"] in _CHANGES:
         return Talk.ACTED
     if got["type"] == "answer":
-        # Nothing was asked on a turn: yes and no are no answers there.
+        # On a turn, nothing was asked: yes and no are not answers then.
         return Talk.NOTHING if sentence.expectation is sentence.game.situations.turn else Talk.ACTED
     return Talk.ANSWERED
 

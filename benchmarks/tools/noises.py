@@ -25,7 +25,7 @@ FLOOR = 4.0
 
 @lru_cache(maxsize=8)
 def babble(language: str, sentences: tuple[str, ...]) -> Samples:
-    """Return several people saying these sentences at once, each as loud as the others."""
+    """Return several people saying these sentences at once, all equally loud."""
     chance = random.Random(f"babble {language}")
     talkers = [(espeak_speaker(language, chance), sentences) for _ in range(PEOPLE)]
     return _talking(talkers, chance)
@@ -33,7 +33,7 @@ def babble(language: str, sentences: tuple[str, ...]) -> Samples:
 
 @lru_cache(maxsize=8)
 def foreign_babble(talked: tuple[tuple[str, tuple[str, ...]], ...]) -> Samples:
-    """Return as many people as are given saying sentences at once, each in their own language."""
+    """Return the given number of people saying sentences at once, each in the given language."""
     chance = random.Random(f"babble {[language for language, _ in talked]}")
     return _talking([(espeak_speaker(language, chance), said) for language, said in talked], chance)
 
@@ -41,7 +41,7 @@ def foreign_babble(talked: tuple[tuple[str, tuple[str, ...]], ...]) -> Samples:
 def _talking(talkers: Sequence[tuple[Speaker, Sequence[str]]], chance: random.Random) -> Samples:
     total = np.zeros(SECONDS * SAMPLE_RATE, np.float32)
     for speaker, sentences in talkers:
-        # Nobody begins with the others: the first sentence may have been going on already.
+        # Nobody starts together with the others: the first sentence may already have begun.
         place = -chance.randrange(SAMPLE_RATE)
         while place < total.size:
             spoken = speak(chance.choice(sentences), speaker)
@@ -56,7 +56,7 @@ def _talking(talkers: Sequence[tuple[Speaker, Sequence[str]]], chance: random.Ra
 
 @lru_cache(maxsize=1)
 def household() -> Samples:
-    """Return a room with a fan, the mains' hum, and every second or so a clink or a knock."""
+    """Return a room with a fan, mains hum, and a clink or a knock about every second."""
     chance = np.random.default_rng(20)
     size = SECONDS * SAMPLE_RATE
     moments = np.arange(size) / SAMPLE_RATE
@@ -80,9 +80,9 @@ def household() -> Samples:
 def in_room(
     speech: Samples, noise: Samples | None, decibels: float, seed: int, before: float = BEFORE
 ) -> Samples:
-    """Return speech with silence around it and a noise all through, ``decibels`` below the speech.
+    """Return speech with silence around it and noise throughout, ``decibels`` quieter than the speech.
 
-    It begins after ``before`` seconds.
+    The speech begins after ``before`` seconds.
     """
     sides = (int(before * SAMPLE_RATE), int(AFTER * SAMPLE_RATE))
     sound = np.concatenate((np.zeros(sides[0]), speech, np.zeros(sides[1]))).astype(np.float32)
@@ -114,14 +114,14 @@ def reverberant(speech: Samples, seconds: float, seed: int) -> Samples:
 
 
 def only(noise: Samples, seconds: float, loudness: float, seed: int) -> Samples:
-    """Return a stretch of a noise alone; ``loudness`` in decibels beside speech."""
+    """Return a stretch of a noise alone, at a ``loudness`` in decibels relative to speech."""
     start = int(np.random.default_rng(seed).integers(noise.size))
     stretch: Samples = np.resize(np.roll(noise, -start), int(seconds * SAMPLE_RATE)) * 10 ** (loudness / 20)
     return stretch.astype(np.float32)
 
 
 def sixteen_bits(samples: Samples) -> bytes:
-    """Return sound as a microphone gives it: 16 bits a sample, little endian."""
+    """Return sound as a microphone delivers it: 16-bit samples, little endian."""
     return np.clip(np.rint(samples), -32768, 32767).astype("<i2").tobytes()
 
 

@@ -1,4 +1,4 @@
-"""The results of sound without a command: talk, with and without words of the game, noise, and people."""
+"""The results for sound without a command: talk, with and without words of the game, noise, and people."""
 
 from __future__ import annotations
 
@@ -30,31 +30,31 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0
-"""How long each stretch of noise is."""
+"""The length of each stretch of noise."""
 
 LOUDNESS = (-5.0, -10.0, -20.0)
 """The level of noise relative to speech, in decibels."""
 
 FAR = 15.0
-"""By how many decibels people who talk across the room are quieter than those who speak to the table."""
+"""How many decibels quieter people talking across the room are than those who speak to the table."""
 
 WRONG_WORD = "commands with a wrong word"
-"""A kind that is counted by itself: whoever says this meant to say something to the table."""
+"""A kind that is counted separately: a person who says this did mean to tell the table something."""
 
 _SHORTEST = 3
 
 
 class Came(Enum):
-    """The result of something that was no command, worst first."""
+    """The result of sound without a command, from worst to best."""
 
     ACTED = "ACTED ON"
     """A play, discard or clue is read back, and carried out unless somebody says no."""
     DONE = "something else done"
     """The table repeats itself, pauses, or changes how it speaks."""
     ANSWERED = "answered"
-    """A question is answered that nobody asked, or the table's own by what nobody said."""
+    """The table answers a question that nobody asked, or takes something that nobody said for an answer."""
     ASKED = "asked about"
-    """The table asks what was meant, or for what an action lacks."""
+    """The table asks what was meant, or for a missing part of an action."""
     PARDON = "pardon"
     """Not understood, with a sound that says so."""
     IGNORED = "ignored"
@@ -82,20 +82,20 @@ def came(understood: Understanding, expectation: Expectation = SITUATIONS.turn) 
             if isinstance(command, Answer):
                 if expectation is not SITUATIONS.turn:
                     return Came.ANSWERED
-                # A place is a card to play or to discard, and asked about; a 'yes' is among the players.
+                # The table asks whether to play or discard that card; a 'yes' is between the players.
                 return Came.ASKED if command.kind == "slot" else Came.IGNORED
             return Came.DONE
 
 
 def worst(interpreter: Interpreter, utterances: Iterable[Utterance], expectation: Expectation) -> Came:
-    """Return the worst result of a stretch of sound in a situation."""
+    """Return the worst result for a stretch of sound in a situation."""
     found = {came(understood(interpreter, expectation, part), expectation) for part in utterances}
     return next((kind for kind in Came if kind in found), Came.IGNORED)
 
 
 @dataclass(frozen=True, slots=True)
 class Unsaid:
-    """Something that is no command: its kind, its words if any, its sound, and what is listened for."""
+    """A sound without a command: its kind, its words if any, its samples, and what is listened for."""
 
     kind: str
     text: str
@@ -110,17 +110,17 @@ def sentences_of(file: str, language: str) -> tuple[str, ...]:
 
 
 def table_talk(language: str) -> tuple[str, ...]:
-    """Return what people say to each other and not to the game."""
+    """Return what people say to each other rather than to the game."""
     return sentences_of("table_talk.yaml", language)
 
 
 def near_misses(language: str) -> tuple[str, ...]:
-    """Return what people say to each other with words of the game in it."""
+    """Return what people say to each other using words of the game."""
     return sentences_of("near_misses.yaml", language)
 
 
 def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) -> Iterator[str]:
-    """Yield this many rows of one to five words of a dictionary; none where no dictionary is installed."""
+    """Yield this many groups of one to five words from a dictionary; none if no dictionary is installed."""
     chance = random.Random(f"{language} dictionary {seed}")
     words = [word.lower() for word in dictionary(language)]
     while words and count:
@@ -131,7 +131,7 @@ def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) 
 
 
 def broken_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[str]:
-    """Yield this many commands with a word of table talk in the place of one of theirs."""
+    """Yield this many commands in which one word is replaced by a word of table talk."""
     chance = random.Random(f"{language} broken {seed}")
     phrases = ears[0].phrases(SITUATIONS.turn)
     everyday = [word for text in table_talk(language) for word in text.split() if len(word) >= _SHORTEST]
@@ -147,9 +147,9 @@ def broken_commands(language: str, ears: Sequence[Interpreter], count: int, seed
 
 
 def unsaid(ear: Ear, amount: int, seed: int = 1) -> Iterator[Unsaid]:
-    """Yield what is no command: ``amount`` clips of each kind of talk and of each noise.
+    """Yield sounds without a command: ``amount`` clips of each kind of talk and of each noise.
 
-    Half as many are of talk far away, and of each noise after a question of the table.
+    There are half as many clips of talk far away, and of each noise after a question by the table.
     """
     language = ear.language
     chance = random.Random(f"{language} unsaid {seed}")
@@ -190,7 +190,7 @@ HEAD = ("language", "sound", "times", *(kind.value for kind in Came), "share act
 
 
 def rows(ear: Ear, sounds: Iterable[Unsaid], peer: int) -> list[list[object]]:
-    """Return rows with the results of each kind of sound, and of all; the peer hears ``peer`` of each."""
+    """Return rows with the results for each kind of sound and for all; the peer hears ``peer`` of each."""
     ours: dict[str, Counter[Came]] = {}
     theirs: dict[str, Counter[Came]] = {}
     interpreter = ear.interpreters[0]

@@ -1,4 +1,4 @@
-"""What a table would make of what was heard, compared with what was said."""
+"""What a table would make of what it heard, compared with what was said."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
-"""Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
+"""How many bytes of sound a recogniser gets at a time: 50 ms, as from the microphone."""
 
 
 class Outcome(Enum):
@@ -26,15 +26,15 @@ class Outcome(Enum):
     RIGHT = "right"
     """The table does what was said."""
     ASKED = "asked"
-    """The table asks, and what was said is (the first of the two things) offered."""
+    """The table asks, and (first) offers what was said."""
     ASKED_SECOND = "asked, second"
-    """The table offers two things, and what was said is the second: one word settles it."""
+    """The table offers two things, and what was said is the second: one word is enough to choose it."""
     ASKED_WRONG = "asked wrong"
     """The table asks about something else: 'no' is needed."""
     WRONG_ACTION = "wrong action"
     """Another play, discard or clue is read back, and carried out unless somebody says 'no'."""
     OTHER = "other"
-    """Something harmless that was not said: another answer, an action that lacks a part, another detail."""
+    """Something harmless that was not said: another answer, an incomplete action, another detail."""
     PARDON = "pardon"
     """Not understood, with a sound that says so."""
     IGNORED = "ignored"
@@ -55,7 +55,7 @@ def action_of(command: Command | None) -> tuple[object, ...] | None:
 
 
 def outcome(understood: Understanding, said: Command | None) -> Outcome:
-    """Return the result if the table understood this and ``said`` was said (``None``: no command)."""
+    """Return the result if the table understands this and ``said`` was said (``None``: no command)."""
     match understood:
         case NotUnderstood():
             return Outcome.PARDON if understood.near else Outcome.IGNORED
@@ -66,7 +66,7 @@ def outcome(understood: Understanding, said: Command | None) -> Outcome:
         case Understood(sure=False) if action_of(understood.command) is not None:
             return Outcome.ASKED if said == understood.command else Outcome.ASKED_WRONG
         case _:
-            # What an unsure action lacks is asked for: that is question enough.
+            # The table asks for what an unsure action lacks; no other question is needed.
             if said == understood.command:
                 return Outcome.RIGHT
             action = action_of(understood.command)
@@ -74,14 +74,14 @@ def outcome(understood: Understanding, said: Command | None) -> Outcome:
 
 
 def _offered(close: Close, said: Command | None) -> Outcome:
-    """Return what a table does with two commands that are about as near."""
+    """Return the result if the table offers two commands that are about equally close."""
     actions = [one for one in (close.first, close.second) if isinstance(one, ActionCommand)]
     if not actions:
         return outcome(Understood(close.first, close.sure, ""), said)
     if action_of(close.first) is None or action_of(close.second) is None:
         return outcome(Understood(actions[0], False, ""), said)
     if action_of(close.first) == action_of(close.second):
-        # The same move, said with more or fewer words about it.
+        # The same move, in more or fewer words.
         return outcome(Understood(close.first, True, ""), said)
     if said in (close.first, close.second):
         return Outcome.ASKED if said == close.first else Outcome.ASKED_SECOND
@@ -109,14 +109,14 @@ _WORST_FIRST = (
 def judged(
     interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
 ) -> Outcome:
-    """Return the result of a stretch of sound at a table; a wrong action in any part of it counts."""
+    """Return the result for a stretch of sound at a table; a wrong action in any part of it counts."""
     found = {outcome(understood(interpreter, expectation, part), said) for part in utterances}
     return next((kind for kind in _WORST_FIRST if kind in found), Outcome.IGNORED)
 
 
 @dataclass
 class Tally:
-    """The results of many sentences."""
+    """The results for many sentences."""
 
     counts: Counter[Outcome] = field(default_factory=Counter)
 
@@ -126,14 +126,14 @@ class Tally:
 
     @property
     def said(self) -> int:
-        """How many there were."""
+        """The number of sentences."""
         return self.counts.total()
 
     @property
     def right(self) -> int:
-        """How many were heard as what was said, with or without a question back (``recognize``'s command)."""
+        """How many were recognised correctly (what ``recognize`` prints), with or without a question."""
         return self.counts[Outcome.RIGHT] + self.counts[Outcome.ASKED]
 
     def __add__(self, other: Tally) -> Tally:
-        """Return both together."""
+        """Return the sum of both."""
         return Tally(self.counts + other.counts)

@@ -1,7 +1,7 @@
-"""pocketsphinx with its American English model, on the same phrases: another recogniser without a network.
+"""pocketsphinx with its American English model, on the same phrases: another offline recogniser.
 
-It is given each word's pronunciation in its own sounds: from its dictionary where the language is
-English and the word is in it, else from espeak-ng, sound by sound (``_ARPABET``).
+It gets each word's pronunciation in its own sounds: from its dictionary if the language is English and the
+word is in it, otherwise from espeak-ng, sound by sound (``_ARPABET``).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _ARPABET: dict[str, str] = {
     "ŋ": "NG", "l": "L", "r": "R", "ɹ": "R", "ʁ": "R", "ř": "R ZH", "j": "Y", "w": "W", "ts": "T S",
     "dz": "D Z", "tʃ": "CH", "dʒ": "JH", "tɕ": "CH", "dʑ": "JH",
 }  # fmt: skip
-"""The packed model's sounds, and the American ones that come nearest."""
+"""The packed model's sounds, and the closest American ones."""
 
 
 def installed() -> bool:
-    """Return whether the peer is there."""
+    """Return whether the peer is installed."""
     try:
         import pocketsphinx  # noqa: F401
     except ImportError:
@@ -39,7 +39,7 @@ def installed() -> bool:
 
 @lru_cache(maxsize=1)
 def _dictionary() -> dict[str, list[str]]:
-    """Return its own dictionary: each word's pronunciations."""
+    """Return the peer's dictionary: each word's pronunciations."""
     from pocketsphinx import get_model_path
 
     words: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ def _lexicon(words: Iterable[str], language: str) -> str:
 
 
 def _automaton(phrases: PhraseGraph) -> str:
-    """Return the phrases as Sphinx's finite state grammar, whose end is one state."""
+    """Return the phrases as Sphinx's finite state grammar, which ends in a single state."""
     numbers: dict[int, int] = {phrases.start: 0}
     for source, _, target in phrases.arcs:
         for state in (source, target):
@@ -80,15 +80,15 @@ def _automaton(phrases: PhraseGraph) -> str:
 
 
 class Pocketsphinx:
-    """A recogniser of whole clips. It has no words for other speech than the phrases."""
+    """A recogniser of whole clips. It has words for nothing but the phrases."""
 
     def __init__(self, language: str) -> None:
-        """Hear a language; its sounds are American whatever the language is."""
+        """Prepare for a language; its sounds are American whatever the language is."""
         self._language = language
         self._decoder: Any = None
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases and no others."""
+        """Listen for these phrases only."""
         from pocketsphinx import Config, Decoder, get_model_path
 
         with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
@@ -106,7 +106,7 @@ class Pocketsphinx:
             self._decoder = Decoder(config)
 
     def hear(self, pcm: bytes) -> Utterance:
-        """Return what one clip holds: 16-bit mono samples at 16 kHz with faint noise around the speech."""
+        """Return what is heard in a clip: 16-bit mono, 16 kHz, with faint noise around the speech."""
         self._decoder.start_utt()
         self._decoder.process_raw(pcm, full_utt=True)
         self._decoder.end_utt()

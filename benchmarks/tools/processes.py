@@ -13,10 +13,10 @@ Result = TypeVar("Result")
 
 
 def side_by_side(work: Callable[[str], Result], languages: Sequence[str], processes: int) -> list[Result]:
-    """Return what ``work`` gives for each language, in their order; this many at a time."""
+    """Return the results of ``work`` for the languages, in their order, running this many at a time."""
     if processes <= 1 or len(languages) <= 1:
         return [work(language) for language in languages]
-    # A process that was forked would hold halves of what the first one had loaded.
+    # A forked process would inherit a half-finished state of what is already loaded.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(processes, len(languages)), context, _end_with_parent) as pool:
         return list(pool.map(work, languages))

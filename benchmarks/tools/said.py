@@ -1,5 +1,5 @@
-"""Native speakers' sentences at a table, with their meanings, in two halves: one for development, one to
-measure.
+"""Native speakers' sentences at a table, with their meanings, in two halves: one for development, and one to
+measure with.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "da": ("Anna", "Peter", "Eva"),
     "en": ("Anna", "Peter", "Eva"),
 }
-"""Who sits at the table in each language; it is the first one's turn."""
+"""The players at the table in each language; it is the first one's turn."""
 
 
 def names_at(game: AnyGame, language: str) -> tuple[str, ...]:
@@ -37,12 +37,12 @@ Canonical = Mapping[str, Any]
 
 
 class Half(Enum):
-    """The lines of a file that are read, counted from 1; the value is the remainder by two."""
+    """Which lines of a file are read, counted from 1; the value is the remainder when dividing by two."""
 
     DEVELOPMENT = 1
-    """Developers of grammars may look at it."""
+    """Developers of grammars may read it."""
     MEASURED = 0
-    """Only measured: nobody looks at it, so that nothing can be made to fit it."""
+    """It is only used for measuring: nobody reads it, so nothing can be fitted to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Sentence:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table."""
+        """The players at the table."""
         return names_at(self.game, self.language)
 
     @property
@@ -72,7 +72,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A waiting action, the correction, and the command that is meant in the end (``None``: none)."""
+    """A waiting action, its correction, and the command that is meant in the end (``None``: none)."""
 
     language: str
     line: int
@@ -83,10 +83,10 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A sentence with the words of an act in it: thought, told or wished, or an act after all.
+    """A sentence with the words of an act: a thought, a report or a wish; or an act after all.
 
-    ``question_fine`` tells that the table may ask about it, ``needs_speaker`` that only who said it tells
-    whether it is meant, ``answer_fine`` that it asks what the table knows.
+    ``question_fine``: the table may ask about it. ``needs_speaker``: only the speaker's identity shows
+    whether it is meant. ``answer_fine``: it asks something that the table knows.
     """
 
     sentence: Sentence
@@ -118,7 +118,7 @@ def corrections(language: str, half: Half) -> list[Correction]:
 
 
 def thoughts(language: str, half: Half, game: AnyGame = HANABI) -> list[Thought]:
-    """Return one half of a language's thoughts, then of the acts that look like them, if any were written."""
+    """Return one half of a language's thoughts, then of the acts that look like them, if there are any."""
     return [
         Thought(
             Sentence(
@@ -136,7 +136,7 @@ def thoughts(language: str, half: Half, game: AnyGame = HANABI) -> list[Thought]
 
 
 def _beginning(language: str, game: AnyGame) -> str:
-    """Return how the names of a game's files begin."""
+    """Return the beginning of the names of a game's files."""
     return language if game is HANABI else f"{language}-{game.name}"
 
 

@@ -1,4 +1,4 @@
-"""What came of many sentences, as rows of tables and lines of what failed."""
+"""The results of many sentences, as rows of tables and a line for each failure."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ SPOKEN_HEAD = ("language", "room", *HEAD[2:], "talk said", *(kind.value for kind
 TALK_HEAD = ("language", "said", *(kind.value for kind in Talk))
 
 CAPTION = """\
-'as meant': at once, or after a question that offers it. 'asked for more': for a part that was said. 'details
-right': of those as meant, places and numbers of cards that are no part of a clue, the colour of a play, and
-whom and what a question asks about are understood, too."""
+'as meant': at once, or after a question that offers it. 'asked for more': for a part that was said.
+'details right': of those as meant, everything else is understood, too: places and numbers of cards that do
+not define a clue, the colour of a play, and who and what a question is about."""
 
 TALK_CAPTION = """\
 ACTED ON: something is done unless somebody says no; 'answered': a question is answered or something harmless
@@ -37,20 +37,20 @@ is done."""
 
 
 class Score:
-    """What came of many sentences of one language, by kind."""
+    """The results for many sentences of one language, by kind."""
 
     def __init__(self, language: str, prefix: str = "") -> None:
-        """Begin with nothing; ``prefix`` begins the line of every sentence that fails."""
+        """Start with no results; ``prefix`` begins the line for every sentence that fails."""
         self.language = language
         self.prefix = prefix
         self.counts: Counter[tuple[Kind, Came]] = Counter()
         self.details: Counter[Kind] = Counter()
         self.talk: Counter[Talk] = Counter()
         self.failures: list[str] = []
-        """A line for every sentence that was misunderstood; kept only for the half that may be inspected."""
+        """A line for every misunderstood sentence; stored only for the half that developers may read."""
 
     def add(self, sentence: Sentence, found: Verdict, heard: str = "") -> None:
-        """Count a sentence; ``heard`` is what a recogniser made of it."""
+        """Count a sentence; ``heard`` is what a recogniser heard."""
         if sentence.command is None:
             talked = talk_came(sentence, found, sentence.names)
             self.talk[talked] += 1
@@ -74,7 +74,7 @@ class Score:
             if one is not None
         ]
         meant = [one for one in offered if as_meant(sentence.command, one)]
-        # A place without its verb is asked about: there is nothing else to be right.
+        # The table asks about a place without a verb: there are no other details.
         return not meant or any(details_right(sentence.command, one) for one in meant)
 
     def _fail(self, what: str, sentence: Sentence, found: Verdict, heard: str) -> None:
@@ -91,7 +91,7 @@ class Score:
         )
 
     def rows(self) -> list[list[object]]:
-        """Return a row for each kind that means something, and one for all of them."""
+        """Return a row for each kind of meaning, and one for all of them."""
         kinds = [kind for kind in Kind if any((kind, one) in self.counts for one in Came)]
         return [self._row(kind.value, (kind,)) for kind in kinds] + [self._row("all", kinds)]
 
@@ -105,10 +105,10 @@ class Score:
         return [self.language, shown_as or name, total, share(meant, total), *shown, share(right, meant)]
 
     def spoken_row(self, room: str) -> list[object]:
-        """Return one row of all that was said in a room, what means nothing after what means something."""
+        """Return a row for everything said in a room: sentences with a meaning first, then those without."""
         kinds = [kind for kind in Kind if any((kind, one) in self.counts for one in Came)]
         return [*self._row("all", kinds, room), *self.talk_row()[1:]]
 
     def talk_row(self) -> list[object]:
-        """Return the row of what means nothing to the table."""
+        """Return the row for sentences that mean nothing to the table."""
         return [self.language, self.talk.total(), *(self.talk[kind] for kind in Talk)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 NOT_INSTALLED = "not installed"
-"""Stands where a peer is not there to be measured."""
+"""The cell for a peer that is not installed."""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table in Markdown; numbers with a fraction get one digit behind the point."""
+    """Return a table in Markdown; fractional numbers get one decimal place."""
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     lines += ["| " + " | ".join(map(_cell, row)) + " |" for row in rows]
     return "\n".join(lines)
@@ -20,7 +20,7 @@ def _cell(value: object) -> str:
 
 
 def share(part: int, whole: int) -> str:
-    """Return a part of a whole in per cent, or a dash where there is no whole."""
+    """Return a share in per cent, or a dash if the whole is zero."""
     return f"{100 * part / whole:.1f} %" if whole else "-"
 
 

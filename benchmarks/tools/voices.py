@@ -1,4 +1,4 @@
-"""Speech of machines that the training never saw: espeak-ng's kept-out variants, festival, flite."""
+"""Machine speech never used in training: espeak-ng's held-out variants, festival, flite."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from training.clips.voices import (
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 
 SAMPLE_RATE = 16_000
-"""Samples a second (Hz) of all sound here."""
+"""Samples per second (Hz) of all sound here."""
 
 LOUDNESS = 1600.0
-"""Root mean square at which everybody speaks, on the scale of 16-bit samples: 26 dB below the top."""
+"""The root mean square of everybody's speech, on the scale of 16-bit samples: 26 dB below the maximum."""
 
 OTHER_VOICES = 4
-"""One sentence of this many is said by another program than espeak-ng, where one is installed."""
+"""One sentence in this many is said by a program other than espeak-ng, if one is installed."""
 
 WHISPERED = frozenset({"whisperf"})
-"""Variants without a voiced sound; nobody plays a game in whispers."""
+"""Variants without voiced sounds; nobody plays a game in whispers."""
 
 Samples = NDArray[np.float32]
 """Mono sound at ``SAMPLE_RATE`` on the scale of 16-bit samples."""
@@ -42,7 +42,7 @@ Samples = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A synthetic voice: the program that speaks (``espeak-ng``, ``festival``, ``flite``) and its name."""
+    """A synthetic voice: its program (``espeak-ng``, ``festival``, ``flite``) and its name."""
 
     program: str
     voice: str
@@ -50,19 +50,19 @@ class Speaker:
     pitch: int = 50
 
     def __str__(self) -> str:
-        """Return program and voice."""
+        """Return the program and the voice."""
         return f"{self.program} {self.voice}"
 
 
 def espeak_speaker(language: str, chance: random.Random) -> Speaker:
-    """Return one of espeak-ng's kept-out variants in any accent of a language, at a rate people speak at."""
+    """Return one of espeak-ng's held-out variants in any accent of a language, at a human speech rate."""
     accent = ACCENTS[language][0] if chance.random() < 0.5 else chance.choice(ACCENTS[language])
     variant = chance.choice([name for name in HELD_OUT_VARIANTS if name not in WHISPERED])
     return Speaker("espeak-ng", f"{accent}+{variant}", chance.randint(125, 205), chance.randint(30, 75))
 
 
 def other_speakers(language: str) -> list[Speaker]:
-    """Return the voices of other programs that are installed here; none of them is trained on."""
+    """Return the installed voices of other programs; none of them was used in training."""
     found = []
     if shutil.which("text2wave"):
         found += [Speaker("festival", voice) for voice in HELD_OUT_FESTIVAL_VOICES.get(language, ())]
@@ -72,7 +72,7 @@ def other_speakers(language: str) -> list[Speaker]:
 
 
 def speakers(language: str, chance: random.Random) -> Iterator[Speaker]:
-    """Yield without end who says one sentence after another, each by a voice that was kept out."""
+    """Yield held-out voices endlessly, one for each sentence."""
     others = other_speakers(language)
     for number in itertools.count():
         speaker = espeak_speaker(language, chance)
@@ -87,7 +87,7 @@ def _espeak() -> Synthesizer:
 
 
 def speak(text: str, speaker: Speaker) -> Samples | None:
-    """Return a sentence as one voice says it, at ``LOUDNESS``; ``None`` where the program fails."""
+    """Return a sentence as one voice says it, at ``LOUDNESS``; ``None`` if the program fails."""
     if speaker.program == "espeak-ng":
         samples = _espeak().say(text, speaker.voice, speaker.rate, speaker.pitch)
     else:
@@ -115,7 +115,7 @@ def _read_aloud(text: str, speaker: Speaker) -> Samples | None:
 
 
 def loud(samples: Samples) -> Samples:
-    """Return the sound at ``LOUDNESS``, measured where somebody speaks."""
+    """Return the sound at ``LOUDNESS``, measured while somebody speaks."""
     frames = samples[: samples.size // 160 * 160].reshape(-1, 160)
     power = np.mean(frames**2, axis=1)
     spoken = power[power > 0.01 * power.max()]

@@ -1,4 +1,4 @@
-"""Whether a frozen program holds all that it was made of: PyInstaller knows not all data."""
+"""Whether a frozen program is complete: PyInstaller does not know about all data."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path, PurePosixPath
 from freezing.contents import BY_NAME, PROGRAM, WHOLE, is_needed
 
 DISTRIBUTIONS = (PROGRAM, "espeakng-loader", "fluent.runtime", "hassil", "prismatoid", "unicode-rbnf", "vosk")
-"""Whose files have all to be there where the distribution is, but those that nothing reads."""
+"""Distributions that, if installed, must be complete except for files that nothing reads."""
 
 _UNREAD = (".py", ".pyc", ".pyi", ".typed")
 
 
 def data_of(files: Iterable[PurePosixPath]) -> list[str]:
-    """Return which of a distribution's files are read at run time, as paths below site-packages."""
+    """Return the files of a distribution that are read at run time, as paths below site-packages."""
     return sorted(
         path.as_posix()
         for path in files
@@ -34,7 +34,7 @@ def modules_of(files: Iterable[PurePosixPath]) -> list[str]:
 
 
 def missing_data(folder: Path, found: Sequence[Distribution] | None = None) -> list[str]:
-    """Return what is missing in the folder of a frozen program's data (PyInstaller's ``_internal``)."""
+    """Return the files missing from the data folder of a frozen program (PyInstaller's ``_internal``)."""
     chosen = (
         [one for one in distributions() if one.metadata["Name"] in DISTRIBUTIONS] if found is None else found
     )
@@ -42,12 +42,12 @@ def missing_data(folder: Path, found: Sequence[Distribution] | None = None) -> l
 
 
 def missing_modules(collected: Iterable[str]) -> list[str]:
-    """Return which modules of the program, and which that it imports by name, were not collected."""
+    """Return the modules that were not collected: the program's, and those that it imports by name."""
     have = set(collected)
     named = [*BY_NAME, *filter(find_spec, WHOLE)]
     return [name for name in (*modules_of(distribution(PROGRAM).files or ()), *named) if name not in have]
 
 
 def everything_installed() -> list[Distribution]:
-    """Return the distributions of this environment, in the order of their names."""
+    """Return the distributions of this environment, sorted by name."""
     return sorted(distributions(), key=lambda one: one.metadata["Name"].lower())

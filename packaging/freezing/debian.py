@@ -1,4 +1,4 @@
-"""A .deb of a frozen program: its control data, and the places of its files."""
+"""A .deb package of a frozen program: its control data, and where its files go."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOME = Path("usr/lib") / PROGRAM
 """The program's folder on the system."""
 
 PAPERS = Path("usr/share/doc") / PROGRAM
-"""The folder of its licences and instructions."""
+"""The folder for its licences and instructions."""
 
 _PAGES = {"cs": "cs/man1", "da": "da/man1", "en": "man1", "pl": "pl/man1"}  # below usr/share/man
 
@@ -43,12 +43,12 @@ Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: voice-hanabi
 Source: voice-hanabi-{version}-source.tar.xz
 Comment: This archive holds the whole source of voice-hanabi with what is needed
- to build it, and is published beside this package. Anybody who passes this package on
- passes the archive on, too, or offers it (section 6 of the licence).
+ to build it, and is published beside this package. Anyone who passes this package on
+ must pass the archive on, too, or offer it (section 6 of the licence).
  .
  Other people's programs that are packed with it (Python, vosk, espeak-ng, numpy
  and more) have licences of their own. /usr/share/doc/voice-hanabi/licences/LIST.txt
- names each, with where its source is; the texts are beside it.
+ names each of them and its source; the texts are beside it.
 
 Files: *
 Copyright: the authors of voice-hanabi
@@ -78,24 +78,24 @@ def control(version: str, architecture: str, kibibytes: int, glibc: Version) -> 
 
 
 def copyright_of(version: str) -> str:
-    """Return the copyright file: the authors, the licence, and where the source is."""
+    """Return the copyright file: authors, licence, and where to find the source."""
     return _COPYRIGHT.format(version=version)
 
 
 def description_in(desktop_entry: str, language: str) -> str:
     """Return the menu's description of the program in a language.
 
-    Raises `ValueError` when the menu's entry lacks that language.
+    Raises `ValueError` if the menu entry lacks that language.
     """
     wanted = "Comment=" if language == "en" else f"Comment[{language}]="
     for line in desktop_entry.splitlines():
         if line.startswith(wanted):
             return line.removeprefix(wanted)
-    raise ValueError(f"The menu's entry has no {wanted}")
+    raise ValueError(f"The menu entry has no {wanted}")
 
 
 def man_page(version: str, description: str, help_text: str) -> str:
-    """Return a man page: the program's own help."""
+    """Return a man page with the program's own help."""
     name = PROGRAM.replace("-", r"\-")
     lines = [
         f'.TH {PROGRAM.upper()} 1 "" "voice\\-hanabi {version}"',
@@ -113,7 +113,7 @@ def _plain(line: str) -> str:
 
 
 def lay_out(folder: Path, root: Path, desktop_entry: Path, version: str, pages: Mapping[str, str]) -> None:
-    """Put a package's files in place below ``root``; ``pages`` are man pages by language."""
+    """Put a package's files in their places below ``root``; ``pages`` are man pages by language."""
     shutil.copytree(folder, root / HOME, symlinks=True)
     programs = root / "usr/bin"
     programs.mkdir(parents=True)
@@ -126,7 +126,7 @@ def lay_out(folder: Path, root: Path, desktop_entry: Path, version: str, pages: 
     for name in ("README.md", "docs", "licences"):
         (root / HOME / name).rename(papers / name)
     for name in ("LICENSE", "SOURCE.txt"):
-        # Debian has this text already, and 'copyright' says where the source is.
+        # Debian already has this text, and 'copyright' says where the source is.
         (root / HOME / name).unlink()
     (papers / "copyright").write_text(copyright_of(version), encoding="utf-8")
     for language, page in pages.items():
@@ -151,12 +151,12 @@ def size_in_kibibytes(root: Path) -> int:
 
 
 def source_note(version: str) -> str:
-    """Return what the folder says of its licence and source, for where there is no package."""
+    """Return a note about licence and source for the plain folder, which is not a package."""
     told = (
         f"voice-hanabi {version} is free software under the GNU General Public License, version 3 or later: "
         f"see LICENSE. Its whole source is in voice-hanabi-{version}-source.tar.xz, published beside this "
-        "archive. Whoever passes this folder on passes the source on, too, or offers it (section 6 of the "
+        "archive. Anyone who passes this folder on must pass on or offer the source, too (section 6 of the "
         "licence). Other people's programs that are packed with it have licences of their own: see "
-        "licences/LIST.txt, which says for each where its source is."
+        "licences/LIST.txt, which says where the source of each is."
     )
     return textwrap.fill(told, 100) + "\n"

@@ -1,4 +1,6 @@
-"""What PyInstaller collects, for the specs of all systems; of use only where PyInstaller is installed."""
+"""What PyInstaller collects, for the specs of all systems. This module works only where PyInstaller is
+installed.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,16 @@ from freezing import contents
 from freezing.completeness import missing_modules
 
 Entries = list[tuple[str, str]]
-"""Files, each with the folder of the program into which it goes."""
+"""Files, each with its destination folder in the program."""
 
 
 Toc = list[tuple[str, str, str]]
-"""PyInstaller's table of contents: destination (or module's name), source and kind of each file."""
+"""PyInstaller's table of contents: destination (or module name), source and kind of each file."""
 
 
 @dataclass(slots=True)
 class Gathered:
-    """What an ``Analysis`` is given."""
+    """The arguments for an ``Analysis``."""
 
     script: str
     data: Entries = field(default_factory=list)
@@ -31,7 +33,7 @@ class Gathered:
 
 
 def gather() -> Gathered:
-    """Find everything that the program is made of, besides what it imports by name."""
+    """Find everything in the program apart from what PyInstaller finds by its imports."""
     found = Gathered(str(Path(voice_hanabi.__file__).with_name("__main__.py")))
     for package in filter(find_spec, contents.WHOLE):
         data, libraries, modules = collect_all(package)
@@ -52,13 +54,13 @@ def gather() -> Gathered:
 
 
 def check_modules(pure: Toc, binaries: Toc) -> None:
-    """See that what an ``Analysis`` found (its ``pure`` and ``binaries``) has all modules that must be there.
+    """Check that an ``Analysis`` (its ``pure`` and ``binaries``) has found all required modules.
 
     Raises:
-        SystemExit: with a sentence that names those it lacks.
+        SystemExit: with a sentence that names the missing ones.
     """
     extensions = {PurePath(name).name.partition(".")[0] for name, _, kind in binaries if kind == "EXTENSION"}
-    # The program's start is its script, no module.
+    # The program starts from a script, not from this module.
     found = {"voice_hanabi.__main__", *extensions, *(name for name, *_ in pure)}
     if missing := missing_modules(found):
         raise SystemExit(f"PyInstaller left out {', '.join(missing)}.")

@@ -1,6 +1,4 @@
-"""What a Linux folder of programs and libraries needs from the system: other libraries, and its glibc
-version.
-"""
+"""What a Linux folder of programs and libraries needs from the system: libraries and a glibc version."""
 
 from __future__ import annotations
 
@@ -17,18 +15,18 @@ _NEEDED = re.compile(r"\(NEEDED\)\s+Shared library: \[(?P<name>[^\]]+)\]")
 _VERSION = re.compile(r"\bName: GLIBC_(?P<version>[0-9.]+)\b")
 
 Version = tuple[int, ...]
-"""A version's numbers, as ``(2, 36)``."""
+"""The numbers of a version, such as ``(2, 36)``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """The needs of one file."""
+    """What a file needs."""
 
     libraries: frozenset[str]
-    """The names of its libraries, as the loader looks for them."""
+    """The names of libraries that the loader looks for."""
 
     glibc: Version
-    """The oldest glibc it runs with; empty if it needs none."""
+    """The oldest glibc with which it runs; empty if it needs none."""
 
 
 def read_needs(told: str) -> Needs:
@@ -38,7 +36,7 @@ def read_needs(told: str) -> Needs:
 
 
 def programs_and_libraries(folder: Path) -> Iterator[Path]:
-    """Return the files of a folder that the loader loads, without links."""
+    """Return the files in a folder that the loader loads, without links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -60,5 +58,5 @@ def unmet(folder: Path, needs: Iterable[Needs]) -> list[str]:
 
 
 def oldest_glibc(needs: Iterable[Needs]) -> Version:
-    """Return the oldest glibc that all of the files run with."""
+    """Return the oldest glibc with which all of the files run."""
     return max((one.glibc for one in needs), default=())

@@ -14,7 +14,7 @@ _LICENCE = re.compile(r"(licen[cs]es?|copying|copyright|notice|authors)\b.*", re
 BUILD_ONLY = frozenset(
     {"altgraph", "packaging", "pip", "pyinstaller-hooks-contrib", "setuptools", "uv", "wheel"}
 )
-"""Distributions of the build's environment of which nothing is packed. (Of PyInstaller its starter is.)"""
+"""Distributions in the build's environment that are not packed at all. (PyInstaller's starter is packed.)"""
 
 
 def licence_files(one: Distribution) -> list[Path]:
@@ -40,13 +40,13 @@ _UNTOLD = {
     "voice-hanabi": "GPL-3.0-or-later. Source: see SOURCE.txt or copyright",
     "vosk": "Apache-2.0 (with Kaldi and OpenFst, Apache-2.0). Source: https://github.com/alphacep/vosk-api",
 }
-"""What distributions don't tell of themselves, or not in words that stand alone."""
+"""Information that distributions do not give about themselves, or not in words that make sense alone."""
 
 _SOURCE = re.compile(r"source|repository|code|github|homepage", re.IGNORECASE)
 
 
 def about(one: Distribution) -> str:
-    """Return a line on a distribution: name, version, licence as it tells it, and where its source is."""
+    """Return a line about a distribution: name, version, its stated licence, and where its source is."""
     told = _told(one, "License-Expression") or _told(one, "License").partition("\n")[0]
     if one.metadata["Name"] in _UNTOLD:
         return f"{one.metadata['Name']} {one.version}: {_UNTOLD[one.metadata['Name']]}"
@@ -60,7 +60,7 @@ def about(one: Distribution) -> str:
 
 
 def _told(one: Distribution, field: str) -> str:
-    """Return what a distribution tells in a field, or nothing."""
+    """Return a field of a distribution's metadata, or an empty string."""
     return next(iter(one.metadata.get_all(field) or ()), "").strip()
 
 
@@ -70,7 +70,7 @@ def _classified(classifiers: Iterable[str]) -> str:
 
 
 def gather_licences(packed: Sequence[Distribution], folder: Path) -> None:
-    """Write a list of what is packed, and a folder of licence texts for each that brings some."""
+    """Write a list of what is packed, and a folder of licence texts for each distribution that has some."""
     folder.mkdir(parents=True)
     lines = []
     for one in packed:
@@ -82,18 +82,18 @@ def gather_licences(packed: Sequence[Distribution], folder: Path) -> None:
             place.mkdir(exist_ok=True)
             name = path.name
             if (place / name).exists():
-                # numpy and others bring several of one name, of which the folder tells whose it is.
+                # numpy and others have several files with the same name; their folders show which is which.
                 name = f"{path.parent.name}-{name}"
             shutil.copyfile(path, place / name)
     (folder / "LIST.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def gather_system_licences(libraries: Iterable[Path], folder: Path) -> None:
-    """Copy the licences of libraries from packages of Debian's kind; of others nothing is known here."""
+    """Copy the licences of libraries from Debian packages; on other systems, nothing is known about them."""
     if shutil.which("dpkg-query") is None:
         return
     for library in sorted({path.resolve() for path in libraries}):
-        # On a system whose /lib is a link, a package's list may have either path.
+        # If a system's /lib is a link, a package's file list may have either path.
         for place in (library, Path(str(library).removeprefix("/usr"))):
             command = ("dpkg-query", "--search", str(place))
             asked = subprocess.run(command, capture_output=True, text=True, check=False)

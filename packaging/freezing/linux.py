@@ -1,6 +1,6 @@
 """Packages for Linux: the wheel, a folder that runs where it is unpacked, and a .deb of that folder.
 
-``packaging/linux/build`` runs it. It needs nothing of the project to be installed.
+Run it through ``packaging/linux/build``. Nothing of the project needs to be installed.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ _PAPERS = ("LICENSE", "README.md")
 
 
 def freeze(built: Built, work: Path) -> Path:
-    """Make the folder of the program, whole, and return it.
+    """Create the program's complete folder, and return it.
 
     Raises:
-        BuildProblem: when something that it needs is not in it.
+        BuildProblem: if it lacks something that it needs.
     """
     frozen = work / "frozen"
     clean = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], "LANG": "C.UTF-8"}
     places = ("--distpath", frozen, "--workpath", work / "pyinstaller")
-    # In a folder without a program of ours: what lies about in the checkout must not be what is packed.
+    # In an otherwise empty folder: files that happen to be in the checkout must not be packed.
     command = (built.python, "-P", "-m", "PyInstaller", "--noconfirm", *places, _HERE / "voice-hanabi.spec")
     run(*command, environment=clean, cwd=work)
     folder = frozen / PROGRAM
     packing = {**clean, "PYTHONPATH": str(ROOT / "packaging")}
     listed = next((work / "pyinstaller").rglob("system-libraries.json"))
     papers = (folder / INSIDE, folder / "licences")
-    # In a folder of its own, too: a checkout that has been used holds what looks like the program installed.
+    # In a separate folder, too: a used checkout has files that look like an installed program.
     listed_ones = json.loads(listed.read_text())
     run(built.python, "-P", "-m", "freezing.papers", *papers, *listed_ones, environment=packing, cwd=work)
     for name in _PAPERS:
@@ -56,11 +56,11 @@ def check_libraries(folder: Path) -> Version:
     """Return the oldest glibc with which a folder runs.
 
     Raises:
-        BuildProblem: when a library is needed that is neither in it nor on each system.
+        BuildProblem: if a library is needed that is neither in it nor on every system.
     """
     needs = [needs_of(path) for path in programs_and_libraries(folder)]
     if missing := unmet(folder, needs):
-        raise BuildProblem(f"The folder needs {', '.join(missing)}, and not every system has that.")
+        raise BuildProblem(f"The folder needs {', '.join(missing)}, which not every system has.")
     return oldest_glibc(needs)
 
 
@@ -92,14 +92,14 @@ def pack_deb(folder: Path, built: Built, glibc: Version, work: Path, out: Path) 
 def main() -> int:
     """Build all of them; return the exit status."""
     parser = argparse.ArgumentParser("packaging/linux/build", description=__doc__)
-    parser.add_argument("--python", default=sys.executable, help="the Python that is packed (3.11 or newer)")
+    parser.add_argument("--python", default=sys.executable, help="the Python to pack (3.11 or newer)")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "linux", help="a folder to be emptied")
     parser.add_argument("out", type=Path, nargs="?", default=ROOT / "dist", help="where the packages go")
     asked = parser.parse_args()
     work, out = asked.work.resolve(), asked.out.resolve()
     try:
         if sys.platform != "linux":
-            raise BuildProblem("Packages for Linux are built on Linux.")
+            raise BuildProblem("Packages for Linux must be built on Linux.")
         require("dpkg", "dpkg-deb", "readelf", "objdump")
         built = wheel_and_environment(asked.python, work, out)
         folder = freeze(built, work)

@@ -1,8 +1,8 @@
 """An app for macOS, in an archive.
 
-Nobody has run this on a Mac yet: it follows what Apple and PyInstaller write.
+Nobody has run this on a Mac yet: it follows the documentation of Apple and PyInstaller.
 
-``packaging/macos/build`` runs it.
+Run it through ``packaging/macos/build``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _APP = "Voice Hanabi.app"
 
 
 def freeze(built: Built, work: Path) -> Path:
-    """Make the app, whole and signed by nobody in particular, and return it."""
+    """Create the complete app, signed without an identity, and return it."""
     frozen = work / "frozen"
     clean = {name: os.environ[name] for name in ("HOME", "PATH")}
     places = ("--distpath", frozen, "--workpath", work / "pyinstaller")
@@ -46,7 +46,7 @@ def freeze(built: Built, work: Path) -> Path:
     )
     shutil.copy(ROOT / "LICENSE", papers)
     (papers / "SOURCE.txt").write_text(source_note(built.version), encoding="utf-8")
-    # Without a seal, and with one that is older than what it seals, a Mac with Apple's chip starts nothing.
+    # Macs with Apple silicon start no program whose signature is missing or older than its contents.
     run("codesign", "--force", "--deep", "--sign", "-", app)
     return app
 
@@ -54,7 +54,7 @@ def freeze(built: Built, work: Path) -> Path:
 def main() -> int:
     """Build it; return the exit status."""
     parser = argparse.ArgumentParser("packaging/macos/build", description=__doc__)
-    parser.add_argument("--python", default=sys.executable, help="the Python that is packed (3.11 or newer)")
+    parser.add_argument("--python", default=sys.executable, help="the Python to pack (3.11 or newer)")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "macos", help="a folder to be emptied")
     parser.add_argument("out", type=Path, nargs="?", default=ROOT / "dist", help="where the archive goes")
     asked = parser.parse_args()
@@ -64,7 +64,7 @@ def main() -> int:
         built = wheel_and_environment(asked.python, work, out)
         app = freeze(built, work)
         archive = out / f"voice-hanabi-{built.version}-macos-{os.uname().machine}.zip"
-        # As 'zip' it would lose links, and with them the seal.
+        # 'zip' would lose links, and with them the signature.
         run("ditto", "-c", "-k", "--keepParent", app, archive)
     except BuildProblem as problem:
         print(f"packaging/macos/build: {problem}", file=sys.stderr)

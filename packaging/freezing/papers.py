@@ -1,7 +1,7 @@
 """In the build's environment: check whether a frozen program is complete, and add the licences.
 
-``python -m freezing.papers INSIDE LICENCES [LIBRARY...]``: the folder of its data, one to be made, and what
-came from the system.
+``python -m freezing.papers INSIDE LICENCES [LIBRARY...]``: the folder of its data, a folder to create, and
+the libraries that came from the system.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _PYTHON_S = ("LICENSE.txt", "LICENSE")
 
 
 def python_licence() -> Path | None:
-    """Return Python's own licence, where this Python brings it."""
+    """Return Python's own licence, if this Python includes it."""
     library = Path(sysconfig.get_path("stdlib"))
     return next((library / name for name in _PYTHON_S if (library / name).is_file()), None)
 

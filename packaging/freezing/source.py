@@ -1,4 +1,4 @@
-"""The source of what is packed, in one archive, which users of the program may ask for (GPL, section 6)."""
+"""The source of what is packed, in one archive, which users of the program may request (GPL, section 6)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import tarfile
 from pathlib import Path
 
 _LEFT_OUT = frozenset({".venv", "build", "dist", "__pycache__", "node_modules"})
-"""Folders at any depth that are no source, for a tree that git doesn't know."""
+"""Folders at any depth that are not source, for a tree that git doesn't know."""
 
 
 def source_files(root: Path) -> list[Path]:
-    """Return the files of the source, relative to ``root``, as they are now rather than as committed."""
+    """Return the files of the source, relative to ``root``, in their current rather than committed state."""
     if (root / ".git").exists():
         command = ("git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard")
         listed = subprocess.run(command, capture_output=True, check=True).stdout.decode().split("\0")
@@ -27,7 +27,7 @@ def _is_left_out(part: str) -> bool:
 
 
 def pack_source(root: Path, archive: Path) -> None:
-    """Write the source into a .tar.xz, in a folder of the archive's name."""
+    """Write the source into a .tar.xz, in a folder named after the archive."""
     inside = archive.name.removesuffix(".tar.xz")
     with tarfile.open(archive, "w:xz") as packed:
         for path in source_files(root):
@@ -35,7 +35,7 @@ def pack_source(root: Path, archive: Path) -> None:
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack an archive that was packed here; Debian 12's own Python (3.11.2) knows no filters yet."""
+    """Unpack an archive that was packed here; the Python of Debian 12 (3.11.2) has no filters yet."""
     with tarfile.open(archive) as packed:
         if hasattr(tarfile, "data_filter"):
             packed.extractall(folder, filter="data")
@@ -44,7 +44,7 @@ def unpack(archive: Path, folder: Path) -> None:
 
 
 def nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Return an entry that belongs to the system, not to who packed it, and that everybody can read."""
+    """Return an entry that belongs to the system rather than to the packer, and that everybody can read."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mode = 0o755 if entry.mode & 0o100 or entry.isdir() else 0o644

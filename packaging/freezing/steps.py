@@ -1,4 +1,6 @@
-"""The first steps of every package: the source, a wheel of it, and a clean environment with that wheel."""
+"""The first steps for every package: the source, a wheel built from it, and a clean environment with that
+wheel.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ PYINSTALLER = "pyinstaller>=6.16,<7"
 
 
 class BuildProblem(Exception):  # noqa: N818 - a sentence for people
-    """Raised if nothing can be built; its text is a sentence for the person who builds."""
+    """Raised if a package can't be built; its text is a sentence for the person who builds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +35,14 @@ class Built:
     """The archive of the source."""
 
     python: Path
-    """The Python of an environment with the wheel and PyInstaller."""
+    """The Python of an environment that has the wheel and PyInstaller."""
 
 
 def run(*command: str | Path, environment: Mapping[str, str] | None = None, cwd: Path | None = None) -> str:
     """Run a command and return what it wrote.
 
     Raises:
-        BuildProblem: when it failed; what it wrote is on standard error then.
+        BuildProblem: if it fails; its output is then on standard error.
     """
     words = [str(part) for part in command]
     print(f"+ {' '.join(words)}", file=sys.stderr, flush=True)
@@ -55,10 +57,10 @@ def run(*command: str | Path, environment: Mapping[str, str] | None = None, cwd:
 
 
 def version_of(root: Path) -> str:
-    """Return the program's version, as the source tells it.
+    """Return the program's version, read from the source.
 
     Raises:
-        BuildProblem: when there is none.
+        BuildProblem: if there is none.
     """
     told = (root / "voice_hanabi" / "__init__.py").read_text(encoding="utf-8")
     if found := re.search(r'^__version__ = "([^"]+)"', told, re.MULTILINE):
@@ -72,19 +74,19 @@ def require(*programs: str) -> None:
     Raises `BuildProblem` naming those that are not.
     """
     if missing := [program for program in programs if shutil.which(program) is None]:
-        raise BuildProblem(f"This needs {', '.join(missing)}, and there is none here.")
+        raise BuildProblem(f"This needs {', '.join(missing)}, which is not installed.")
 
 
 def extras(system: str, machine: str) -> tuple[str, ...]:
-    """Return what is packed besides the program's own needs: nobody can add it to a package later.
+    """Return extras that are packed, too, because nobody can add them to a package later.
 
-    The library that finds screen readers is not made for every kind of Linux computer.
+    The library that finds screen readers is not available for every kind of Linux computer.
     """
     return ("screenreader",) if system == "darwin" or machine == "x86_64" else ()
 
 
 def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
-    """Pack the source, build the wheel of that archive alone, and install it into a new environment.
+    """Pack the source, build the wheel from that archive alone, and install it into a new environment.
 
     ``python`` is the Python that gets packed; ``work`` is emptied first.
     """
@@ -94,7 +96,7 @@ def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
     out.mkdir(parents=True, exist_ok=True)
     source = out / f"voice-hanabi-{version}-source.tar.xz"
     pack_source(ROOT, source)
-    # Build from the archive, so that a file that it lacks is noticed here.
+    # Build from the archive, so that files missing from it are noticed here.
     unpack(source, work)
     run(python, "-m", "venv", work / "environment")
     packer = work / "environment" / "bin" / "python"

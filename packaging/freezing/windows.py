@@ -1,6 +1,6 @@
-"""The installer for Windows, made on Linux: a Python, wheels for Windows, and NSIS round them.
+"""The installer for Windows, built on Linux from a Python, wheels for Windows, and NSIS.
 
-``packaging/windows/build`` runs it. It needs nothing of the project to be installed.
+Run it through ``packaging/windows/build``. Nothing of the project needs to be installed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from freezing.source import pack_source, unpack
 from freezing.steps import ROOT, BuildProblem, require, run, version_of
 
 UV = "uv>=0.5"
-"""What installs wheels for another system, and knows which packages that system needs."""
+"""The program that installs wheels for another system, and knows which packages that system needs."""
 
 
 def installer_name(version: str) -> str:
@@ -61,7 +61,7 @@ def main() -> int:
     """Build it; return the exit status."""
     parser = argparse.ArgumentParser("packaging/windows/build", description=__doc__)
     parser.add_argument("--python", type=Path, help="a folder with an embeddable Python 3.11 for Windows")
-    parser.add_argument("--constraint", type=Path, help="a file of versions, as pip and uv read it")
+    parser.add_argument("--constraint", type=Path, help="a file of versions for pip and uv")
     parser.add_argument(
         "--work", type=Path, default=ROOT / "build" / "windows", help="a folder to be emptied"
     )

@@ -21,27 +21,27 @@ PYTHON_CHECKSUM = "009d6bf7e3b2ddca3d784fa09f90fe54336d5b60f0e0f305c37f400bf83cf
 """The SHA-256 of the archive."""
 
 PATHS = "python311._pth"
-"""The file that tells an embeddable Python where its modules are; no environment variable changes that."""
+"""The file that tells an embeddable Python where to find modules; no environment variable changes that."""
 
 PATHS_TOLD = "python311.zip\n.\nimport site\n"
-"""With ``site``, ``Lib\\site-packages`` is looked through, too, and what its .pth files name."""
+"""With ``site``, ``Lib\\site-packages`` and the paths in its .pth files are searched, too."""
 
 PACKAGES = Path("Lib", "site-packages")
 
 _NEVER_RUN = frozenset(
     {"tests", "test", "testing", "pythonwin", "demos", "isapi", "adodbapi", "f2py", "include"}
 )
-"""Folders inside packages of others that no part of the program imports."""
+"""Folders in other packages that no part of the program imports."""
 
 _KEPT_FOR_IMPORTS = frozenset({("numpy", "testing")})
-"""numpy imports some of these itself."""
+"""numpy itself imports some of these."""
 
 _LIBRARY_SUFFIXES = (".lib", ".a", ".pyi", ".chm", ".h", ".c", ".pyx", ".pxd")
-"""Files for those who compile, or for editors."""
+"""Files for compiling, or for editors."""
 
 
 def fetch(address: str) -> bytes:
-    """Return what is at an address."""
+    """Return the content of an address."""
     with urllib.request.urlopen(address, timeout=60) as answer:
         return bytes(answer.read())
 
@@ -50,7 +50,7 @@ def embeddable_python(folder: Path, work: Path, get: Callable[[str], bytes] = fe
     """Put python.org's embeddable Python into a new folder.
 
     Raises:
-        BuildProblem: when it can't be fetched, or is not the one whose checksum is known.
+        BuildProblem: if it can't be fetched, or has another checksum.
     """
     try:
         told = get(PYTHON_ARCHIVE)
@@ -66,21 +66,21 @@ def embeddable_python(folder: Path, work: Path, get: Callable[[str], bytes] = fe
 
 
 def python_from(given: Path, folder: Path) -> None:
-    """Copy a Python that is laid out as the embeddable one.
+    """Copy a Python with the layout of the embeddable one.
 
     Raises:
-        BuildProblem: when it is none.
+        BuildProblem: if its layout is another one.
     """
     for name in ("python.exe", "python311.dll", "python311.zip"):
         if not (given / name).is_file():
-            raise BuildProblem(f"{given} is no embeddable Python 3.11: it has no {name}.")
+            raise BuildProblem(f"{given} is not an embeddable Python 3.11: it has no {name}.")
     shutil.copytree(given, folder)
 
 
 def install_packages(installer: Path, wheel: Path, folder: Path, constraints: Path | None) -> None:
     """Install the program's wheel and what it needs on Windows; ``installer`` is the program uv."""
     options = ["--python-platform", "x86_64-pc-windows-msvc", "--python-version", PYTHON_VERSION]
-    # srt has no wheel, and nothing in it is compiled.
+    # srt has no wheel, but nothing in it is compiled.
     options += ["--only-binary", ":all:", "--no-binary", "srt", "--link-mode", "copy"]
     if constraints is not None:
         options += ["--constraint", str(constraints)]
@@ -88,7 +88,7 @@ def install_packages(installer: Path, wheel: Path, folder: Path, constraints: Pa
 
 
 def is_left_out(path: str) -> bool:
-    """Return whether a file, by its path in ``site-packages``, is never used by the program."""
+    """Return whether the program never uses a file, given by its path in ``site-packages``."""
     parts = Path(path).parts
     if parts[0] == "bin" or path.endswith(_LIBRARY_SUFFIXES) or "__pycache__" in parts:
         return True
@@ -99,7 +99,7 @@ def is_left_out(path: str) -> bool:
 
 
 def trim(packages: Path) -> None:
-    """Remove what is never used, other languages' data above all."""
+    """Remove what is never used, above all other languages' data."""
     for path in sorted(packages.rglob("*"), reverse=True):
         if path.is_file() and is_left_out(path.relative_to(packages).as_posix()):
             path.unlink()
@@ -108,13 +108,13 @@ def trim(packages: Path) -> None:
 
 
 def missing(packages: Path) -> list[str]:
-    """Return the files that are read at run time and are missing."""
+    """Return the missing files among those read at run time."""
     known = [one for one in distributions(path=[str(packages)]) if one.metadata["Name"] in DISTRIBUTIONS]
     return [name for name in missing_data(packages, known) if not is_left_out(name)]
 
 
 def finish(folder: Path, root: Path) -> None:
-    """Write what tells Python where modules are, the licences and papers."""
+    """Write the file that tells Python where to find modules, the licences and the documents."""
     (folder / PATHS).write_text(PATHS_TOLD, encoding="ascii")
     packed = sorted(
         distributions(path=[str(folder / PACKAGES)]), key=lambda one: str(one.metadata["Name"]).lower()
@@ -123,7 +123,7 @@ def finish(folder: Path, root: Path) -> None:
     gather_licences(packed, licences)
     python = folder / "LICENSE.txt"
     if not python.is_file():
-        raise BuildProblem("The Python for Windows brings no LICENSE.txt.")
+        raise BuildProblem("The Python for Windows has no LICENSE.txt.")
     (licences / "Python").mkdir()
     python.replace(licences / "Python" / "LICENSE.txt")
     shutil.copyfile(root / "LICENSE", folder / "LICENSE.txt")

@@ -1,4 +1,4 @@
-"""MkDocs hook: gives the site the colours and type of the board, the phones' page, replays and scores."""
+"""MkDocs hook: gives the site the colours and fonts of the board, the phones' page, replays and scores."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ THEME = """[data-md-color-scheme] {
 .md-typeset a { text-decoration: underline; }
 .md-header { border-bottom: .05rem solid var(--line); }
 """
-"""The theme's own names for what the tokens name."""
+"""Assigns our tokens to the theme's own variables."""
 
 
 def styles() -> str:
-    """Return the tokens, without the rules for pages of cards, and what the theme makes of them."""
+    """Return the tokens, without the rules for pages of cards, followed by the theme's variables."""
     return TOKENS.read_text(encoding="utf-8").partition("* {")[0] + THEME
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Have each page read the styles."""
+    """Load the styles on every page."""
     config.extra_css.append(STYLES)
     return config
 

@@ -1,6 +1,7 @@
 """MkDocs hook: includes pages from outside ``docs/`` in the site, and adjusts links to them.
 
-A link to a file that is no page, such as a module, becomes plain text: the site is read without the source.
+Links to files that are not pages, such as modules, become plain text, because readers of the site lack the
+source.
 """
 
 from __future__ import annotations
@@ -33,17 +34,17 @@ OUTSIDE = (
     "training/EXPERIMENTS.md",
     "training/MODEL_CARD.md",
 )
-"""Pages of the checkout, by their paths in it."""
+"""Pages by their paths in the checkout."""
 
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:)([^)#\s]*)(#[^)\s]*)?\)")
 _PICTURE = re.compile(r"(!\[[^\]]*\])\((?!\w+:)([^)\s]+)\)")
 
 
 def page_of(path: str) -> str:
-    """Return the path in the site of a page of the checkout, by its path in the checkout.
+    """Return the path in the site for a page given by its path in the checkout.
 
     Raises:
-        KeyError: if it isn't part of the site.
+        KeyError: if it is not part of the site.
     """
     if path == HOME:
         return "index.md"
@@ -55,14 +56,14 @@ def page_of(path: str) -> str:
 
 
 def source_of(page: str) -> str:
-    """Return the path in the checkout of a page of the site."""
+    """Return the path in the checkout for a page of the site."""
     if page == "index.md":
         return HOME
     return page.removeprefix("project/") if page.startswith("project/") else f"docs/{page}"
 
 
 def relinked(text: str, page: str) -> str:
-    """Return a page's text with each relative link leading to where its target is in the site."""
+    """Return a page's text with each relative link pointing to its target's place in the site."""
     source = posixpath.dirname(source_of(page))
 
     def to_site(target: str) -> str:
@@ -93,5 +94,5 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Turn the links of one page."""
+    """Adjust the links of a page."""
     return relinked(markdown, page.file.src_uri)

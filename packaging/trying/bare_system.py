@@ -1,6 +1,6 @@
-"""A bare system to try a package in: its own Debian or Ubuntu, without Python, network or checkout.
+"""A bare system in which to try a package: a separate Debian or Ubuntu, without Python, network or checkout.
 
-It is made once for each release by debootstrap, with the packages that ours needs, and copied for each trial.
+debootstrap creates it once for each release, with the packages that ours needs. It is copied for each trial.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from trying.place import Place, require, tell
 
 PLAYER = "player"
 HOME = "/home/Jiří"
-"""The player's home folder: with letters outside ASCII, as in people's names."""
+"""The player's home folder, with letters outside ASCII as in people's names."""
 
 _NEEDED = ("libportaudio2",)
 _SOUND = ("libasound2-plugins", "pulseaudio", "pulseaudio-utils")
@@ -25,10 +25,10 @@ _SOUND = ("libasound2-plugins", "pulseaudio", "pulseaudio-utils")
 _UBUNTU = frozenset({"jammy", "noble", "resolute"})
 _UBUNTU_MIRROR = "http://archive.ubuntu.com/ubuntu"
 _UBUNTU_SCRIPT = "gutsy"
-"""By which debootstrap makes every Ubuntu; older ones do not know the names of newer releases."""
+"""The script with which debootstrap creates any Ubuntu; older versions don't know newer releases."""
 
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "voice-hanabi" / "bare-systems"
-"""Where bare systems are kept from one trial to the next."""
+"""Where bare systems are kept between trials."""
 
 
 def make(release: str, kept: Path) -> Path:
@@ -42,7 +42,7 @@ def make(release: str, kept: Path) -> Path:
         mirror = (_UBUNTU_MIRROR, _UBUNTU_SCRIPT) if release in _UBUNTU else ()
         _quietly("debootstrap", "--force-check-gpg", "--variant=minbase", release, str(system), *mirror)
         if mirror:
-            # PortAudio is not in the part of Ubuntu that debootstrap takes.
+            # PortAudio is not in the part of Ubuntu that debootstrap uses.
             sources = system / "etc/apt/sources.list"
             sources.write_text(sources.read_text().replace(" main", " main universe"))
         _quietly("chroot", str(system), "apt-get", "update")
@@ -56,7 +56,7 @@ def make(release: str, kept: Path) -> Path:
 def enter(system: Path, work: Path) -> Path:
     """Copy a bare system into ``work`` and prepare it; return the copy.
 
-    This process must be root, with its own network and mounts (``unshare --net --mount``).
+    This process must be root, with a network and mounts of its own (``unshare --net --mount``).
     """
     _no_network()
     return copy_of(system, work)
@@ -65,7 +65,7 @@ def enter(system: Path, work: Path) -> Path:
 def copy_of(system: Path, work: Path) -> Path:
     """Copy a bare system into ``work``; return the copy.
 
-    This process has to be root, in mounts of its own.
+    This process must be root, with mounts of its own.
     """
     copy = work / system.name
     _quietly("cp", "--archive", "--reflink=auto", str(system), str(copy))
@@ -77,9 +77,9 @@ def copy_of(system: Path, work: Path) -> Path:
 
 
 def connect(copy: Path, lent: Iterable[tuple[Path, Path]] = ()) -> None:
-    """Give a copy terminals and the network's names, and lend it files and folders of this computer.
+    """Give a copy terminals and network names, and lend it files and folders of this computer.
 
-    Each is lent as another path in there, and can't be changed.
+    Each is lent under another path inside the copy, and can't be changed there.
     """
     _quietly("mount", "-t", "devpts", "-o", "newinstance,ptmxmode=0666", "devpts", str(copy / "dev/pts"))
     for path in (Path("/etc/resolv.conf"), Path("/etc/hosts")):
@@ -114,12 +114,12 @@ def home_of(user: str) -> str:
 
 
 def place_in(copy: Path, name: str, program: str) -> Place:
-    """Return a program in a bare system, run by its player in a nearly empty environment."""
+    """Return a program in a bare system, run by its player in an almost empty environment."""
     return replace(place_of(copy, PLAYER, program), name=f"{copy.name}, {name}")
 
 
 def place_of(copy: Path, user: str, program: str) -> Place:
-    """Return a program in a bare system, run by one of its users in a nearly empty environment."""
+    """Return a program in a bare system, run by one of its users in an almost empty environment."""
     number = subprocess.run(
         ("chroot", str(copy), "id", "-u", user), capture_output=True, text=True, check=True
     ).stdout.strip()
@@ -131,12 +131,12 @@ def place_of(copy: Path, user: str, program: str) -> Place:
 
 
 def install_needed(copy: Path) -> None:
-    """Install the packages that ours depends on from local files: nothing is downloaded."""
+    """Install the packages that ours depends on from local files, without downloading."""
     _install(copy, *_NEEDED)
 
 
 def install_sound(copy: Path) -> None:
-    """Install a sound system, as a desktop has one."""
+    """Install a sound system, as on a desktop."""
     _install(copy, *_SOUND)
 
 
@@ -146,7 +146,7 @@ def _install(copy: Path, *packages: str) -> None:
 
 
 def as_root(copy: Path, *command: str) -> str:
-    """Run a command as the bare system's root, and return its output."""
+    """Run a command as root of the bare system, and return its output."""
     return _quietly(
         "chroot", str(copy), "env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LANG=C.UTF-8", *command
     )

@@ -16,15 +16,15 @@ from pathlib import Path
 from trying.place import Place, Wrong, require, tell
 
 Demonstrations = Mapping[str, tuple[str, ...]]
-"""What ``demo`` writes, by language: the same wherever it runs."""
+"""The output of ``demo``, by language: the same wherever it runs."""
 
 SEED = "3"
 
 _LEAST_HEARD = 40
-"""A game's commands; a demonstration in which fewer are understood as they are said is none."""
+"""The fewest commands in a game; a demonstration with fewer has failed."""
 
 _LOUD = 3000
-"""A sample's height in speech, of 32768; a file that stays below has nothing to be heard."""
+"""The peak of speech, out of 32768; a file that stays below it is silent."""
 
 
 _NULL_SINK = (
@@ -32,10 +32,10 @@ _NULL_SINK = (
     "--load=module-native-protocol-unix",
     "--log-level=error",
 )
-"""PulseAudio with a loudspeaker that nobody hears, whose sound can be recorded."""
+"""PulseAudio with a silent loudspeaker whose sound can be recorded."""
 
 _LOUD_SAMPLES = 2000
-"""A few words have more, in any case."""
+"""Even a few words have more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Words:
     score: str
     leave: str
     points: str
-    """A word of the answer to the score."""
+    """A word in the answer about the score."""
 
 
 TYPED: Mapping[str, Words] = {
@@ -58,15 +58,15 @@ TYPED: Mapping[str, Words] = {
 
 
 def demonstrations(place: Place) -> dict[str, tuple[str, ...]]:
-    """Return what the demonstrations of four languages write, when they go as they must."""
+    """Return the output of the demonstrations in four languages, if they go well."""
     return {language: demonstration(place, language) for language in TYPED}
 
 
 def demonstration(place: Place, language: str) -> tuple[str, ...]:
-    """Return what a whole game by voice writes."""
+    """Return the output of a whole game by voice."""
     tell(f"{place.name}: a demonstration, {language}")
     lines = place.succeed("demo", "--lang", language, "--seed", SEED)
-    # Each language tells 'understood' and 'said' in its own order; 'typed' is the last in all of them.
+    # The order of 'understood' and 'said' differs between languages; 'typed' always comes last.
     *spoken, typed = map(int, re.findall(r"\d+", lines[-1]))
     heard, said = sorted(spoken)
     require(
@@ -77,7 +77,7 @@ def demonstration(place: Place, language: str) -> tuple[str, ...]:
 
 
 def compare(place: Place, told: Demonstrations, expected: Demonstrations) -> None:
-    """See that demonstrations go word by word as elsewhere.
+    """Check that demonstrations are word for word the same as elsewhere.
 
     Raises:
         Wrong: with the first line that differs.
@@ -92,16 +92,16 @@ def compare(place: Place, told: Demonstrations, expected: Demonstrations) -> Non
 
 
 def recorded_demonstrations(place: Place) -> None:
-    """Have Koi-Koi played into files of sound, in four languages, and see that something is heard."""
+    """Have Koi-Koi played into sound files in four languages, and check that they are not silent."""
     for language in TYPED:
-        tell(f"{place.name}: a demonstration in files of sound, {language}")
+        tell(f"{place.name}: a demonstration in sound files, {language}")
         folder = place.home / f"demo-{language}"
         options = ("--lang", language, "--game", "koi-koi", "--seed", SEED)
         place.succeed("demo", *options, "--audio", f"{place.home_there}/{folder.name}")
         recorded = sorted(folder.rglob("*.wav"))
-        require(len(recorded) > 20, f"{place.name}: only {len(recorded)} files of sound, {language}.")
+        require(len(recorded) > 20, f"{place.name}: only {len(recorded)} sound files, {language}.")
         for path in recorded:
-            require(_loudest(path) > _LOUD, f"{place.name}: nothing is heard in {path.name}, {language}.")
+            require(_loudest(path) > _LOUD, f"{place.name}: {path.name}, {language}, is silent.")
         shutil.rmtree(folder)
 
 
@@ -114,7 +114,7 @@ def _loudest(path: Path) -> int:
 
 
 def typed_evenings(place: Place) -> None:
-    """Play a typed game in four languages, save it, continue it, and see that it is the same."""
+    """Play a typed game in four languages, save it, continue it, and check that it is the same."""
     for language, words in TYPED.items():
         tell(f"{place.name}: a typed game, saved and resumed, {language}")
         saves = f"{place.home_there}/saves-{language}"
@@ -133,7 +133,7 @@ def typed_evenings(place: Place) -> None:
 
 
 def spoken_evening(place: Place) -> None:
-    """Have the table speak into PulseAudio, through the system's PortAudio, and see that it sounded."""
+    """Have the table speak into PulseAudio, through the system's PortAudio, and check that it sounded."""
     tell(f"{place.name}: a table that speaks")
     sound = place.other("pulseaudio")
     sound.succeed("-n", "--daemonize", "--exit-idle-time=-1", *_NULL_SINK)
@@ -153,7 +153,7 @@ def spoken_evening(place: Place) -> None:
 
 
 def screen_reader_library(place: Place) -> None:
-    """See that the library which looks for screen readers loads: nothing else tells, where none runs."""
+    """Check that the library for finding screen readers loads; only this shows it if none runs."""
     tell(f"{place.name}: looking for a screen reader")
     words = TYPED["en"]
     options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "screenreader")
@@ -163,7 +163,7 @@ def screen_reader_library(place: Place) -> None:
 
 
 def usual_saves(place: Place) -> Path:
-    """Leave a game where games are saved without an option, and return that folder."""
+    """Save a game in the folder that is used without an option, and return that folder."""
     words = TYPED["en"]
     options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "text")
     place.succeed(*options, typed=f"{words.play}\n{words.leave}\n")
@@ -173,7 +173,7 @@ def usual_saves(place: Place) -> Path:
 
 
 def doctored(place: Place, *, portaudio: bool) -> None:
-    """Let the doctor look: voices and models have to be there, and sound's library where it is installed."""
+    """Run the doctor: voices and models must be found, and the sound library if it is installed."""
     tell(f"{place.name}: the doctor")
     for language in TYPED:
         told = place.run("doctor", "--lang", language)
@@ -184,12 +184,12 @@ def doctored(place: Place, *, portaudio: bool) -> None:
         for thing in ("Voice", "Model"):
             found = f"{thing}, {language}: works." in text
             require(found, f"{place.name}: doctor has no {thing.lower()}, {language}:\n{text}")
-    require("By typing and reading it can" in text, f"{place.name}: for the doctor nothing goes:\n{text}")
+    require("By typing and reading it can" in text, f"{place.name}: the doctor says nothing works:\n{text}")
     require(("PortAudio" not in text) == portaudio, f"{place.name}: doctor is wrong on PortAudio:\n{text}")
 
 
 def phones_page(place: Place, page: Path) -> None:
-    """Open a player's page as a phone does, and see that each of its files is served.
+    """Open a player's page like a phone, and check that each of its files is served.
 
     ``page`` is the folder of these files in the source.
     """
@@ -199,15 +199,15 @@ def phones_page(place: Place, page: Path) -> None:
     try:
         link = _link(place)
         told = _fetched(link)
-        require("<title>" in told and "{{" not in told, f"{place.name}: {link} is no page for phones.")
-        # Shown without the secret, which stands after the '#': each file that it names has to come.
+        require("<title>" in told and "{{" not in told, f"{place.name}: {link} is not a page for phones.")
+        # The secret after the '#' is left out; each file that the page names must be served.
         for name in re.findall(r'(?:href|src)="(/[^"]+)"', told):
             served = _fetched(link.partition("#")[0].rstrip("/") + name)
             same = served == (page / name[1:]).read_text(encoding="utf-8")
             require(same, f"{place.name}: the page's {name} is not what the source has.")
     finally:
         told_last, _ = table.communicate(f"{TYPED['en'].leave}\n".encode(), timeout=60)
-    require(table.returncode == 0, f"{place.name}: with phones the program ends so: {told_last.decode()}")
+    require(table.returncode == 0, f"{place.name}: with phones the program fails: {told_last.decode()}")
 
 
 def _link(place: Place) -> str:

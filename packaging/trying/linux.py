@@ -1,6 +1,6 @@
 """Try the packages for Linux: the wheel with pipx and uv, then the folder and the .deb in bare systems.
 
-``packaging/linux/test`` runs it, as root: it makes systems of their own, without a network.
+Run it as root through ``packaging/linux/test``: it creates separate systems without a network.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "voice_hanabi" / "phones" / "page"
 _PROGRAM = "voice-hanabi"
 _SHELF = "Hry u stolu"
-"""A folder's name with a space and a letter of everyday."""
+"""A folder name with spaces, as people choose them."""
 
 
 def try_folder(copy: Path, archive: Path, told: evening.Demonstrations) -> None:
-    """Unpack the folder at a player's home, where there is no PortAudio yet, and play."""
+    """Unpack the folder in a player's home, where there is no PortAudio yet, and play."""
     shelf = copy / bare_system.HOME[1:] / _SHELF
     shelf.mkdir()
     unpack(archive, shelf)
@@ -44,13 +44,13 @@ def try_folder(copy: Path, archive: Path, told: evening.Demonstrations) -> None:
 
 
 def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
-    """Install the .deb, play all that can be played, remove it, and see what stays."""
+    """Install the .deb, play everything that can be played, remove it, and check what remains."""
     shutil.copyfile(package, copy / "tmp" / package.name)
     bare_system.install_needed(copy)
     bare_system.as_root(copy, "dpkg", "--install", f"/tmp/{package.name}")
     place = bare_system.place_in(copy, "the .deb", _PROGRAM)
     papers = copy / "usr/share/doc" / _PROGRAM
-    require((papers / "copyright").is_file(), f"{place.name} tells nothing of its licence.")
+    require((papers / "copyright").is_file(), f"{place.name} does not state its licence.")
     evening.doctored(place, portaudio=True)
     evening.compare(place, evening.demonstrations(place), told)
     evening.recorded_demonstrations(place)
@@ -67,11 +67,11 @@ def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
     for path in ("usr/bin/voice-hanabi", "usr/lib/voice-hanabi", "usr/share/doc/voice-hanabi"):
         require(not os.path.lexists(copy / path), f"{place.name} leaves {path} behind.")
     after = sorted(path.name for path in saves.iterdir())
-    require(before == after, f"{place.name}: the saved games went with the program.")
+    require(before == after, f"{place.name}: the saved games were removed with the program.")
 
 
 def _nothing_set(copy: Path, place: Place) -> None:
-    """Start it where not even the language is set: it is English, and writes all its letters."""
+    """Start it without even a language set: its language is then English, and it can print all letters."""
     tell(f"{place.name}: an empty environment")
     bare = replace(place, around=tuple(word for word in place.around if not word.startswith("LANG=")))
     told = bare.succeed("--help", "--lang", "cs")
@@ -81,13 +81,13 @@ def _nothing_set(copy: Path, place: Place) -> None:
 
 
 def one(out: Path, pattern: str) -> Path:
-    """Return the one file of a kind among the packages.
+    """Return the only file of a kind among the packages.
 
     Raises:
-        Wrong: when there is none, or more than one.
+        Wrong: if there is none, or more than one.
     """
     found = sorted(out.glob(pattern))
-    require(len(found) == 1, f"There must be one {pattern} in {out}, and there are {len(found)}.")
+    require(len(found) == 1, f"There must be one {pattern} in {out}, but there are {len(found)}.")
     return found[0]
 
 
@@ -104,9 +104,9 @@ def _inside(asked: argparse.Namespace) -> None:
 
 
 def _outside(asked: argparse.Namespace) -> None:
-    require(os.geteuid() == 0, "This makes bare systems: run it as root.")
+    require(os.geteuid() == 0, "This creates bare systems: run it as root.")
     for program in ("debootstrap", "chroot", "unshare", "ip", "pipx"):
-        require(shutil.which(program) is not None, f"This needs {program}, and there is none here.")
+        require(shutil.which(program) is not None, f"This needs {program}, which is not installed.")
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-try-", dir=asked.work) as folder:
         work = Path(folder)
         told = try_wheel(one(asked.out, "*.whl"), _PAGE, asked.uv, work)
@@ -114,12 +114,12 @@ def _outside(asked: argparse.Namespace) -> None:
         write_demonstrations(told, work / "told.json")
         for release in asked.release:
             bare_system.make(release, asked.systems)
-        # In there nothing can be fetched: from here on there is no network but this computer's own.
+        # Nothing can be downloaded in there: from here on, the only network is this computer's own.
         again = [sys.executable, "-m", "trying.linux", "--inside", "--compare", str(work / "told.json")]
         again += [word for release in asked.release for word in ("--release", release)]
         again += ["--systems", str(asked.systems), "--work", str(work), str(asked.out)]
         done = subprocess.run(("unshare", "--net", "--mount", *again), check=False)
-        require(done.returncode == 0, "What was tried in bare systems failed.")
+        require(done.returncode == 0, "A trial in a bare system failed.")
 
 
 def main() -> int:
@@ -129,7 +129,7 @@ def main() -> int:
         "--release", action="append", help="a release of Debian or Ubuntu (bookworm); repeatable"
     )
     parser.add_argument("--systems", type=Path, default=bare_system.KEPT, help="where bare systems are kept")
-    parser.add_argument("--work", type=Path, help="where packages are installed and tried")
+    parser.add_argument("--work", type=Path, help="where to install and try packages")
     parser.add_argument("--uv", default="uv", help="the program uv")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--compare", type=Path, help=argparse.SUPPRESS)

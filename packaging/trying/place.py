@@ -1,4 +1,4 @@
-"""Where a package is installed, and how the program is run there."""
+"""Where a package is installed, and how to run the program there."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 
 
 class Wrong(Exception):  # noqa: N818 - what is wrong, not an error of these modules
-    """Raised for something that a package must not do; its text is a sentence for the tester."""
+    """Raised if a package does something that it must not do; its text is a sentence for the tester."""
 
 
 def tell(text: str) -> None:
-    """Print which step is being tried."""
+    """Print the step that is being tried."""
     print(text, file=sys.stderr, flush=True)
 
 
 def require(true: bool, otherwise: str) -> None:
     """Check a condition.
 
-    Raises `Wrong` with the sentence ``otherwise``, if it is false.
+    Raises `Wrong` with the sentence ``otherwise`` if it is false.
     """
     if not true:
         raise Wrong(otherwise)
@@ -37,7 +37,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An installed program, and the home folder of who plays there."""
+    """An installed program, and its player's home folder."""
 
     name: str
     around: tuple[str, ...]
@@ -52,7 +52,7 @@ class Place:
     """The same folder, as seen by the program."""
 
     def run(self, *options: str, typed: str = "", minutes: int = 15) -> Told:
-        """Run the program to its end, for so many minutes at most; ``typed`` is what it reads."""
+        """Run the program to its end, for at most this many minutes; ``typed`` is its input."""
         command = (*self.around, self.program, *options)
         ran = subprocess.run(
             command, input=typed.encode(), capture_output=True, cwd="/", timeout=60 * minutes, check=False
@@ -64,7 +64,7 @@ class Place:
         """Run the program and return its lines.
 
         Raises:
-            Wrong: when it fails, or complains.
+            Wrong: if it fails, or complains.
         """
         told = self.run(*options, typed=typed)
         complaint = told.problems or f"exit status {told.status}"
@@ -72,7 +72,7 @@ class Place:
         return told.lines
 
     def other(self, program: str) -> Place:
-        """Return the place with another program of that system."""
+        """Return the same place with another program of that system."""
         return replace(self, program=program)
 
     def told_by_loader(self) -> Place:
@@ -80,7 +80,7 @@ class Place:
         return replace(self, around=(*self.around, "env", "LD_DEBUG=files"))
 
     def start(self, *options: str) -> subprocess.Popen[bytes]:
-        """Start the program, with pipes for what it reads and writes."""
+        """Start the program, with pipes for input and output."""
         return subprocess.Popen(
             (*self.around, self.program, *options),
             stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""The wheel, as people install programs of Python: with pipx, and with uv."""
+"""The wheel, installed as people install Python programs: with pipx, and with uv."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trying.place import Place, require, tell
 
 
 def installed_by(tool: str, command: tuple[str, ...], wheel: Path, folder: Path) -> Place:
-    """Install a wheel with a tool into a folder of its own; return where it is."""
+    """Install a wheel with a tool into a separate folder; return where it is."""
     tell(f"{tool}: installing {wheel.name}")
     programs, home = folder / "bin", folder / "home"
     home.mkdir(parents=True)
@@ -33,7 +33,7 @@ def installed_by(tool: str, command: tuple[str, ...], wheel: Path, folder: Path)
 
 
 def try_wheel(wheel: Path, page: Path, uv: str, work: Path) -> dict[str, tuple[str, ...]]:
-    """Try a wheel with both tools; return what its demonstrations write."""
+    """Try a wheel with both tools; return the output of its demonstrations."""
     by_pipx = installed_by("pipx", ("pipx", "install"), wheel, work / "by-pipx")
     told = demonstrations(by_pipx)
     by_uv = installed_by("uv", (uv, "tool", "install", "--no-config"), wheel, work / "by-uv")
@@ -45,11 +45,11 @@ def try_wheel(wheel: Path, page: Path, uv: str, work: Path) -> dict[str, tuple[s
 
 
 def write_demonstrations(told: dict[str, tuple[str, ...]], path: Path) -> None:
-    """Write demonstrations down, to compare others with them."""
+    """Store demonstrations, so that others can be compared with them."""
     path.write_text(json.dumps(told), encoding="utf-8")
 
 
 def read_demonstrations(path: Path) -> dict[str, tuple[str, ...]]:
-    """Read what `write_demonstrations` wrote."""
+    """Read what `write_demonstrations` stored."""
     read = json.loads(path.read_text(encoding="utf-8"))
     return {language: tuple(lines) for language, lines in read.items()}

@@ -1,6 +1,6 @@
 """Try the installer for Windows under wine: install, play by voice and by typing, uninstall.
 
-``packaging/windows/test`` runs it. Wine is not Windows: docs/windows.md tells what that leaves untried.
+Run it through ``packaging/windows/test``. Wine is not Windows: docs/windows.md says what that leaves untried.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _NAME = "Voice Hanabi"
 _MOST_MEGABYTES = 60
 _TYPED = "play the first\nwhat do I know\nsave and leave\n"
 _HEARD = re.compile(r"(\d+)\D+(\d+)")
-"""How many of so many commands were heard, in the last line of a demonstration."""
+"""In the last line of a demonstration: how many commands were heard, and out of how many."""
 
 
 def installed(windows: Windows, installer: Path) -> Path:
-    """Install without a window, see what is said of it, and return the folder."""
+    """Install without a window, check the registry and the menu, and return the folder."""
     tell("installing")
     windows.succeed(installer, "/S")
     folder = windows.local_data / "Programs" / _NAME
@@ -42,7 +42,7 @@ def installed(windows: Windows, installer: Path) -> Path:
 
 
 def played(windows: Windows, folder: Path, languages: tuple[str, ...]) -> None:
-    """Play a whole game by voice in each language, and typed ones."""
+    """Play a whole game by voice in each language, then typed games."""
     program = (folder / "python.exe", "-X", "utf8", "-m", "voice_hanabi")
     for language in languages:
         tell(f"a demonstration, {language}")
@@ -66,7 +66,7 @@ def played(windows: Windows, folder: Path, languages: tuple[str, ...]) -> None:
 
 
 def uninstalled(windows: Windows, folder: Path) -> None:
-    """Uninstall without a window; only what was saved stays."""
+    """Uninstall without a window; only saved games and settings remain."""
     tell("uninstalling")
     windows.succeed(folder / "uninstall.exe", "/S")
     wait_for_end(windows)
@@ -74,34 +74,34 @@ def uninstalled(windows: Windows, folder: Path) -> None:
     require(not windows.registry(_KEY), "The uninstaller left its registry key.")
     require(not list(windows.home.rglob(f"Start Menu/Programs/{_NAME}")), "The Start menu still has it.")
     saves = windows.local_data / "voice-hanabi"
-    require(any((saves / "games").iterdir()), "The saved game went with the program.")
+    require(any((saves / "games").iterdir()), "The saved game was removed with the program.")
 
 
 def removed_with_saves(windows: Windows, installer: Path) -> None:
-    """Install again and uninstall with the saved games."""
+    """Install again, then uninstall together with the saved games."""
     folder = installed(windows, installer)
     tell("uninstalling with saved games")
     windows.succeed(folder / "uninstall.exe", "/S", "/SAVES")
     wait_for_end(windows)
-    require(not (windows.local_data / "voice-hanabi").exists(), "The saved games stayed.")
+    require(not (windows.local_data / "voice-hanabi").exists(), "The saved games remained.")
 
 
 def main() -> int:
     """Try it; return the exit status."""
     parser = argparse.ArgumentParser("packaging/windows/test", description=__doc__)
     parser.add_argument(
-        "--language", action="append", choices=list(TYPED), help="play a demo in this one only"
+        "--language", action="append", choices=list(TYPED), help="play a demo only in this language"
     )
-    parser.add_argument("--no-suites", action="store_true", help="leave the project's own tests out")
-    parser.add_argument("--work", type=Path, help="where a Windows is made for it")
+    parser.add_argument("--no-suites", action="store_true", help="leave out the project's own tests")
+    parser.add_argument("--work", type=Path, help="where to create a Windows for it")
     parser.add_argument("out", type=Path, nargs="?", default=_ROOT / "dist", help="where the installer is")
     asked = parser.parse_args()
     try:
         needed = ("wine", "wineserver") if asked.no_suites else ("wine", "wineserver", "uv")
         for program in needed:
-            require(shutil.which(program) is not None, f"This needs {program}, and there is none here.")
+            require(shutil.which(program) is not None, f"This needs {program}, which is not installed.")
         found = sorted(asked.out.resolve().glob("voice-hanabi-*-windows-x64.exe"))
-        require(len(found) == 1, f"There must be one installer in {asked.out}, and there are {len(found)}.")
+        require(len(found) == 1, f"There must be one installer in {asked.out}, but there are {len(found)}.")
         megabytes = found[0].stat().st_size / 1e6
         require(megabytes < _MOST_MEGABYTES, f"The installer has {megabytes:.1f} MB.")
         with tempfile.TemporaryDirectory(prefix="voice-hanabi-wine-", dir=asked.work) as work:

@@ -1,8 +1,8 @@
-"""A Windows Python for trying the installer where python.org can't be reached: never for what people get.
+"""A Windows Python for trying the installer where python.org can't be reached; it is never for users.
 
-``python -m trying.windows_python FOLDER`` makes it, laid out as python.org's embeddable one, of CPython's
-own libraries for Windows, which the wheel of panda3d brings, of the standard library of the Python that runs
-this (it must be of the same minor version), and of a starter compiled with mingw.
+``python -m trying.windows_python FOLDER`` creates it with the layout of python.org's embeddable Python. It
+consists of CPython's own libraries for Windows, from the wheel of panda3d; the standard library of the Python
+that runs this (which must have the same minor version); and a starter compiled with mingw.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import zipfile
 from pathlib import Path
 
 VERSION = (3, 11)
-"""The version of Python that is made."""
+"""The version of the Python that is created."""
 
 LIBRARIES = "panda3d==1.10.16"
-"""The wheel in which CPython's libraries for Windows are."""
+"""The wheel that contains CPython's libraries for Windows."""
 
 _STARTER = """\
 #include <windows.h>
@@ -36,9 +36,9 @@ _LEFT_OUT = frozenset(
 
 
 def make(folder: Path) -> None:
-    """Make the Python in a folder, which is emptied first."""
+    """Create the Python in a folder, which is emptied first."""
     if sys.version_info[:2] != VERSION:
-        raise SystemExit("This needs Python 3.11, of which the standard library is taken.")
+        raise SystemExit("This needs Python 3.11, whose standard library is used.")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as work:

@@ -1,7 +1,7 @@
 """The project's own tests, run by the Windows Python of an installation: rules, tables and the command line.
 
-What is installed is tested, with the packages that tests need put beside it, in a folder of their own. Tests
-that need a sound system or a shell of Linux are skipped there, and say so.
+The installed program is tested, together with the packages that tests need, which are in a separate folder.
+Tests that need a sound system or a Linux shell are skipped there, and say so.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TESTING = ("pytest", "pytest-xdist", "hypothesis")
 _START = """\
 import os, sys
 root, packages = sys.argv[1:3]
-# The program is the one that is installed; training and benchmarks, which some tests ask, are the checkout's.
+# The program is the installed one; training and benchmarks, which some tests need, are the checkout's.
 sys.path += [packages, root]
 os.chdir(root)
 import pytest
@@ -31,9 +31,9 @@ sys.exit(pytest.main(sys.argv[3:]))
 
 
 def run_suites(windows: Windows, folder: Path, root: Path, work: Path) -> None:
-    """Run the tests of a checkout (``root``), and print what came of each suite.
+    """Run the tests of a checkout (``root``), and print the result of each suite.
 
-    Raises `Wrong` where one fails, when all have run.
+    Raises `Wrong` if any of them fails, after all have run.
     """
     packages = work / "testing"
     options = ("--python-platform", "x86_64-pc-windows-msvc", "--python-version", PYTHON_VERSION)

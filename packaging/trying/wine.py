@@ -1,4 +1,4 @@
-"""Windows' programs run by wine, in a Windows of their own with a user of a name that is not plain."""
+"""Windows programs run by wine, in a Windows of their own whose user's name isn't ASCII."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from trying.place import Told, Wrong, require
 USER = "Jiří"
 
 QUIET = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "LANG": "C.UTF-8"}
-"""No words of wine's own, and none of the downloads that it would offer."""
+"""Suppresses wine's messages, and the downloads that it would offer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Windows:
-    """A Windows under wine: the folder that holds it."""
+    """A Windows under wine, given by its folder."""
 
     prefix: Path
 
     @property
     def environment(self) -> dict[str, str]:
-        """The environment of whatever runs there."""
+        """The environment of everything that runs there."""
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         return {**kept, **QUIET, "WINEPREFIX": str(self.prefix), "USER": USER, "WINEARCH": "win64"}
 
     @property
     def home(self) -> Path:
-        """The user's folder, as Linux sees it."""
+        """The user's folder, as seen from Linux."""
         return self.prefix / "drive_c" / "users" / USER
 
     @property
@@ -38,7 +38,7 @@ class Windows:
         return self.home / "AppData" / "Local"
 
     def run(self, *command: str | Path, typed: str = "", **variables: str) -> Told:
-        """Run a Windows program to its end; its streams are pipes, since wine knows no others."""
+        """Run a Windows program to its end; its streams are pipes, since wine supports nothing else."""
         words = ["wine", *map(str, command)]
         ran = subprocess.run(
             words,
@@ -55,7 +55,7 @@ class Windows:
         """Run a Windows program and return its lines.
 
         Raises:
-            Wrong: when it fails.
+            Wrong: if it fails.
         """
         told = self.run(*command, typed=typed, **variables)
         words = " ".join(map(str, command))
@@ -63,24 +63,24 @@ class Windows:
         return told.lines
 
     def registry(self, key: str) -> str:
-        """Return what the registry holds under a key of the current user; nothing where it has none."""
+        """Return the contents of a registry key of the current user, or an empty string if there are none."""
         told = self.run("reg", "query", f"HKCU\\{key}")
         return "\n".join(told.lines) if told.status == 0 else ""
 
 
 def new_windows(prefix: Path) -> Windows:
-    """Make a Windows in a new folder.
+    """Create a Windows in a new folder.
 
     Raises:
-        Wrong: when wine does not.
+        Wrong: if wine fails to.
     """
     windows = Windows(prefix)
     told = windows.run("wineboot", "--init")
     if not windows.home.is_dir():
-        raise Wrong(f"wine made no home for {USER}: {told.problems[-1000:]}")
+        raise Wrong(f"wine created no home for {USER}: {told.problems[-1000:]}")
     return windows
 
 
 def wait_for_end(windows: Windows) -> None:
-    """Wait until nothing runs there: an uninstaller goes on in a process of its own."""
+    """Wait until nothing runs there: an uninstaller continues in a process of its own."""
     subprocess.run(("wineserver", "--wait"), env=windows.environment, timeout=600, check=False)

@@ -1,5 +1,5 @@
-; The installer for Windows: per user, without an administrator. packaging/windows/build gives VERSION, FOLDER, OUT and KIBIBYTES.
-; /S installs without a window; the uninstaller takes /S as well, and keeps saved games then unless /SAVES is given.
+; The installer for Windows: per user, without an administrator. packaging/windows/build defines VERSION, FOLDER, OUT and KIBIBYTES.
+; /S installs without a window; so does the uninstaller, which then keeps saved games unless /SAVES is given.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID /FINAL lzma
@@ -25,7 +25,7 @@ BrandingText "${NAME} ${VERSION}"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-; The first is for systems in none of these languages; else the system's is taken.
+; The system's language is used; the first one is for systems in other languages.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Czech"
 !insertmacro MUI_LANGUAGE "Polish"
@@ -48,7 +48,7 @@ LangString IN_USE ${LANG_CZECH} "Voice Hanabi běží. Zavři ho a zkus to znovu
 LangString IN_USE ${LANG_POLISH} "Voice Hanabi jest uruchomione. Zamknij je i spróbuj ponownie."
 LangString IN_USE ${LANG_DANISH} "Voice Hanabi kører. Luk programmet, og prøv igen."
 
-; What runs holds its starter: nothing is changed half.
+; A running program locks python.exe, so refuse rather than change only some of the files.
 !macro REFUSE_WHILE_RUNNING
   ${If} ${FileExists} "$INSTDIR\python.exe"
     ClearErrors
@@ -64,7 +64,7 @@ LangString IN_USE ${LANG_DANISH} "Voice Hanabi kører. Luk programmet, og prøv 
 
 Section
   !insertmacro REFUSE_WHILE_RUNNING
-  ; Modules of an earlier version must not stay among those of this one.
+  ; Modules of an earlier version must not remain among the new ones.
   RMDir /r "$INSTDIR\Lib"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*"
@@ -87,7 +87,7 @@ Section
 SectionEnd
 
 Section Uninstall
-  ; Only where this was installed, lest another folder be emptied.
+  ; Only if this is our installation, lest another folder be deleted.
   ${IfNot} ${FileExists} "$INSTDIR\start_from_menu.py"
     Quit
   ${EndIf}

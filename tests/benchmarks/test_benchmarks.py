@@ -235,7 +235,7 @@ def test_what_was_heard_is_kept_and_read_again() -> None:
     assert one.heard == (utterance, heard("[unk]"))
     assert one.said == said.command
     assert one.at_turn
-    with pytest.raises(ValueError, match="no meaning any more"):
+    with pytest.raises(ValueError, match="no longer has a meaning"):
         kept(lines_of(Said("said nobody ever", None, 0), utterance))
 
 

@@ -69,13 +69,13 @@ def test_a_turn_is_timed_by_its_sounds() -> None:
         "command's end to read-back": [1.0],
         "read-back": [1.0],
         "read-back's last sound to result": [1.5],
-        "of that the microphone is open": [1.0],
+        "of which the microphone is open": [1.0],
         "result": [1.5],
         "last sound to open microphone": [0.5, 0.5],
         "**command's end to the next player's open microphone**": [5.5],
         "a quick player speaks after the last sound": [2.5],
         "a private message": [2.0],
-        "of that it lies under the table's voice": [1.0],
+        "of which under the table's voice": [1.0],
         "'no' 0.3 s after the opening": [2.0],
     }.items():
         assert found.seconds[what] == [pytest.approx(one, abs=0.03) for one in seconds], what
@@ -84,7 +84,7 @@ def test_a_turn_is_timed_by_its_sounds() -> None:
         "said 0.35 s after the last sound: understood": (0, 1),
         "words lost": (2, 6),
         "'no' 0.3 s after the opening": (1, 1),
-        "private messages that lie under the table's voice": (1, 1),
+        "private messages partly under the table's voice": (1, 1),
     }
 
 

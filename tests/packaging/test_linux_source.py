@@ -64,7 +64,7 @@ def test_the_version_is_read_without_importing_anything(tmp_path: Path) -> None:
 
 
 def test_a_program_that_is_not_there_is_named() -> None:
-    with pytest.raises(BuildProblem, match="This needs no-such-program, and there is none here"):
+    with pytest.raises(BuildProblem, match="This needs no-such-program, which is not installed"):
         require("no-such-program")
 
 

@@ -1,1 +1,1 @@
-"""Speech to train on, of people and of machines, and the held-out voices."""
+"""Speech to train on, from people and machines, and the held-out voices."""

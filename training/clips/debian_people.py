@@ -1,7 +1,7 @@
 """Recordings of people in Debian's packages: the letters of KLettres and the lines of Fish Fillets.
 
-Both are optional: what is not installed (``klettres-data``, ``fillets-ng-data``, ``fillets-ng-data-cs``) is
-left out.
+All of them are optional: packages that are not installed (``klettres-data``, ``fillets-ng-data``,
+``fillets-ng-data-cs``) are skipped.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from training.sound.signal import SAMPLE_RATE, Samples, resampled
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
 LETTERS = Path("/usr/share/klettres")
-"""Where Debian's klettres-data puts its recordings."""
+"""The folder of the recordings in Debian's klettres-data."""
 
 FISH = Path("/usr/share/games/fillets-ng")
-"""Where Debian's fillets-ng-data and fillets-ng-data-cs put theirs."""
+"""The folder of the recordings in Debian's fillets-ng-data and fillets-ng-data-cs."""
 
 _VOICES = {
     "cs": "cs", "da": "da", "en": "en-us", "en_GB": "en", "de": "de", "nb": "nb", "nn": "nb", "nl": "nl",
     "es": "es", "hu": "hu", "lt": "lt", "fr": "fr",
 }  # fmt: skip
-"""Languages of KLettres whose letters have the names that espeak-ng gives them, and its voice for each."""
+"""Languages of KLettres in which espeak-ng names the letters in the same way, and its voice for each."""
 
 _OURS = {"cs": "cs", "da": "da", "en": "en", "en_GB": "en"}
 
@@ -49,7 +49,7 @@ def sounding(samples: Samples) -> Samples:
 
 
 def letter_clips(folder: Path = LETTERS) -> Iterator[Clip]:
-    """Yield letters, syllables and small words, one person a language."""
+    """Yield letters, syllables and short words, by one person per language."""
     for name, voice in _VOICES.items():
         index = folder / name / "sounds.xml"
         if not index.exists():
@@ -67,7 +67,7 @@ def letter_clips(folder: Path = LETTERS) -> Iterator[Clip]:
 
 
 def fish_clips(folder: Path = FISH) -> Iterator[Clip]:
-    """Yield the Czech lines of the two fish and of everyone else whom they meet."""
+    """Yield the Czech lines of the two fish and of everyone else they meet."""
     for script in sorted(folder.glob("script/*/*dialogs_cs.lua")):
         for identity, font, text in _LINE.findall(script.read_text(encoding="utf-8")):
             path = folder / "sound" / script.parent.name / "cs" / f"{identity}.ogg"

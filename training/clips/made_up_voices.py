@@ -1,7 +1,7 @@
-"""Any number of random voices, each with its own throat and habits.
+"""Any number of random voices, each with a throat and habits of its own.
 
-espeak-ng's own variants are a hundred at most, and a network soon knows each of them. A random one is a file
-of the same kind, in a copy of espeak-ng's data.
+espeak-ng's own variants are a hundred at most, and a network soon knows each of them. A random voice is a
+file of the same kind, in a copy of espeak-ng's data.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 import espeakng_loader
 
 NAME = "made-up"
-"""The variant for a random voice: ``en+made-up``."""
+"""The name of the variant for a random voice: ``en+made-up``."""
 
 _LOWEST, _HIGHEST = 70.0, 260.0
 """The range (Hz) of the lower pitch; the upper pitch is up to ``_WIDEST`` times as high."""
@@ -86,13 +86,13 @@ class MadeUpVoices:
     """The folder of the copy."""
 
     def renew(self, chance: random.Random) -> None:
-        """Make up another voice for ``NAME``."""
+        """Create another voice with the name ``NAME``."""
         (self.data / "voices" / "!v" / NAME).write_text(variant(chance), encoding="utf-8")
 
 
 @contextmanager
 def made_up_voices() -> Iterator[MadeUpVoices]:
-    """Copy espeak-ng's data (some 20 MB) into a temporary folder, for as long as the ``with`` block lasts."""
+    """Copy espeak-ng's data (about 20 MB) into a temporary folder for the duration of the ``with`` block."""
     with tempfile.TemporaryDirectory(prefix="voices-") as folder:
         data = Path(folder) / "espeak-ng-data"
         shutil.copytree(str(espeakng_loader.get_data_path()), data)

@@ -1,7 +1,7 @@
 """Natural-sounding synthetic voices: the Kokoro model, run by onnxruntime.
 
-Its speakers sound like people: weak consonants, strong vowels, breath. espeak-ng supplies the sounds, so that
-they can be used in languages that the model was not made for.
+Its speakers sound like people, with weak consonants, strong vowels and breath. espeak-ng supplies the
+phonemes, so the speakers can also be used in languages for which the model was not made.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from training.sound.signal import SAMPLE_RATE, Samples, resampled
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, espeak
 
 MODEL = "model.onnx"
-"""File name of the network in the folder of Kokoro."""
+"""The file name of the network in the folder of Kokoro."""
 
 VOCABULARY = "vocab.json"
-"""File name of the table of signs: the IPA that the network knows, and their numbers."""
+"""The file name of the table of signs: the network's IPA signs and their numbers."""
 
 _RATE = 24_000
 _STYLE = 256
@@ -41,13 +41,13 @@ _SIGNS: dict[str, dict[str, str]] = {
     "en-gb-x-rp": _BRITISH,
     "en-gb-x-gbclan": _BRITISH,
     "en-gb-x-gbcwmd": _BRITISH,
-    # A Scot's r is one tap; the network has no sign for the vowel of 'blue'.
+    # A Scottish r is a single tap; the network has no sign for the vowel of 'blue'.
     "en-gb-scotland": {**_BRITISH, "r": "ɾ", "ʉ": "u", "ʍ": "w"},
     "cs": {"r̝": "rʒ", "ɦ": "h", "ʋ": "v"},
     "pl": {"ʑ": "ʒʲ", "ʐ": "ʒ", "ʂ": "ʃ"},
     "da": {"ɐ̯": "ɐ", "ʔ": ""},
 }
-"""How a language's IPA is written for the network, longest signs first."""
+"""How each language's IPA is written for the network, with the longest signs first."""
 
 _EVERYWHERE = {"tʃ": "ʧ", "dʒ": "ʤ", "ts": "ʦ", "dz": "ʣ", "tɕ": "ʨ", "dʑ": "ʥ", "g": "ɡ"}
 
@@ -56,7 +56,7 @@ def signs_of_ipa(ipa: str, voice: str) -> str:
     """Return espeak-ng's IPA (``_`` between sounds) in the network's form."""
     table = {**_EVERYWHERE, **_SIGNS[voice]}
     pattern = "|".join(re.escape(sign) for sign in sorted(table, key=len, reverse=True))
-    # Polish says 'trz' as two sounds, which are not its 'cz', so only adjacent signs are one sound.
+    # Polish 'trz' is two sounds, which differ from 'cz', so only adjacent signs are merged.
     words = ("".join(_sound(sound, pattern, table) for sound in word.split("_")) for word in ipa.split())
     return " ".join(words)
 
@@ -66,7 +66,7 @@ def _sound(sound: str, pattern: str, table: dict[str, str]) -> str:
 
 
 class Kokoro:
-    """The network with its speakers, of a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
+    """The network and its speakers, from a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
 
     def __init__(self, folder: Path) -> None:
         """Load the network and the speakers. Raises ``OSError`` if the folder is incomplete."""
@@ -76,7 +76,7 @@ class Kokoro:
             for path in sorted((folder / "voices").glob("*.bin"))
         }
         network = (folder / MODEL).read_bytes()
-        # Imported only here: it isn't needed without such clips.
+        # Imported only here, because it is needed only for such clips.
         import onnxruntime
 
         options = onnxruntime.SessionOptions()
@@ -87,7 +87,7 @@ class Kokoro:
     def speakers(self, voice: str) -> tuple[str, ...]:
         """Return the speakers for one of espeak-ng's voices (``cs``, ``en-us``, ``en-gb-scotland``).
 
-        For an accent that none of them has, all speakers of the language are used.
+        If none of them has the accent, all speakers of the language are used.
         """
         language = voice.split("-")[0]
         voices = [voice] if voice in KOKORO_SPEAKERS else VOICES[language]
@@ -95,13 +95,13 @@ class Kokoro:
         return tuple(name for name in self._styles if name.split("_")[0] in kinds)
 
     def everybody(self) -> tuple[str, ...]:
-        """Return the names of all speakers, of whatever language."""
+        """Return the names of all speakers in any language."""
         return tuple(self._styles)
 
     def say(self, text: str, voice: str, speakers: Mapping[str, float], speed: float) -> Samples:
-        """Return the text said by a mix of these speakers, with their shares (parts of 1).
+        """Return the text said by a mix of these speakers; their shares add up to 1.
 
-        The samples are at 16 kHz; ``speed`` is 1 for the usual one. Empty if the text has no sounds.
+        The samples are at 16 kHz; the usual ``speed`` is 1. They are empty if the text has no sounds.
         """
         signs = signs_of_ipa(espeak().ipa(text, voice), voice)
         tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
@@ -123,7 +123,7 @@ class Kokoro:
 def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
     """Yield clips of Kokoro's speakers in a language and its accents, with sentences from a source.
 
-    Two of three are a mix of two speakers, the second of whom may be one of another language.
+    Two thirds are mixes of two speakers, the second of which may be from another language.
     """
     chance = random.Random(f"{language} natural {seed}")
     kokoro = Kokoro(folder)

@@ -17,7 +17,7 @@ from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
 _ESPEAK_VOICE = {"en": "en-us"}
-"""Languages whose people are better described by another voice than the one with the language's name."""
+"""Languages in which a voice other than the one with the language's name describes people better."""
 
 _BRITISH = frozenset(["fs_richard", "saytime_david-dawson", "trigger_tim", "childsplay_arundel"])
 
@@ -28,7 +28,7 @@ def _rows(path: Path) -> list[dict[str, str]]:
 
 
 def _at_16_khz(path: Path) -> Samples:
-    """Return a recording on the scale of 16-bit samples; for stereo the mean of both channels."""
+    """Return a recording on the scale of 16-bit samples; stereo channels are averaged."""
     channels, rate = soundfile.read(path, dtype="float32", always_2d=True)
     return resampled(channels.mean(axis=1) * 32768, rate / SAMPLE_RATE)
 
@@ -36,7 +36,7 @@ def _at_16_khz(path: Path) -> Samples:
 def people_clips(folder: Path) -> Iterator[Clip]:
     """Yield the clips of ``folder/people`` and ``folder/given`` (four languages), and ``folder/world`` (any).
 
-    Missing ones are skipped; ``given`` is written by ``voice-hanabi practice --give``.
+    Missing folders are skipped; ``voice-hanabi practice --give`` writes ``given``.
     """
     index = folder / "people" / "index.tsv"
     if index.exists():
@@ -66,7 +66,7 @@ def people_clips(folder: Path) -> Iterator[Clip]:
 
 
 def _given_clips(folder: Path) -> Iterator[Clip]:
-    """Yield what players gave, if the program heard anything in it; a third of the speakers is held out."""
+    """Yield what players gave, if the program heard anything in it; a third of the speakers are held out."""
     if not (folder / "index.tsv").exists():
         return
     for row in _rows(folder / "index.tsv"):

@@ -1,4 +1,4 @@
-"""Clips on disk: a part is one array of samples and one line of JSON per clip."""
+"""Clips on disk: each part is an array of samples with a line of JSON per clip."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 @dataclass(frozen=True)
 class Entry:
-    """Where a clip is, and what is said in it (``labels``: outputs of the network, 1: the first phoneme)."""
+    """The place of a clip, and what is said in it (``labels``: network outputs; 1 is the first phoneme)."""
 
     part: str
     start: int
@@ -31,7 +31,7 @@ class Entry:
 
 
 def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
-    """Write clips as a part of the store unless it is there; return its length in hours.
+    """Write clips as a part of the store unless the part exists; return its length in hours.
 
     Clips without speech are left out: those without phonemes, or with at most a tenth of a second of sound.
     """
@@ -55,7 +55,7 @@ def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
                 lines.append(json.dumps(entry, ensure_ascii=False))
                 start += clip.samples.size
         if not lines:
-            # What is not installed today may be tomorrow.
+            # A program that is not installed today may be tomorrow.
             sound_path.unlink()
             return 0.0
         partial = lines_path.with_suffix(".partial")
@@ -65,10 +65,10 @@ def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
 
 
 class Store:
-    """All the parts of a folder."""
+    """All the parts in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the parts that are in the folder now."""
+        """Open the parts that are now in the folder."""
         self.entries: list[Entry] = []
         self._sounds: dict[str, NDArray[np.int16]] = {}
         for path in sorted(folder.glob("*.jsonl")):
@@ -81,5 +81,5 @@ class Store:
                 )
 
     def samples(self, entry: Entry) -> Samples:
-        """Return the sound of a clip; its peak is at half the scale of 16 bits."""
+        """Return the sound of a clip, whose peak is at half the 16-bit scale."""
         return self._sounds[entry.part][entry.start : entry.start + entry.size].astype(np.float32)

@@ -1,4 +1,4 @@
-"""Synthetic speech to train on: espeak-ng through its library, other programs if installed."""
+"""Synthetic speech to train on: espeak-ng through its library, and other programs if installed."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _AT_CHARACTER = 1
 _UTF8 = 1
 
 _MADE_UP = 0.5
-"""The part of espeak-ng's clips with random voices, among those not said by its plain voices."""
+"""The share of random voices among espeak-ng's clips that do not use plain voices."""
 
 Source = Callable[[str, random.Random], Iterator[str]]
-"""Yields endless sentences of a language."""
+"""A function that yields endless sentences of a language."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Clip:
 
 
 class Synthesizer:
-    """espeak-ng, delivering samples instead of playing them."""
+    """espeak-ng, which delivers samples instead of playing them."""
 
     def __init__(self, speech: Espeak | None = None) -> None:
         """Prepare to receive the samples of this process's espeak-ng, or of one with other data."""
@@ -79,11 +79,11 @@ class Synthesizer:
         return 0
 
     def say(self, text: str, voice: str, rate: int = 175, pitch: int = 50, pitch_range: int = 50) -> Samples:
-        """Return the text said by a voice (``cs+f1``) as samples at 16 kHz; rate in words a minute."""
+        """Return the text said by a voice (``cs+f1``) as samples at 16 kHz; rate in words per minute."""
         speech = self._speech
         with speech.lock:
             speech.choose(voice)
-            # Each time: the library knows one taker only, and another one's may be gone by now.
+            # Set each time: the library has only one callback, which may belong to a deleted object.
             speech.library.espeak_SetSynthCallback(self._callback)
             for parameter, value in ((_RATE, rate), (_PITCH, pitch), (_RANGE, pitch_range)):
                 speech.library.espeak_SetParameter(parameter, value, 0)
@@ -95,13 +95,13 @@ class Synthesizer:
 
 
 class SynthesizerApart:
-    """espeak-ng in its own process, which it may crash.
+    """espeak-ng in a process of its own, which it may crash.
 
     Version 1.52 crashes with some of its variants when they speak slowly and low.
     """
 
     MOST_BREAKDOWNS = 5
-    """How many crashes in a row mean that it doesn't work at all."""
+    """After this many crashes in a row, it is considered not to work at all."""
 
     def __init__(self, data: Path | None = None) -> None:
         """Prepare to start the process with the first sentence; ``data`` replaces espeak-ng's data."""
@@ -110,9 +110,9 @@ class SynthesizerApart:
         self._breakdowns = 0
 
     def say(self, text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
-        """Return the same as ``Synthesizer.say``; nothing if espeak-ng crashes.
+        """Return the same as ``Synthesizer.say``, or nothing if espeak-ng crashes.
 
-        Raises ``BrokenProcessPool`` if it crashes on one sentence after the other.
+        Raises ``BrokenProcessPool`` after several crashes in a row.
         """
         try:
             samples = self._process.submit(_say, self._data, text, voice, rate, pitch, pitch_range).result()
@@ -151,16 +151,16 @@ def _say(data: Path | None, text: str, voice: str, rate: int, pitch: int, pitch_
 
 
 def standard_phonemes(text: str, accent: str) -> tuple[str, ...]:
-    """Return the phonemes of a sentence in the standard accent nearest to a given one.
+    """Return the phonemes of a sentence in the standard accent that is nearest to the given one.
 
-    The grammars know words only by the standard pronunciations, so the network must hear these in every
-    accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
+    The grammars contain only the standard pronunciations of words, so the network must hear these in every
+    accent. (English has two standards; a Scottish ``card`` is closer to the American one.)
     """
     standards = VOICES[accent.split("-")[0]]
     phonemes = phonemes_of_text(text, accent)
     if accent in standards:
         return phonemes
-    # A rolled r is an r all the same.
+    # A rolled r is still an r.
     said = ["ɹ" if phoneme == "r" else phoneme for phoneme in phonemes]
     forms = [phonemes_of_text(text, voice) for voice in standards]
     return max(forms, key=lambda form: difflib.SequenceMatcher(None, said, form, autojunk=False).ratio())
@@ -169,9 +169,9 @@ def standard_phonemes(text: str, accent: str) -> tuple[str, ...]:
 def espeak_clips(
     language: str, count: int, seed: int, held_out: bool, source: Source = sentences
 ) -> Iterator[Clip]:
-    """Yield clips of espeak-ng in a language: any variant, rate and pitch, with sentences from a source.
+    """Yield clips of espeak-ng in a language, with any variant, rate and pitch, and sentences from a source.
 
-    Among those not held out, plain voices say 15 of 100 clips, random ones half of the others.
+    Among clips that are not held out, plain voices say 15 of 100, and random voices half of the others.
     """
     chance = random.Random(f"{language} {seed} {held_out}")
     texts = source(language, chance)

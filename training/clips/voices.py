@@ -42,19 +42,19 @@ ACCENTS: dict[str, tuple[str, ...]] = {
 """The voices of espeak-ng for each language."""
 
 FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_krb"), "en": ("ked_diphone",)}
-"""Voices of festival that are trained on, per language."""
+"""Voices of festival used for training, by language."""
 
 HELD_OUT_FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_machac", "czech_dita")}
 """Voices of festival for development only."""
 
 FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("kal16", "rms")}
-"""Voices of flite that are trained on, per language."""
+"""Voices of flite used for training, by language."""
 
 HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "slt")}
 """Voices of flite for development only."""
 
 PICO_VOICES: tuple[str, ...] = ("en-GB", "en-US")
-"""Voices of Pico used for training; its other languages are none of ours."""
+"""Voices of Pico used for training; it has no voices for our other languages."""
 
 KOKORO_SPEAKERS: dict[str, str] = {
     "en-us": "af am",
@@ -63,16 +63,16 @@ KOKORO_SPEAKERS: dict[str, str] = {
     "pl": "ef em if im pf",
     "da": "bf bm ff",
 }
-"""Which of Kokoro's speakers are used for each of espeak-ng's voices: the beginnings of their names (language
-and sex). Among speakers of other languages, these are understood best."""
+"""Which speakers of Kokoro are used for each of espeak-ng's voices: the beginnings of their names (language
+and sex). For languages that Kokoro lacks, these speakers are understood best."""
 
 HELD_OUT_KOKORO_SPEAKERS: frozenset[str] = frozenset({"am_michael", "bf_emma"})
 """Speakers of Kokoro for development only."""
 
 GIVEN_AND_TRAINED_ON: frozenset[str] = frozenset()
-"""Speakers who gave recordings (`voice-hanabi practice --give`) that the packed networks were trained on.
+"""Speakers who gave recordings (`voice-hanabi practice --give`) that were used to train the packed networks.
 
-Anybody who packs networks must list them here: all others may be used for measurements.
+Anybody who packs networks must list these speakers here: all others may be used for measurements.
 """
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
@@ -86,10 +86,10 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "rhvoice_alicja",
     ]
 )
-"""People whose recordings are for development only (beside some of the Speech Commands people)."""
+"""People whose recordings are for development only (besides some people of Speech Commands)."""
 
 HELD_OUT_WORLD_LANGUAGES: frozenset[str] = frozenset(["it", "sl", "fi", "hi", "pt", "af"])
-"""Languages of the recordings of the world that are for development only."""
+"""Languages of the worldwide recordings that are for development only."""
 
 HELD_OUT_COMMAND_SPEAKERS = 15
-"""How many people of Speech Commands (the first by name) are for development only."""
+"""How many people of Speech Commands (the first in order of name) are for development only."""

@@ -1,1 +1,1 @@
-"""The network and how it learns."""
+"""The network, and how it learns."""

@@ -1,8 +1,8 @@
-"""Cuts single words out of people's sentences, by what a half-trained network hears where.
+"""Cuts people's sentences into single words, at the places where a half-trained network hears them.
 
-Few people have been recorded with the short words of a game, and recordings of 'en gul citron' and 'en blå
-cykel' teach a network that everything begins with 'en'. The words by themselves, and sentences without their
-first word, correct that.
+Few people have been recorded saying a game's short words, and recordings like 'en gul citron' and 'en blå
+cykel' teach a network that everything begins with 'en'. Single words, and sentences without their first word,
+correct that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa
 from voice_hanabi.hearing.pronouncing.pronunciation import espeak
 
 OUTPUT_SECONDS = 0.03
-"""Time between two outputs of the network."""
+"""Seconds between two outputs of the network."""
 
 _VOICES = {"en": ("en-us", "en")}
 _LEAST_PHONEMES = 2
@@ -41,7 +41,7 @@ def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
             continue
         sounds = [phonemes_of_ipa(word, voice.split("-")[0]) for word in spoken]
         labels = [tuple(_NUMBERS[phoneme] for phoneme in sound) for sound in sounds]
-        # Of two equal sounds that meet the text's phonemes have two as well.
+        # If two equal sounds meet, the text's phonemes contain both, too.
         if sum(labels, ()) == entry.labels:
             return list(zip(words, labels, strict=True))
     return []
@@ -50,8 +50,8 @@ def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
 def aligned(scores: NDArray[np.float32], labels: Sequence[int]) -> tuple[list[tuple[int, int]], list[float]]:
     """Return the first and last output of each label on the likeliest path, and its mean log probability.
 
-    ``scores`` are log probabilities (outputs x labels, 0 the blank). Raises ``ValueError`` where there
-    are fewer outputs than labels.
+    ``scores`` are log probabilities (outputs x labels; 0 is the blank). Raises ``ValueError`` if there are
+    too few outputs for the labels.
     """
     count = len(scores)
     if count < 2 * len(labels) + 1:
@@ -89,7 +89,7 @@ def _quietest(loudness: NDArray[np.float32], first: float, last: float) -> int:
 
 
 def _faded(samples: Samples) -> Samples:
-    """Return a piece without the clicks of its cuts."""
+    """Return a piece without clicks at its cuts."""
     size = min(samples.size // 4, SAMPLE_RATE // 100)
     ramp = np.linspace(0, 1, size, dtype=np.float32)
     faded = samples.copy()
@@ -99,7 +99,7 @@ def _faded(samples: Samples) -> Samples:
 
 
 def cut_clips(network: Network, store: Store) -> Iterator[Clip]:
-    """Yield the words of the sentences that people in our languages say, where they are heard clearly."""
+    """Yield the words of people's sentences in our languages that are heard clearly."""
     padding = np.zeros(SAMPLE_RATE // 2, dtype=np.float32)
     edge = padding.size * 4 // 5
     times: Counter[tuple[str, str]] = Counter()

@@ -1,8 +1,9 @@
 """The denominator of discriminative training: everything that might have been said instead.
 
 CTC teaches a network to make the spoken phonemes likely, and all others equally unlikely. Here all sequences
-of phonemes are weighed at once, each by how usual its pairs are, so that the network learns to give less to
-what might well have been said instead (maximum mutual information: Povey and others 2016; Xiang and Ou 2019).
+of phonemes are considered at once, each weighted by how frequent its pairs are, so that the network learns to
+give less probability to what might well have been said instead (maximum mutual information: Povey and others
+2016; Xiang and Ou 2019).
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from torch import Tensor
 
 
 def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3) -> Tensor:
-    """Return how usual each phoneme is after each other one (outputs x outputs), counted in label sequences.
+    """Return how frequent each phoneme is after each other one (outputs x outputs), from label sequences.
 
-    The numbers are shares of the successors, times a common factor such that on average the counted sequences
-    weigh as much as one certain sequence. With shares alone short sequences would outweigh all others, and
-    the network would learn to hear phonemes everywhere. Row 0 is the beginning; column 0, the blank, is 0.
-    Unseen pairs count as seen ``unseen`` times, which is more than 0.
+    The numbers are shares of the successors, times a common factor that makes the counted sequences weigh as
+    much, on average, as one certain sequence. With shares alone, short sequences would outweigh all others,
+    and the network would learn to hear phonemes everywhere. Row 0 is the beginning; column 0, the blank, is
+    0. Unseen pairs count as seen ``unseen`` times, which is more than 0.
     """
     seen = torch.zeros(outputs, outputs)
     for labels in rows:
@@ -33,18 +34,18 @@ def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3
 
 
 def everything(output: Tensor, pairs: Tensor) -> Tensor:
-    """Return the network's total likelihood of all phoneme sequences, each weighed by its pairs.
+    """Return the network's total likelihood of all phoneme sequences, each weighted by its pairs.
 
-    ``output`` has log probabilities (batch x frames x outputs, output 0 the blank; those of a frame add up to
-    a probability of 1); ``pairs`` never leads to the blank. The result is a natural logarithm for each of the
-    batch. All CTC paths of a sequence count: a phoneme lasts for one frame or more, followed by blanks or
+    ``output`` has log probabilities (batch x frames x outputs; output 0 is the blank; the probabilities of a
+    frame add up to 1). ``pairs`` never leads to the blank. The result is a natural logarithm for each item of
+    the batch. All CTC paths of a sequence count: a phoneme lasts for one frame or more, followed by blanks or
     directly by the next phoneme; the same phoneme can follow only after a blank.
     """
     scores = output.exp()
     batch, frames, outputs = scores.shape
     stays = 1 - pairs.diagonal()
-    # After phoneme i: in it, or in its blank. State 0 is the beginning, of blanks alone. Who is in a
-    # phoneme stays there, or goes on to another one, but not to the same.
+    # The states after phoneme i: in it, or in its blank. State 0 is the beginning, with blanks only. In a
+    # phoneme, the path stays there or goes on to another phoneme, but not to the same one again.
     in_phoneme = torch.zeros(batch, outputs, dtype=scores.dtype, device=scores.device)
     in_blank = torch.zeros_like(in_phoneme)
     in_blank[:, 0] = 1
@@ -54,7 +55,7 @@ def everything(output: Tensor, pairs: Tensor) -> Tensor:
         either = in_phoneme + in_blank
         in_phoneme = (in_phoneme * stays + either @ pairs) * seen
         in_blank = either * seen[:, :1]
-        # In column 0 no phoneme is: no pair leads there.
+        # Column 0 never has a phoneme, because no pair leads there.
         scale = in_phoneme.sum(dim=1) + in_blank.sum(dim=1)
         in_phoneme = in_phoneme / scale[:, None]
         in_blank = in_blank / scale[:, None]

@@ -1,4 +1,4 @@
-"""A quick look while training: phoneme errors on clips of voices that are never trained on."""
+"""A quick check during training: phoneme errors on clips of voices never used in training."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from training.learning.network import Network
 from training.sound.signal import Samples, features
 
 _MOST = 60
-"""Most clips of a set."""
+"""The most clips in a set."""
 
 
 def development_sets(store: Store) -> dict[str, list[tuple[Samples, tuple[int, ...]]]]:
-    """Return for each set (machines or people of a language) features and labels of held-out clips."""
+    """Return features and labels of held-out clips for each set (machines or people of a language)."""
     chance = random.Random(7)
     sets: dict[str, list[Entry]] = {}
     for entry in store.entries:
@@ -45,7 +45,7 @@ def distance(first: tuple[int, ...], second: tuple[int, ...]) -> int:
 
 
 def likeliest(network: Network, frames: Samples, blank_penalty: float) -> tuple[int, ...]:
-    """Return the likeliest labels of a clip's features, the blank made less likely (natural logarithm)."""
+    """Return the likeliest labels of a clip's features; the blank is made less likely (natural logarithm)."""
     scores = network(torch.from_numpy(frames)[None])[0].numpy().copy()
     scores[:, 0] -= blank_penalty
     best = [int(label) for label in scores.argmax(axis=1)]

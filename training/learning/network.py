@@ -12,7 +12,7 @@ WIDTH = 320
 """Channels of the residual layers."""
 
 FIRST_WIDTH = 160
-"""Channels of the one layer that runs at 10 ms."""
+"""Channels of the only layer that runs every 10 ms."""
 
 OUTPUTS = len(PHONEMES) + 1
 """The blank and the phonemes."""
@@ -29,17 +29,17 @@ OFFSETS: tuple[tuple[int, int, int], ...] = (
     (-4, -2, 0),
     (-2, -1, 0),
 )
-"""What each residual layer sees, in output frames of 30 ms; little of the future, to answer soon."""
+"""What each residual layer sees, in output frames of 30 ms; little of the future, for quick responses."""
 
 LEFT = 3 * -sum(offsets[0] for offsets in OFFSETS) + 3
-"""Frames of 10 ms that the network needs before the first one."""
+"""Frames of 10 ms that the network needs before the first output."""
 
 RIGHT_OUTPUTS = sum(offsets[2] for offsets in OFFSETS)
 """Output frames that it needs after the last one."""
 
 
 def needed_right(frames: int) -> int:
-    """Return how many frames must follow a sound of this many frames."""
+    """Return how many more frames a sound of this many frames needs after its end."""
     outputs = (frames + 2) // 3
     return 3 * (outputs - 1 + RIGHT_OUTPUTS) + 3 + 1 - frames
 
@@ -64,7 +64,7 @@ class Network(nn.Module):
     """Log mel features (batch x frames x 40) to log probabilities (batch x frames/3 x outputs)."""
 
     def __init__(self, dropout: float = 0.08) -> None:
-        """Make a network with random weights; ``dropout`` is the part of a residual's channels to drop."""
+        """Make a network with random weights; ``dropout`` is the share of a residual's channels to drop."""
         super().__init__()
         self.mean: Tensor
         self.deviation: Tensor
@@ -77,7 +77,7 @@ class Network(nn.Module):
         self.dropout = dropout
 
     def scale_by(self, frames: Tensor) -> None:
-        """Use the mean and the deviation of these features (... x 40)."""
+        """Normalise by the mean and the deviation of these features (... x 40)."""
         flat = frames.reshape(-1, FEATURES)
         self.mean.copy_(flat.mean(dim=0))
         self.deviation.copy_(flat.std(dim=0))

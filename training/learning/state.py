@@ -1,4 +1,4 @@
-"""How far a training has come: the network, its average, and what a checkpoint holds of them."""
+"""The state of a training: the network, its average, and what a checkpoint contains."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from training.learning.pace import PEAK_RATE, averaging
 from training.packing.unpacking import unpacked
 
 MMI_WEIGHT = 0.8
-"""How much what else is likely counts in a language's own network: 1 would be maximum mutual information,
-0 is CTC."""
+"""The weight of likely alternatives for a language's own network: 1 would be maximum mutual information, 0 is
+CTC."""
 
 
 def _average_into(average: Network, network: Network, decay: float) -> None:
@@ -33,13 +33,13 @@ def _average_into(average: Network, network: Network, decay: float) -> None:
 
 @dataclass
 class TrainingState:
-    """How far the training has come: what a checkpoint holds."""
+    """The state of the training, as a checkpoint contains it."""
 
     network: Network
     average: Network
     optimizer: torch.optim.Optimizer
     pairs: Tensor | None = None
-    """What phonemes are usual after one another, where the network learns to tell rows of them apart."""
+    """How frequent phonemes are after one another, if the network learns to distinguish sequences of them."""
     epoch: int = 0
     steps: int = 0
     seconds: float = 0.0
@@ -48,7 +48,7 @@ class TrainingState:
 
     @classmethod
     def new(cls, device: str, *, coarse: bool = False) -> TrainingState:
-        """Return that of a network that has learned nothing."""
+        """Return the state of a network that has learned nothing."""
         network = Network().to(device)
         optimizer = torch.optim.AdamW(
             network.parameters(), lr=PEAK_RATE, weight_decay=1e-3, betas=(0.9, 0.98)
@@ -56,7 +56,7 @@ class TrainingState:
         return cls(network, copy.deepcopy(network), optimizer, coarse=coarse)
 
     def read(self, path: Path, device: str) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         held = torch.load(path, map_location=device)
         self.network.load_state_dict(held["network"])
         self.average.load_state_dict(held["average"])
@@ -66,7 +66,7 @@ class TrainingState:
         self.pairs = None if pairs is None else pairs.to(device)
 
     def write(self, folder: Path) -> Path:
-        """Write a checkpoint, whole or not at all; return its path."""
+        """Write a checkpoint atomically; return its path."""
         path = folder / f"epoch{self.epoch:03d}.pt"
         held = {
             "network": self.network.state_dict(), "average": self.average.state_dict(),
@@ -78,18 +78,18 @@ class TrainingState:
         return path
 
     def go_on_from(self, packed: Path, frames: NDArray[np.float16]) -> None:
-        """Go on from a packed network; it takes the statistics of such features."""
+        """Continue from a packed network, taking its statistics from these features."""
         network = unpacked(packed.read_bytes(), torch.from_numpy(frames.astype(np.float32)))
         for mine in (self.network, self.average):
             mine.load_state_dict(network.state_dict())
 
     def scale_by(self, frames: NDArray[np.float16]) -> None:
-        """Let the network take the mean and the deviation of such features for its own."""
+        """Have the network normalise by the mean and the deviation of these features."""
         self.network.scale_by(torch.from_numpy(frames.astype(np.float32)))
         self.average = copy.deepcopy(self.network)
 
     def learn(self, frames: Tensor, labels: Tensor, sizes: Tensor, rate: float) -> float:
-        """Take one step on a batch at a learning rate; return the loss of a label."""
+        """Take one step on a batch at a learning rate; return the loss per label."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         with torch.autocast(frames.device.type, torch.bfloat16, enabled=self.coarse):
@@ -99,7 +99,7 @@ class TrainingState:
             output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="none"
         )
         if self.pairs is not None:
-            # Where more was said than there are outputs, the loss is 0, and nothing is to be learned.
+            # If more was said than there are outputs, the loss is 0, and there is nothing to learn.
             others = MMI_WEIGHT * everything(output.transpose(0, 1), self.pairs)
             losses = torch.where(losses > 0, losses + others, losses)
         loss = losses.sum() / max(1, int(sizes.sum()))

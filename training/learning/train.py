@@ -1,6 +1,7 @@
-"""Training over endless fresh examples, a checkpoint after every epoch, resumable.
+"""Resumable training on an endless supply of fresh examples, with a checkpoint after every epoch.
 
-The common network learns by CTC to make what was said likely, a language's own one to tell it from all else.
+The common network learns by CTC to make what was said likely, and a language's own network to distinguish it
+from everything else.
 """
 
 from __future__ import annotations
@@ -28,25 +29,25 @@ from training.learning.state import TrainingState
 from training.sound.examples import EXAMPLES_IN_SHARD, start_producers
 
 SHARDS_IN_EPOCH = 6
-"""Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
+"""The number of shards (hours of sound) before a trial of development clips and a checkpoint."""
 
 TEMPO = (0.85, 1.2)
-"""How long a batch becomes at another tempo, as parts of its length."""
+"""The length of a batch at another tempo, relative to its own."""
 
 _UNSTRETCHED = 0.3
-"""The part of the batches that stay at their own tempo."""
+"""The share of batches that keep their own tempo."""
 _BATCH = 15
 """Examples in a batch: a minute and a half of sound."""
 _SLOTS = 24
-"""Shards that lie on the disk side by side."""
+"""The number of shards on disk."""
 _REUSE = 6
-"""How often an example is learned from, about."""
+"""About how often an example is used."""
 _SHARDS_TO_BEGIN = 3
-"""Shards that must be there first, lest the first epoch learn one by heart."""
+"""The number of shards needed to start, lest the first epoch learn a single one by heart."""
 _EXAMPLES_TO_UNPACK = 60
-"""Examples from which an unpacked network takes the statistics that the packed one no longer has."""
+"""The number of examples from which an unpacked network computes the statistics that packing removed."""
 _CUTTING = 0.4
-"""The part of the training after which the network is good enough to cut sentences into words."""
+"""The share of the training after which the network is good enough to cut sentences into words."""
 
 
 def spec_augment(frames: Tensor, chance: random.Random) -> Tensor:
@@ -67,9 +68,9 @@ def spec_augment(frames: Tensor, chance: random.Random) -> Tensor:
 
 
 def stretched(frames: Tensor, chance: random.Random) -> Tensor:
-    """Return the features of a batch (batch x frames x 40) at another tempo, timbre and pitch kept.
+    """Return the features of a batch (batch x frames x 40) at another tempo, with timbre and pitch unchanged.
 
-    A clip that was resampled is quick and high or slow and low: people are slow and high, too.
+    A resampled clip is fast and high or slow and low, but people can also be slow and high.
     """
     if chance.random() < _UNSTRETCHED:
         return frames
@@ -79,7 +80,7 @@ def stretched(frames: Tensor, chance: random.Random) -> Tensor:
 
 
 def checkpoints_of(folder: Path, language: str | None = None) -> list[Path]:
-    """Return the checkpoints of the common network, or of a language's own one, the last one last."""
+    """Return the checkpoints of the common network, or of a language's own network, in order."""
     return sorted((folder / _named("checkpoints", language)).glob("epoch*.pt"))
 
 
@@ -92,14 +93,14 @@ def train(
     producers: int = 1, language: str | None = None, examples: int = EXAMPLES_IN_SHARD,
     packed: Path | None = None, coarse: bool = False,
 ) -> Path:  # fmt: skip
-    """Train for this many minutes, going on from the last checkpoint; return the last checkpoint's path.
+    """Train for this many minutes, continuing from the last checkpoint; return the last checkpoint's path.
 
-    With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
-    or as a ``packed`` network, unless it has a checkpoint of its own; its minutes are counted by themselves.
-    ``device`` is where torch computes (``cpu``, ``cuda``), ``coarse`` in bfloat16; a quick one wants more
-    ``producers``, the processes that make examples, in shards of this many ``examples``. The learning rate
-    follows the clock and the examples are made beside, so that the same ``seed`` does not give the same
-    network twice.
+    With a ``language``, train that language's own network. Unless it has a checkpoint of its own, it starts
+    from the common network's last checkpoint, or from a ``packed`` network; its minutes are counted
+    separately. ``device`` is where torch computes (``cpu``, ``cuda``), in bfloat16 if ``coarse``; a fast
+    device needs more ``producers``, which are processes that make examples, in shards of this many
+    ``examples``. The learning rate follows the clock, and the examples are made concurrently, so the same
+    ``seed`` does not give the same network twice.
     """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
@@ -124,9 +125,9 @@ def train(
 def _begun(
     state: TrainingState, folder: Path, device: str, language: str | None, from_packed: bool
 ) -> tuple[Path | None, bool]:
-    """Go on as far as the training has come; return the checkpoint, and whether it is the network's own.
+    """Restore the state of the training; return the checkpoint, and whether it is the network's own.
 
-    A language's own network without a checkpoint begins as the common one, its minutes at none.
+    A language's own network without a checkpoint starts from the common one, with its minutes at zero.
     """
     own = checkpoints_of(folder, language)
     common = checkpoints_of(folder) if language is not None and not from_packed else []
@@ -141,7 +142,7 @@ def _begun(
 
 
 def _wait_for_shards(shards: Path, processes: Sequence[BaseProcess]) -> None:
-    """Wait for the first examples. Raises ``RuntimeError`` where none can be made."""
+    """Wait for the first examples. Raises ``RuntimeError`` if none can be made."""
     while len(list(shards.glob("shard???.npz"))) < _SHARDS_TO_BEGIN:
         if not any(process.is_alive() for process in processes):
             raise RuntimeError(f"no examples can be made of the clips for {shards}")
@@ -151,7 +152,7 @@ def _wait_for_shards(shards: Path, processes: Sequence[BaseProcess]) -> None:
 def _prepare(
     state: TrainingState, shards: Path, device: str, language: str | None, packed: Path | None, *, new: bool
 ) -> None:
-    """Give a network what it takes from examples before it learns: their scale, or usual phonemes."""
+    """Give a network what it takes from examples before it learns: their scale, or frequent phonemes."""
     with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
         if packed is not None and new:
             print(f"going on from {packed.name}", flush=True)
@@ -166,30 +167,30 @@ def _prepare(
 
 @dataclass
 class _Run:
-    """One run of a training: where it reads and writes, and what time it has."""
+    """One run of a training: its files and its time."""
 
     folder: Path
     language: str | None
     used: Synchronized[int]
-    """How many shards were learned from, for those who make them."""
+    """The number of shards used for learning, which the producers read."""
     clock: Clock
     chance: random.Random
 
     @property
     def checkpoints(self) -> Path:
-        """Where checkpoints are written."""
+        """The folder for checkpoints."""
         return self.folder / _named("checkpoints", self.language)
 
     @property
     def shards(self) -> Path:
-        """Where examples come from."""
+        """The folder of examples."""
         return self.folder / _named("shards", self.language)
 
 
 def _learn(state: TrainingState, run: _Run) -> Path | None:
-    """Learn until the time is over, with a checkpoint after every epoch; return the last one's path.
+    """Learn until the time is over, writing a checkpoint after every epoch; return the path of the last one.
 
-    The common network cuts people's sentences into words on its way, for all that learn after it.
+    While training, the common network cuts people's sentences into words, for all later networks.
     """
     run.checkpoints.mkdir(parents=True, exist_ok=True)
     store = Store(run.folder / "store")
@@ -216,7 +217,7 @@ def _learn(state: TrainingState, run: _Run) -> Path | None:
 
 
 def _learn_epoch(state: TrainingState, run: _Run) -> float:
-    """Learn from some shards, with a line now and then; return the mean loss of a label."""
+    """Learn from some shards, printing a line now and then; return the mean loss per label."""
     state.network.train()
     losses: list[float] = []
     for _ in range(SHARDS_IN_EPOCH):

@@ -1,4 +1,4 @@
-"""Which phonemes the network takes for which, counted on people: the lexicon forgives them for a price."""
+"""Which phonemes the network confuses, counted on people: the lexicon accepts them at a cost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SCALE = 1.5
 
 
 def aligned(first: Sequence[int], second: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the pairs of an alignment with the fewest changes; 0 stands where the other has nothing."""
+    """Return the pairs of an alignment with the fewest changes; 0 stands for nothing on one side."""
     rows = [list(range(len(second) + 1))]
     for number, label in enumerate(first, 1):
         row = [number]
@@ -48,10 +48,10 @@ def aligned(first: Sequence[int], second: Sequence[int]) -> list[tuple[int, int]
 
 
 def substitution_costs(network: Network, store: Store) -> dict[str, dict[str, float]]:
-    """Return for each phoneme the phonemes it is heard as by people of the training, with costs (nats).
+    """Return for each phoneme what it is heard as when people in the training say it, with costs (nats).
 
-    The cost is one and a half times how much rarer that is than hearing it right (tuned on the
-    development voices), 0.5 at least before that.
+    The cost is the logarithm of how much rarer that is than hearing it correctly, at least 0.5, times one and
+    a half (tuned on the development voices).
     """
     clips = [entry for entry in store.entries if entry.group == "people" and not entry.held_out]
     chosen = random.Random(5).sample(clips, min(_MOST_CLIPS, len(clips)))

@@ -1,4 +1,4 @@
-"""How well the packed model hears, measured through Vosk itself on voices that were never trained on."""
+"""How well the packed model recognises speech, through Vosk itself, on voices never used in training."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.languages import LANGUAGES
 
 @dataclass(frozen=True)
 class Trial:
-    """A set of clips heard with one exact grammar."""
+    """A set of clips recognised with one exact grammar."""
 
     name: str
     language: str
@@ -36,7 +36,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Score:
-    """The result of a trial: the numbers of clips, of right and of refused ones, and the mistakes."""
+    """The result of a trial: the numbers of clips, right ones and rejected ones, and the mistakes."""
 
     clips: int
     right: int
@@ -57,7 +57,7 @@ def run(
     settings: SearchSettings | None = None,
     level: float = 0.3,
 ) -> Score:
-    """Hear all the clips of a trial; ``level`` is their loudness (1: peaks at half of 16 bits)."""
+    """Recognise all the clips of a trial; ``level`` is their loudness (1: peaks at half of 16 bits)."""
     grammars = ExactGrammars(trial.language, trial.phrases.words, settings=settings, network=network)
     with closing(VoskRecognizer(grammars)) as recognizer:
         recognizer.expect(trial.phrases)
@@ -76,7 +76,7 @@ def run(
 
 
 def _sentences(language: str, count: int) -> set[str]:
-    """Return game sentences to fill a grammar with."""
+    """Return game sentences with which to fill a grammar."""
     chance = random.Random(f"grammar {language}")
     phrases = Phrases(language)
     return {phrases.sentence(chance).lower() for _ in range(count)}
@@ -92,15 +92,15 @@ def _digits(language: str) -> dict[str, list[str]]:
 
 
 def trials(store: Store, most: int = 150) -> list[Trial]:
-    """Return the trials of the development voices that the store has.
+    """Return the trials of the development voices in the store.
 
-    ``commands``: what the real grammar has for a turn, the whole of it open, by variants
-    of espeak-ng that were not trained on; ``commands elsewhere``: by synthesizers that were not
-    trained on; ``commands natural``: by speakers of Kokoro that were not. ``machines``: sentences of the
-    training's patterns by espeak-ng's, among 1,500 others.
-    ``people``: their clips among all that development people of the language say, game words added.
-    ``digits``: one to five of the people, with all their inflected forms open. What comes of speech that
-    is no phrase at all is measured by ``python -m benchmarks recognition``.
+    ``commands``: sentences of the real grammar for a turn, with the whole grammar active, by variants of
+    espeak-ng never used in training; ``commands elsewhere``: by synthesizers never used in training;
+    ``commands natural``: by such speakers of Kokoro. ``machines``: sentences of the training's patterns by
+    such variants of espeak-ng, among 1,500 others. ``people``: people's clips, among everything that
+    development people of the language say and words of the game. ``digits``: people's numbers from one to
+    five, with all their inflected forms active. How speech without any phrase is handled is measured by
+    ``python -m benchmarks recognition``.
     """
     result: list[Trial] = []
     for language in LANGUAGES:
@@ -136,7 +136,7 @@ def trials(store: Store, most: int = 150) -> list[Trial]:
 
 
 def _words(language: str) -> set[str]:
-    """Return the game's values and colours with all their forms, and numbers up to five."""
+    """Return the game's values and colours in all their forms, and numbers up to five."""
     lists = Phrases(language).lists
     values = [*lists["rank_any"], *lists["colour_any"], *lists["number_short"]]
     return {value.lower() for value in values}
@@ -149,9 +149,9 @@ def report(
     names: Iterable[str] = (),
     most: int = 150,
 ) -> str:
-    """Print and return a table of all trials, or of those whose name holds one of ``names``.
+    """Print and return a table of all trials, or of those whose names contain one of ``names``.
 
-    ``networks`` is the folder with a network for each language.
+    ``networks`` is the folder that contains a network for each language.
     """
     wanted: Sequence[str] = tuple(names)
     lines = [f"{'trial':22} {'clips':>5} {'right':>5} {'%':>5} {'refused':>7}  mistakes"]

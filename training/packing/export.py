@@ -1,4 +1,4 @@
-"""A trained network as the file that Vosk loads: batch norm folded in, Kaldi's nnet3 form."""
+"""Writes a trained network as the file that Vosk loads: batch norm folded in, in Kaldi's nnet3 format."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from voice_hanabi.hearing.models.packed import SUBSTITUTIONS, network_file
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 BLANK_PENALTY = 3.0
-"""What the blank pays in the search (natural logarithm): CTC likes to say nothing."""
+"""The cost of the blank in the search (natural logarithm): CTC prefers to say nothing."""
 
 _LATER = 0.4
-"""The part of a training after which its checkpoints count."""
+"""The share of a training after which its checkpoints count."""
 
 _Array = NDArray[np.float32]
 
@@ -49,7 +49,7 @@ def folded(layer: Layer) -> Affine:
 
 
 def affine_layers(network: Network) -> list[Affine]:
-    """Return all matrices of a network in order; the first takes features as they are."""
+    """Return all matrices of a network in order; the first takes features unchanged."""
     first = folded(network.first)
     deviation = np.tile(network.deviation.numpy(), 5)
     mean = np.tile(network.mean.numpy(), 5)
@@ -120,7 +120,7 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
 
 
 def layers_packed(layers: list[Affine], blank_penalty: float = BLANK_PENALTY) -> bytes:
-    """Return the ``final.mdl`` of a network's matrices in order."""
+    """Return the ``final.mdl`` for a network's matrices in order."""
     lines, components = _components(layers)
     configuration = "\n".join(lines) + "\n\n"
     parts = [b"\0B", transition_model(len(PHONEMES)), token("<Nnet3>"), b"\n", configuration.encode()]
@@ -140,8 +140,8 @@ def export(
 ) -> list[Path]:
     """Write the mean network of each language's later checkpoints, and the phonemes; return their paths.
 
-    ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages;
-    without one it stays as it is.
+    ``substitutions.tsv`` has what the network of the ``common`` checkpoint confuses in people of all
+    languages; without that checkpoint, the file stays unchanged.
     """
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
@@ -164,10 +164,10 @@ def export(
 
 
 def mean_network_of(checkpoints: Sequence[Path]) -> Network:
-    """Return the mean of the averaged networks of a training's later checkpoints, ready to hear.
+    """Return the mean of the averaged networks in a training's later checkpoints, ready for use.
 
-    Their mean is better than any of them (stochastic weight averaging: Izmailov and others 2018). The
-    checkpoints are in order; the last one tells how long the training was.
+    The mean is better than any of them (stochastic weight averaging: Izmailov and others 2018). The
+    checkpoints are in order; the last one shows how long the training was.
     """
     last = torch.load(checkpoints[-1], map_location="cpu")
     total = {name: values.double() for name, values in last["average"].items()}

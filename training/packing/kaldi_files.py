@@ -1,6 +1,6 @@
 """Kaldi's binary files, as far as a model needs them: numbers, matrices and the transition model.
 
-Everything is little endian. The network is a CTC one: each phoneme is an HMM of one state.
+Everything is little endian. The network is a CTC network: each phoneme is an HMM with one state.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from voice_hanabi.hearing.graphs.kaldi import BLANK, kaldi_phoneme_count, token
 
 
 def integer(value: int) -> bytes:
-    """Return a 32-bit integer with its size in front."""
+    """Return a 32-bit integer preceded by its size."""
     return struct.pack("<bi", 4, value)
 
 
 def real(value: float) -> bytes:
-    """Return a 32-bit float with its size in front."""
+    """Return a 32-bit float preceded by its size."""
     return struct.pack("<bf", 4, value)
 
 
@@ -32,14 +32,14 @@ def vector(values: Sequence[float]) -> bytes:
 
 
 def matrix(rows: int, columns: int, values: bytes) -> bytes:
-    """Return a matrix whose 32-bit floats are given row by row; raise ``ValueError`` at another size."""
+    """Return a matrix of 32-bit floats given row by row; raise ``ValueError`` if their number is wrong."""
     if len(values) != 4 * rows * columns:
         raise ValueError(f"A matrix of {rows} x {columns} does not have {len(values)} bytes.")
     return b"FM " + integer(rows) + integer(columns) + values
 
 
 def transition_model(phonemes: int) -> bytes:
-    """Return the transition model of this many phonemes: output 0 is the blank, output 1 + i is phoneme i."""
+    """Return the transition model for this many phonemes: output 0 is the blank, 1 + i is phoneme i."""
     count = kaldi_phoneme_count(phonemes)
     numbers = range(1, count + 1)
     parts = [

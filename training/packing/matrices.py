@@ -1,4 +1,4 @@
-"""A matrix of a network with a byte for each number, as Kaldi writes it."""
+"""A network's matrix with one byte per number, as Kaldi writes it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from numpy.typing import NDArray
 _SIGN = b"CM "
 
 _MARKS = (0, 64, 192, 255)
-"""The bytes of a column's least number, its quartiles and its greatest number."""
+"""The bytes for a column's minimum, its quartiles and its maximum."""
 
 
 def coarse_matrix(values: NDArray[np.float32]) -> bytes:
-    """Return a matrix (rows x columns) in Kaldi's form of a byte for each number.
+    """Return a matrix (rows x columns) in Kaldi's format with one byte per number.
 
-    A column is told by its least and greatest number and its quartiles; 64 steps lie between the least
-    and the first quartile, 128 between the quartiles and 63 above.
+    A column is described by its minimum, maximum and quartiles; there are 64 steps between the minimum and
+    the first quartile, 128 between the quartiles, and 63 above.
     """
     least = float(values.min())
     span = max(float(values.max()) - least, 1e-6)
     ordered = np.sort(values, axis=0)
     quarter = len(values) // 4
     marks = ordered[[0, quarter, min(3 * quarter, len(values) - 1), -1]]
-    # Kaldi wants the four marks of a column to differ.
+    # Kaldi requires the four marks of a column to differ.
     headers = np.rint((marks - least) / span * 65535).astype(np.int64)
     for number in range(4):
         lowest = headers[number - 1] + 1 if number else 0
@@ -40,12 +40,12 @@ def coarse_matrix(values: NDArray[np.float32]) -> bytes:
 
 
 def read_coarse_matrix(data: bytes, place: int) -> tuple[NDArray[np.float32], int]:
-    """Return a matrix that ``coarse_matrix`` wrote, from its sign at a place on, and the place after it.
+    """Return a matrix that ``coarse_matrix`` wrote, from the place where it begins, and the place after it.
 
-    Raises ``ValueError`` where a matrix of another kind begins.
+    Raises ``ValueError`` if another kind of matrix begins there.
     """
     if data[place : place + 3] != _SIGN:
-        raise ValueError("The numbers of this matrix do not take one byte each.")
+        raise ValueError("The numbers of this matrix do not have one byte each.")
     place += len(_SIGN)
     least, span, rows, columns = struct.unpack_from("<ffii", data, place)
     place += 16

@@ -1,7 +1,7 @@
-"""A packed network back to torch, so that it can be trained further without what it was made of.
+"""Converts a packed network back to torch, to train it further without its original checkpoints.
 
-What export folded into one matrix, a layer and its batch norm, is parted again: the norm gets the statistics
-that some examples have in the layer, and the network gives the same scores as before.
+The export folded each layer and its batch norm into one matrix. These are separated again: the norm gets the
+statistics of the layer on some examples, and the network gives the same scores as before.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from training.packing.matrices import read_coarse_matrix
 from voice_hanabi.hearing.graphs.kaldi import token
 
 _USUAL_SIZE = 0.06
-"""Root mean square of a channel's weights in a trained layer: a step of the training changes all alike."""
+"""Root mean square of a channel's weights in a trained layer: a training step changes all alike."""
 
 
 def matrices(model: bytes) -> Iterator[Affine]:
-    """Yield the matrices of a ``final.mdl`` in order. Raises ``ValueError`` where numbers take more bytes."""
+    """Yield the matrices of a ``final.mdl`` in order. Raises ``ValueError`` if numbers have more bytes."""
     name = token("<LinearParams>")
     place = model.find(name)
     while place >= 0:
@@ -36,9 +36,9 @@ def matrices(model: bytes) -> Iterator[Affine]:
 
 
 def halfway(model: bytes, further: bytes) -> bytes:
-    """Return the ``final.mdl`` in the middle between one and what came of it by training further.
+    """Return the ``final.mdl`` halfway between a model and its version after more training.
 
-    What was learned counts half, and half of what was unlearned is kept.
+    Half of what was learned counts, and half of what was unlearned is kept.
     """
     half = np.float32(0.5)
     pairs = zip(matrices(model), matrices(further), strict=True)
@@ -50,8 +50,8 @@ def halfway(model: bytes, further: bytes) -> bytes:
 def unpacked(model: bytes, frames: torch.Tensor) -> Network:
     """Return the network of a ``final.mdl``, ready to be trained.
 
-    ``frames`` are features of examples (batch x frames x 40) from which the norms take their statistics.
-    Raises ``ValueError`` for a model of another number of layers, or whose numbers take more bytes.
+    ``frames`` are features of examples (batch x frames x 40), from which the norms take their statistics.
+    Raises ``ValueError`` for a model with another number of layers, or whose numbers have more than one byte.
     """
     network = Network()
     network.scale_by(frames)
@@ -61,7 +61,7 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
     affine[0] = Affine(first.weights * deviation, first.bias + first.weights @ mean)
     layers = [part for part in (network.first, network.second, *network.layers) if isinstance(part, Layer)]
     if len(affine) != len(layers) + 1:
-        raise ValueError(f"The model has {len(affine)} layers; {len(layers) + 1} are wanted.")
+        raise ValueError(f"The model has {len(affine)} layers; {len(layers) + 1} are expected.")
     network.eval()
     with torch.no_grad():
         for layer, packed in zip(layers, affine[:-1], strict=True):
@@ -87,7 +87,7 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
 def _statistics(
     network: Network, layers: list[Layer], frames: torch.Tensor
 ) -> list[tuple[torch.Tensor, torch.Tensor]]:
-    """Return mean and variance of what goes into each layer's norm."""
+    """Return the mean and variance of the input of each layer's norm."""
     found: list[tuple[torch.Tensor, torch.Tensor]] = []
 
     def look(_: torch.nn.Module, __: object, output: torch.Tensor) -> None:

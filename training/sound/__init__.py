@@ -1,1 +1,1 @@
-"""Sound as arrays and features, and training examples made of it."""
+"""Sound as arrays and features, and training examples made from it."""

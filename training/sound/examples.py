@@ -1,4 +1,4 @@
-"""Training examples: clips joined, changed and dirtied, as features of one fixed length."""
+"""Training examples: clips that are joined, altered and mixed with noise, as features of a fixed length."""
 
 from __future__ import annotations
 
@@ -27,73 +27,73 @@ from training.sound.timbre import in_another_timbre
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 
 FRAMES = 600
-"""Frames of an example (6 s)."""
+"""Frames in an example (6 s)."""
 
 EXAMPLES_IN_SHARD = 600
 """Examples in a shard: one hour."""
 
 LONGEST_TARGET = 150
-"""Most labels of an example."""
+"""The most labels in an example."""
 
 _SAMPLES = 400 + 160 * (FRAMES - 1)
 
 _WEIGHTS = {"synthetic": 0.5, "people": 0.38, "world": 0.12}
-"""How much of an epoch comes from machines, from people in our languages, and from other people."""
+"""The shares of machines, of people in our languages, and of other people in an epoch."""
 
 _OWN_WEIGHTS = {"synthetic": 0.56, "people": 0.34, "world": 0.1}
 """The same for a language's own network."""
 
 _OWN_SHARE = {"synthetic": 0.85, "people": 0.6}
-"""How much of a group is in the language of an own network; the others keep it from hearing words in all."""
+"""The share of a group's clips in an own network's language; others keep it from hearing words in all."""
 
 _MANY = 1500
-"""Clips of one kind of which more do not make it come oftener."""
+"""More clips of a kind than this do not make the kind more frequent."""
 
 _FAVOURED = {"da": 1.7, "pl": 1.7, "nb": 2.0, "sv": 2.0}
-"""Languages of which there are few people, or that are near to one: how much oftener they come."""
+"""Languages with few people, or related to such a language: how much more often they are used."""
 
 _HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
 """The same for machines' voices: three languages have fewer of them than English."""
 
 _PROGRAMS = {"espeak": 1.5, "pico": 0.6}
-"""The same for programs: espeak-ng has by far the most voices, Pico two that are much alike."""
+"""The same for programs: espeak-ng has by far the most voices; Pico has two that are very similar."""
 
 _NATURAL = {"en": 3.0}
-"""The same for Kokoro's voices in their own language: they sound like people, and in all its accents."""
+"""The same for Kokoro's voices in their own language: they sound like people, and have all its accents."""
 
 _BABBLE, _HOUSEHOLD = 0.5, 0.2
-"""The parts of the examples in which people talk besides, or things of a household are heard."""
+"""The shares of the examples with people talking in the background, and with household noises."""
 
 _KINDS_OF_TEXT = ("-grammar", "-said")
-"""What stands in the names of parts whose texts an own network hears as often as all others of a program."""
+"""Parts with these in their names are as frequent as all others of a program when training an own network."""
 
 _OTHER_TIMBRE = 0.35
-"""The part of the clips whose voice gets another timbre."""
+"""The share of the clips in which the voice's timbre is changed."""
 
 _BOOMING = 0.25
-"""The part of the clips in which the lowest tones are by far the loudest, as close to a microphone.
+"""The share of the clips in which the lowest tones are by far the loudest, as close to a microphone.
 
-Measured by the whole of such a voice, a noise that is 10 dB below it is hardly fainter than its words.
+Relative to such a voice as a whole, a noise that is 10 dB quieter is hardly fainter than its words.
 """
 
 _LIVING_ROOM = 0.35
-"""The part of the examples in a living room with people who talk in it.
+"""The share of the examples in a living room with people talking.
 
 They are processed as at the table, with everything but the nearest voice attenuated (`nearest_voice.py`).
 """
 
 _LEAD = 2 * SAMPLE_RATE
-"""Samples in which the people in a living room are heard before somebody speaks to the table."""
+"""The number of samples of people in a living room before somebody speaks to the table."""
 
 _BANDS = 33
-"""Frequencies, from 0 to 8 kHz, of which two are made louder in a booming voice."""
+"""The number of frequencies from 0 to 8 kHz; in a booming voice, the first two are made louder."""
 
 
 class ExampleMaker:
-    """Draws clips of the training speakers and makes examples of them."""
+    """Draws clips of the training speakers, and makes examples from them."""
 
     def __init__(self, store: Store, seed: int, language: str | None = None) -> None:
-        """Use the clips that are not held out and fit an example, most of a language if one is given."""
+        """Use the clips that are not held out and fit an example, mostly in the ``language`` if given."""
         self.chance = np.random.default_rng(seed)
         self.store = store
         usable = [entry for entry in store.entries if not entry.held_out and entry.size < _SAMPLES * 0.9]
@@ -117,16 +117,16 @@ class ExampleMaker:
         self.group_odds = _odds([weights[group] for group in self.groups])
 
     def clip(self) -> Entry:
-        """Draw a clip: first the group, then the language or collection (by the root of its size)."""
+        """Draw a clip: first the group, then the language or collection (by the square root of its size)."""
         group = self.groups[self.chance.choice(len(self.groups), p=self.group_odds)]
         kinds = self.pools[group]
         kind = kinds[self.chance.choice(len(kinds), p=self.pool_odds[group])]
         return kind[self.chance.integers(len(kind))]
 
     def changed(self, entry: Entry, room: Samples | None = None) -> Samples:
-        """Return a clip as from another voice and microphone, faster or slower, at peak 1.
+        """Return a clip as if from another voice and microphone, faster or slower, with its peak at 1.
 
-        It sounds in the ``room``, or in another one by chance.
+        It is placed in the ``room``, or in a random one.
         """
         chance = self.chance
         gains = None
@@ -152,7 +152,7 @@ class ExampleMaker:
         return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
 
     def babble(self, size: int, people: int) -> Samples:
-        """Return this many people talking at once, root mean square 1: of any languages, or all of one."""
+        """Return this many people talking at once, root mean square 1: in any languages, or all in one."""
         total = np.zeros(size, dtype=np.float32)
         kinds = self.pools["synthetic"]
         together = kinds[self.chance.integers(len(kinds))] if self.chance.random() < 0.5 else None
@@ -170,7 +170,7 @@ class ExampleMaker:
         """Return the features of an example (FRAMES x 40) and its labels."""
         chance = self.chance
         room = living_room(chance) if chance.random() < _LIVING_ROOM else None
-        # Among people the faintest must still be the nearest voice.
+        # Among other people, the faintest voice must still be the nearest one.
         spread = 6 if room is None else 3
         sound = np.zeros(_SAMPLES, dtype=np.float32)
         labels: list[int] = []
@@ -212,7 +212,7 @@ class ExampleMaker:
         return features(sound)[:FRAMES], labels
 
     def _among_people(self, sound: Samples, loudness: float) -> Samples:
-        """Return speech of a ``loudness`` among people who talk in a living room, as the table hears it."""
+        """Return speech of a ``loudness`` among people talking in a living room, as the table hears it."""
         chance = self.chance
         others = self.babble(_LEAD + _SAMPLES, int(chance.integers(1, 5)))
         others = reshaped(others, 1.0, None, living_room(chance))
@@ -244,7 +244,7 @@ def _odds(weights: list[float]) -> NDArray[np.float64]:
 
 
 def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray[np.float64]:
-    """Return odds of which one's own kinds have this share, if there are own ones and others."""
+    """Return odds in which one's own kinds have this share, if there are both own kinds and others."""
     chosen = np.array(own)
     if not chosen.any() or chosen.all():
         return odds
@@ -254,7 +254,7 @@ def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray
 
 
 def make_shard(maker: ExampleMaker, path: Path, examples: int) -> None:
-    """Write a shard of fresh ``examples``: an ``.npz`` with features (half precision), labels, sizes."""
+    """Write a shard of fresh ``examples``: an ``.npz`` with features (half precision), labels and sizes."""
     frames = np.zeros((examples, FRAMES, FEATURES), dtype=np.float16)
     labels = np.zeros((examples, LONGEST_TARGET), dtype=np.int16)
     sizes = np.zeros(examples, dtype=np.int32)
@@ -279,10 +279,10 @@ def produce(
     language: str | None,
     examples: int,
 ) -> None:
-    """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each.
+    """Fill a ring of shards forever, staying ahead of the trainer by ``slots`` uses of ``reuse`` each.
 
-    Of all the shards this one makes every ``step``-th, from the ``first`` on; most of it in a language,
-    if one is given.
+    This process makes every ``step``-th shard, starting with the ``first``; mostly in ``language``, if that
+    is given.
     """
     if hasattr(os, "nice"):
         os.nice(5)
@@ -310,11 +310,11 @@ def start_producers(
     language: str | None,
     examples: int,
 ) -> tuple[list[multiprocessing.process.BaseProcess], Synchronized[int]]:
-    """Start the processes that make shards; return them and the count of shards used, to be kept up."""
+    """Start the processes that make shards; return them and a counter of used shards to keep updated."""
     folder.mkdir(parents=True, exist_ok=True)
     context = multiprocessing.get_context("spawn")
     used: Synchronized[int] = context.Value("i", 0)
-    # One thread is enough for small matrices: more of them only spin, in the way of the training.
+    # One thread is enough for small matrices: more of them would only spin, and slow down the training.
     names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
     before = {name: os.environ.get(name) for name in names}
     os.environ.update(dict.fromkeys(names, "1"))

@@ -1,4 +1,4 @@
-"""Sound as arrays: resampling, rooms, noise, and the features that the network sees."""
+"""Sound as arrays: resampling, rooms, noise, and the network's input features."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from voice_hanabi.hearing.models.packed import BELOW_HIGHEST_HERTZ, LOWEST_HERTZ, MEL_BINS
 
 SAMPLE_RATE = 16000
-"""Samples a second (Hz)."""
+"""Samples per second (Hz)."""
 
 FEATURES = MEL_BINS
 """Mel bins in a frame; a frame starts every 10 ms."""
@@ -24,7 +24,7 @@ Samples = NDArray[np.float32]
 
 @lru_cache(maxsize=4096)
 def _good_size(size: int) -> int:
-    """Return the next size whose Fourier transform is fast (no large prime in it)."""
+    """Return the next size with a fast Fourier transform (no large prime factor)."""
     while True:
         rest = size
         for prime in (2, 3, 5, 7):
@@ -36,15 +36,15 @@ def _good_size(size: int) -> int:
 
 
 def resampled(samples: Samples, ratio: float) -> Samples:
-    """Return the sound with ``1 / ratio`` as many samples (a ratio over 1: faster and higher)."""
+    """Return the sound with ``1 / ratio`` as many samples (a ratio over 1 makes it faster and higher)."""
     return reshaped(samples, ratio, None, None)
 
 
 def reshaped(samples: Samples, ratio: float, gains: Samples | None, room: Samples | None) -> Samples:
-    """Return the sound resampled, equalised and put into a room, in one Fourier transform.
+    """Return the sound resampled, equalised and placed in a room, in one Fourier transform.
 
-    ``gains`` are decibels at frequencies evenly spaced from 0 to half the sample rate; ``room`` is an
-    impulse response.
+    ``gains`` are decibels at frequencies evenly spaced from 0 to half the sample rate; ``room`` is an impulse
+    response.
     """
     if samples.size == 0:
         return samples
@@ -68,14 +68,14 @@ def reshaped(samples: Samples, ratio: float, gains: Samples | None, room: Sample
 
 
 def _echoes(seconds: float, chance: np.random.Generator) -> NDArray[np.float64]:
-    """Return noise that dies away and is 60 dB down after this many seconds."""
+    """Return noise that decays by 60 dB in this many seconds."""
     size = int(seconds * SAMPLE_RATE)
     echoes: NDArray[np.float64] = chance.standard_normal(size) * np.exp(-np.arange(size) * (6.9 / size))
     return echoes
 
 
 def room_response(chance: np.random.Generator) -> Samples:
-    """Return the impulse response of a made-up room: a direct sound and a decaying tail."""
+    """Return the impulse response of a random room: a direct sound and a decaying tail."""
     tail = _echoes(chance.uniform(0.05, 0.45), chance) * chance.uniform(0.01, 0.12)
     tail[: int(chance.uniform(0.001, 0.02) * SAMPLE_RATE)] = 0
     tail[0] = 1
@@ -84,10 +84,10 @@ def room_response(chance: np.random.Generator) -> Samples:
 
 
 def living_room(chance: np.random.Generator) -> Samples:
-    """Return the impulse response of a made-up living room, a step or three from who speaks.
+    """Return the impulse response of a random living room, one to three steps from the speaker.
 
-    Its echoes are 60 dB down after a fifth to seven tenths of a second, and together a third to one and a
-    half times as strong as the direct sound.
+    Its echoes decay by 60 dB in 0.2 to 0.7 seconds, and together are between a third and one and a half times
+    as strong as the direct sound.
     """
     tail = _echoes(chance.uniform(0.2, 0.7), chance)
     tail[: int(chance.uniform(0.001, 0.01) * SAMPLE_RATE)] = 0
@@ -108,7 +108,7 @@ def coloured_noise(size: int, chance: np.random.Generator) -> Samples:
 
 
 def knocks(size: int, chance: np.random.Generator) -> Samples:
-    """Return knocks and clinks of a household, root mean square 1: tones and noise that die away."""
+    """Return knocks and clinks of a household, root mean square 1: tones and noise that decay."""
     total = np.zeros(size, dtype=np.float32)
     position = int(chance.uniform(0, 0.5) * SAMPLE_RATE)
     while position < size:
@@ -129,7 +129,7 @@ def _mel(hertz: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
 
 @lru_cache(maxsize=1)
 def _filters() -> tuple[Samples, Samples]:
-    """Return the window of a frame and the mel filters (frequency bins x 40), as Kaldi makes them."""
+    """Return the window of a frame and the mel filters (frequency bins x 40), as in Kaldi."""
     window = (0.5 - 0.5 * np.cos(2 * np.pi * np.arange(_FRAME) / (_FRAME - 1))) ** 0.85
     lowest, highest = _mel(np.array([LOWEST_HERTZ, SAMPLE_RATE / 2 - BELOW_HIGHEST_HERTZ]))
     edges = np.linspace(lowest, highest, FEATURES + 2)
@@ -140,7 +140,7 @@ def _filters() -> tuple[Samples, Samples]:
 
 
 def features(samples: Samples, dither: float = 1.0) -> Samples:
-    """Return the log mel features, one row of 40 per 10 ms: what Kaldi computes, with or without dither."""
+    """Return the log mel features, one row of 40 per 10 ms, as in Kaldi, with or without dither."""
     if samples.size < _FRAME:
         return np.zeros((0, FEATURES), dtype=np.float32)
     window, filters = _filters()

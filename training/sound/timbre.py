@@ -1,8 +1,8 @@
-"""The same words in another timbre: the peaks of a voice's spectrum moved, flattened and blurred in time.
+"""The same words in another timbre: the peaks of a voice's spectrum moved, flattened and blurred over time.
 
-A voice that is made of statistics (flite's, and many that read aloud on telephones) is dull: its peaks are
-flat, and they change slowly. So is a voice behind a hand or in the next room. Resampling moves peaks and
-pitch together; here the peaks move alone, as between a child and a woman who speak equally high.
+A voice made from statistics (flite's, and many reading voices on telephones) is dull: its peaks are flat, and
+change slowly. So is a voice behind a hand or in the next room. Resampling moves peaks and pitch together;
+here the peaks move alone, as between a child and a woman who speak at the same pitch.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from numpy.typing import NDArray
 from training.sound.signal import Samples
 
 _SIZE, _SHIFT = 512, 128
-"""Samples of a frame, and from one frame to the next (8 ms)."""
+"""Samples in a frame, and from one frame to the next (8 ms)."""
 
 _PEAKS = 28
 """Cepstral coefficients that describe the peaks: fewer than the harmonics of a high voice need."""
 
 _TILT = 3
-"""How many of these describe the loudness and the fall towards high frequencies: they are not flattened."""
+"""How many of these describe the loudness and the slope towards high frequencies: they are not flattened."""
 
 _SHARPNESS = (0.55, 1.05)
-"""What part of their height the peaks keep."""
+"""The share of their height that the peaks keep."""
 
 _BLUR = (0.0, 3.0)
 """Over how many frames loudness and peaks are smoothed (standard deviation)."""
 
 _MOVED = (0.88, 1.14)
-"""At what part of their frequency the peaks come to stand."""
+"""The new frequency of the peaks, relative to their own."""
 
 _FAINTEST = 1.0
-"""Amplitude that is added before a logarithm is taken, on the scale of 16-bit samples."""
+"""The amplitude that is added before taking a logarithm, on the scale of 16-bit samples."""
 
 _MOST = 3.5
-"""How much a frequency is changed at most: a natural logarithm of amplitude (30 dB)."""
+"""The largest change of a frequency: a natural logarithm of amplitude (30 dB)."""
 
 
 def in_another_timbre(samples: Samples, chance: np.random.Generator) -> Samples:
-    """Return the sound (at 16 kHz) with its peaks moved, flattened and blurred by chance.
+    """Return the sound (at 16 kHz) with its peaks randomly moved, flattened and blurred.
 
-    Its length, loudness and pitch stay.
+    Its length, loudness and pitch stay the same.
     """
     if samples.size < _SIZE:
         return samples
@@ -66,9 +66,9 @@ def in_another_timbre(samples: Samples, chance: np.random.Generator) -> Samples:
 
 
 def _envelope(cepstrum: NDArray[np.float64], sharpness: float) -> Samples:
-    """Return logarithms of amplitudes (frames x frequencies): tilt and peaks, without the harmonics' comb.
+    """Return logarithms of amplitudes (frames x frequencies): slope and peaks, without the harmonics.
 
-    ``sharpness`` is how much of the peaks is kept.
+    ``sharpness`` is the share of the peaks that is kept.
     """
     kept = np.zeros(_SIZE)
     kept[:_PEAKS] = sharpness
@@ -79,7 +79,7 @@ def _envelope(cepstrum: NDArray[np.float64], sharpness: float) -> Samples:
 
 
 def _moved(peaks: Samples, ratio: float) -> Samples:
-    """Return the peaks at ``ratio`` of their frequencies."""
+    """Return the peaks with their frequencies multiplied by ``ratio``."""
     places = np.minimum(np.arange(peaks.shape[1]) / ratio, peaks.shape[1] - 1)
     below = places.astype(np.int64)
     above = np.minimum(below + 1, peaks.shape[1] - 1)
@@ -89,7 +89,7 @@ def _moved(peaks: Samples, ratio: float) -> Samples:
 
 
 def _blurred(peaks: Samples, width: float) -> Samples:
-    """Return the peaks smoothed over time by a bell of this many frames (standard deviation)."""
+    """Return the peaks smoothed over time by a Gaussian of this many frames (standard deviation)."""
     if width < 0.5:
         return peaks
     reach = int(2 * width + 1)

@@ -1,1 +1,1 @@
-"""Which sentences are trained on, and how people say the lexicon's sounds."""
+"""The sentences to train on, and how people say the lexicon's sounds."""

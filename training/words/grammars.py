@@ -1,4 +1,4 @@
-"""Sentences of the games' own grammars, and those that people say in their own words."""
+"""Sentences of the games' own grammars, and sentences that people say in their own words."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ PLAYERS: dict[str, tuple[str, ...]] = {
     "da": ("Anna", "Peter", "Mette", "Søren"),
     "en": ("Anna", "Peter", "Mary", "Tom"),
 }
-"""The players of the table that development clips are heard at."""
+"""The players at the table where development clips are said."""
 
 _LONGEST = 11
 
 
 @lru_cache(maxsize=64)
 def phrases_of(language: str, players: tuple[str, ...], expectation: Expectation) -> PhraseGraph:
-    """Return what may be said in a situation, at a table of these players."""
+    """Return what may be said in a situation at a table with these players."""
     return Interpreter(HANABI, templates_of(language, "hanabi"), players).phrases(expectation)
 
 
 def walk(phrases: PhraseGraph, chance: random.Random) -> str:
-    """Return a phrase of a graph drawn by chance, of eleven words at most."""
+    """Return a random phrase of a graph, of at most eleven words."""
     while True:
         words: list[str] = []
         state = phrases.start
@@ -50,14 +50,15 @@ def walk(phrases: PhraseGraph, chance: random.Random) -> str:
 
 
 def sentences_of_players(language: str, chance: random.Random) -> Iterator[str]:
-    """Yield sentences of the grammars at the table of ``PLAYERS``, without end."""
+    """Yield sentences of the grammars at the table of ``PLAYERS``, endlessly."""
     return grammar_sentences(language, chance, PLAYERS[language])
 
 
 def grammar_sentences(language: str, chance: random.Random, players: tuple[str, ...] = ()) -> Iterator[str]:
-    """Yield sentences of the grammars without end: commands half of the time, else any situation.
+    """Yield sentences of the grammars endlessly: commands half of the time, otherwise for any situation.
 
-    Without ``players`` the names at the table change every hundred sentences: each table has its own graphs.
+    Without ``players``, the names at the table change every hundred sentences, since each table has its own
+    graphs.
     """
     names = [name for name in Phrases(language).lists["name"] if " " not in name]
     situations = tuple(SITUATIONS)
@@ -71,14 +72,14 @@ def grammar_sentences(language: str, chance: random.Random, players: tuple[str, 
 
 
 def said_sentences(language: str, chance: random.Random) -> Iterator[str]:
-    """Yield what people say at a table in their own words, of all games, without end."""
+    """Yield what people say at a table in their own words, in all games, endlessly."""
     said = sorted({plain(text) for game in GAMES for text in sentences_of(language, game)})
     while True:
         yield chance.choice(said)
 
 
 def mixed_sentences(language: str, chance: random.Random) -> Iterator[str]:
-    """Yield sentences of the grammars (three of five) and of the table and dictionaries, without end."""
+    """Yield sentences of the grammars (three in five), of the table and of dictionaries, endlessly."""
     of_grammars, others = grammar_sentences(language, chance), sentences(language, chance)
     while True:
         yield next(of_grammars) if chance.random() < 0.6 else next(others)

@@ -1,11 +1,11 @@
-"""Which sounds people make where the lexicon has others, by language.
+"""Which sounds people make in place of the lexicon's, by language.
 
 Run it with ``python -m training.words.substitutions``.
 
-The packed network hears recordings freely, any sounds in any row; what it heard is laid beside what the
-lexicon says of the words, and what stands for what is counted. The recordings must be such as it has not
-learned from: of those it has it gives back the lexicon's sounds, whatever was said. Nobody who is kept out
-for development is heard either.
+The packed network recognises recordings freely, as any sequence of sounds. The result is aligned with the
+lexicon's pronunciations of the words, and substitutions are counted. The network must not have learned from
+these recordings: for those, it returns the lexicon's sounds, whatever was said. People held out for
+development are not used either.
 """
 
 from __future__ import annotations
@@ -42,36 +42,36 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.languages import LANGUAGES
 
 LONGEST_WORDS = 6
-"""Words of a clip at most: in longer ones sounds are laid beside the wrong ones."""
+"""The most words in a clip: in longer ones, sounds are aligned with the wrong ones."""
 
 LONGEST_SECONDS = 6.0
 
 MOST_CLIPS_OF_ONE = 200
-"""Clips of a speaker at most, lest one's ways become everybody's."""
+"""The most clips of one speaker, lest one person's ways become everybody's."""
 
 LEAST_COUNT = 3
 LEAST_SPEAKERS = 2
-"""A sound counts once this many speakers have made it this often; or the only speaker has."""
+"""A sound counts once this many speakers have made it this often; if there is one, they suffice."""
 
 LEAST_SHARE = 0.03
-"""Of all the times a sound is meant, how often another one must stand for it."""
+"""How often a substitution must occur, as a share of all the times the sound is meant."""
 
 MOST_SUBSTITUTES = 4
 PRIOR = 8.0
-"""How many times a sound would have to be meant to weigh as much as what all languages together have."""
+"""How many times a sound must be meant to have the same weight as all languages together."""
 
 CHEAPEST = 0.7
-"""What a substitution costs at least (natural logarithm): words must stay apart."""
+"""The lowest cost of a substitution (natural logarithm), so that words stay distinct."""
 
 SCALE = 1.0
-"""By how much a cost is more than the logarithm of how much rarer a sound is than the right one."""
+"""The factor between a cost and the logarithm of how much rarer a substitution is than the right sound."""
 
 _ONE_MORE = 1.0
 _TOO_FAR = 0.6
-"""Changes for each sound of a clip from which on something else was said than was written down."""
+"""From this many changes per sound on, a clip counts as something other than what is written."""
 
 _LEVEL = 2000.0
-"""Root mean square of what is heard, on the scale of 16-bit samples."""
+"""The root mean square to which sound is scaled before recognition, on the scale of 16-bit samples."""
 
 Samples = npt.NDArray[np.int16]
 
@@ -88,7 +88,7 @@ class Clip:
 
 @dataclass
 class Counted:
-    """How often a sound was meant, and what was heard: by whom, how often."""
+    """How often each sound was meant, and which others were heard: by whom, and how often."""
 
     meant: Counter[str] = field(default_factory=Counter)
     heard: defaultdict[tuple[str, str], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -101,7 +101,7 @@ class Counted:
 
 
 def clips_of(folders: Iterable[Path], language: str) -> list[Clip]:
-    """Return the clips of whoever is not kept out for development. Raises ``OSError`` without an index."""
+    """Return the clips of people not held out for development. Raises ``OSError`` without an index."""
     found: defaultdict[str, list[Clip]] = defaultdict(list)
     for folder in folders:
         with (folder / "index.tsv").open(encoding="utf-8", newline="") as file:
@@ -121,7 +121,7 @@ def clips_of(folders: Iterable[Path], language: str) -> list[Clip]:
 
 
 class FreeEar:
-    """Hears any row of a language's sounds."""
+    """Recognises any sequence of a language's sounds."""
 
     def __init__(self, language: str) -> None:
         """Open the packed network of a language."""
@@ -133,7 +133,7 @@ class FreeEar:
         self._model: SpeechModel = load_model(self._packed.exact(phrases))
 
     def hear(self, sound: Samples) -> tuple[str, ...]:
-        """Return the sounds that were heard."""
+        """Return the recognised sounds."""
         level = float(np.sqrt(np.mean(np.square(sound.astype(np.float64)))))
         louder = np.clip(sound * (_LEVEL / max(level, 1.0)), -32768, 32767).astype(np.int16)
         silence = np.zeros(SAMPLE_RATE // 2, np.int16)
@@ -143,12 +143,12 @@ class FreeEar:
         return any_phonemes.phonemes_of(readings[0].text.split()) if readings else ()
 
     def close(self) -> None:
-        """Let go of the model."""
+        """Release the model."""
         self._packed.close()
 
 
 def laid_beside(meant: Sequence[str], heard: Sequence[str]) -> tuple[float, list[tuple[str, str]]]:
-    """Return the cost and the pairs of the cheapest alignment; `GONE` stands where the other has nothing."""
+    """Return the cost and the pairs of the cheapest alignment; `GONE` stands for nothing on one side."""
     rows = [[place * _ONE_MORE for place in range(len(heard) + 1)]]
     for sound in meant:
         row = [rows[-1][0] + _ONE_MORE]
@@ -178,7 +178,7 @@ def laid_beside(meant: Sequence[str], heard: Sequence[str]) -> tuple[float, list
 
 
 def count(counted: Counted, clip: Clip, heard: Sequence[str]) -> bool:
-    """Count what stands for what in a clip; return whether it was what is written down at all."""
+    """Count the substitutions in a clip; return whether the clip matches what is written."""
     ways = [pronounce(word, clip.language) for word in clip.words]
     rows = (tuple(itertools.chain(*row)) for row in itertools.islice(itertools.product(*ways), 64))
     cost, pairs, meant = min((*laid_beside(row, heard), row) for row in rows)
@@ -186,14 +186,14 @@ def count(counted: Counted, clip: Clip, heard: Sequence[str]) -> bool:
         return False
     last = max(place for place, (sound, _) in enumerate(pairs) if sound != GONE)
     for place, (sound, other) in enumerate(pairs):
-        # Inside a word a sound that is gone is more often one that was not heard than one not made.
+        # Inside a word, a missing sound is more often one that was not heard than one that was not made.
         if sound != GONE and (other != GONE or place == last):
             counted.add(clip.speaker, sound, other)
     return True
 
 
 def costs_of(counted: Counted, known: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[str, str, float]]:
-    """Yield which sound is heard for which, and what that costs; ``known`` is what all languages have."""
+    """Yield which sound is heard for which, and its cost; ``known`` has the costs for all languages."""
     speakers = {speaker for counts in counted.heard.values() for speaker in counts}
     for meant in PHONEMES:
         total = counted.meant[meant]

@@ -1,4 +1,4 @@
-"""Sentences to train on: patterns of what is said at the table, and words of dictionaries."""
+"""Sentences to train on: patterns of what is said at the table, and words from dictionaries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DICTIONARIES = {
     "da": Path("/usr/share/dict/danish"),
     "en": Path("/usr/share/dict/british-english"),
 }
-"""Word lists as Debian installs them, for Czech a spelling checker's; one that is missing is left out."""
+"""Word lists as installed by Debian, for Czech that of a spelling checker; missing ones are skipped."""
 
 
 class Phrases:
@@ -45,7 +45,7 @@ class Phrases:
         return " ".join(filled.split())
 
     def words(self) -> set[str]:
-        """Return every word that can come up."""
+        """Return every word that can occur."""
         texts = [value for values in self.lists.values() for value in values]
         texts += [re.sub(r"\{\w+\}|[\[\]]", " ", pattern) for pattern in self.patterns]
         return {word for text in texts for word in text.split() if word[0].isalpha()}
@@ -63,7 +63,7 @@ def dictionary(language: str) -> tuple[str, ...]:
 
 
 def sentences(language: str, chance: random.Random) -> Iterator[str]:
-    """Yield sentences without end: two thirds of the table's, the rest of dictionary words."""
+    """Yield sentences endlessly: two thirds from the table, the rest made from dictionary words."""
     phrases = Phrases(language)
     words = dictionary(language) or tuple(sorted(phrases.words()))
     single = sorted(phrases.words())
