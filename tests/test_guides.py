@@ -136,7 +136,7 @@ def test_every_command_of_the_page_of_real_cards_exists(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_minute_to_listen_to_stands_beside_it(language: str) -> None:
+def test_a_minute_to_listen_to_is_stored_beside_it(language: str) -> None:
     path = ROOT / "docs" / language / "minute.opus"
     assert f"]({path.name})" in guide(language)
     assert path.stat().st_size < LARGEST

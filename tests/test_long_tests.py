@@ -80,7 +80,7 @@ def test_long_tests_are_run_when_asked_for_and_again_when_what_they_cover_has_ch
     assert run(few, "tests/test_few.py::test_long") == ["test_long"]
 
 
-def test_what_takes_longest_begins_first(few: Path) -> None:
+def test_the_longest_tests_begin_first(few: Path) -> None:
     assert run(few, "--all")[-1] == "test_short"
     assert run(few)[-1] == "test_short"
 

@@ -176,7 +176,7 @@ def test_the_build_machine_runs_script_test_and_nothing_else() -> None:
     assert all(line.startswith(beginnings) for line in lines), lines
 
 
-def test_a_build_machine_has_no_settings_of_its_own_but_where_packages_come_from(tmp_path: Path) -> None:
+def test_a_build_machine_has_no_settings_of_its_own_except_where_packages_come_from(tmp_path: Path) -> None:
     folder = tmp_path / "checkout"
     (folder / ".ci").mkdir(parents=True)
     (folder / "script").mkdir()
@@ -380,7 +380,7 @@ def test_where_apt_fails_its_log_is_named_and_the_game_goes_on(complete: Machine
     assert f"so type and read (apt-get's log is {complete.logs()[0]})." in complete.stderr
 
 
-def test_a_build_machine_leaves_no_test_out(complete: Machine) -> None:
+def test_no_test_is_left_out_on_a_build_machine(complete: Machine) -> None:
     assert complete.run("test", CI="true") == ""
     assert complete.status == 1
     assert complete.run("test").startswith("<-m><pytest>")

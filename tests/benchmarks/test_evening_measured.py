@@ -41,7 +41,7 @@ def pieces(recording: Recording, spans: list[tuple[float, float]]) -> bytes:
     return kept
 
 
-def test_a_moment_of_the_clock_is_found_in_the_recording_however_late_it_came() -> None:
+def test_a_clock_time_is_found_in_the_recording_however_late_it_came() -> None:
     recording = a_recording(3, {})
     assert recording.seconds_at(BEGAN + 1.5) == pytest.approx(1.5, abs=0.001)
 
@@ -88,7 +88,7 @@ def test_a_turn_is_timed_by_its_sounds() -> None:
     }
 
 
-def test_each_kind_of_turn_comes_in_an_evening() -> None:
+def test_each_kind_of_turn_occurs_in_an_evening() -> None:
     assert {early for early, _ in plan(12)} == {False, True}
     assert [correction for _, correction in plan(12) if correction is not None] == [
         0.0, 0.3, 0.6, "during the read-back"

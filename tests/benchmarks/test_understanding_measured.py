@@ -71,7 +71,7 @@ def test_two_halves_hold_every_sentence_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hundred_thoughts_a_language_are_read_of_either_game(language: str) -> None:
+def test_a_hundred_thoughts_per_language_are_read_for_each_game(language: str) -> None:
     for game in (GAMES["hanabi"], GAMES["koi-koi"]):
         read = [one for half in Half for one in thoughts(language, half, game)]
         assert sum(one.sentence.command is None for one in read) == 100
@@ -150,7 +150,7 @@ def test_outcomes_of_a_sentence_that_means_something() -> None:
     assert set(found) == set(Came)
 
 
-def test_a_part_that_nobody_said_is_rightly_asked_for() -> None:
+def test_a_missing_part_is_rightly_asked_for() -> None:
     assert came(said({"type": "play"}), Verdict(Play(None)), PEOPLE) is Came.AT_ONCE
     assert came(said({"type": "play"}), sure(Play(1)), PEOPLE) is Came.ANOTHER_ACTION
     assert came(said(RED), Verdict(Clue(1)), PEOPLE) is Came.MORE

@@ -34,7 +34,7 @@ def test_nobody_vanishes_between_commas(language: str) -> None:
         wanted = [SPEAKER if name == OF_WHO_SPEAKS else written(name) for name in line["names"]]
         found = seated(language, line["say"])
         told = None if found is None else [written(name) for name in found]
-        # A question loses nobody; what is taken at once includes everybody.
+        # A question may still follow, so nobody is lost; a line taken at once must include everybody.
         if told not in (wanted, None) or (told is None and not line.get("asked")):
             wrong.append(f"{line['say']!r} seats {found}")
     assert not wrong, "\n".join(wrong)

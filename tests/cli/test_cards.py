@@ -42,7 +42,7 @@ def test_decks_without_a_name_are_distinguished(tmp_path: Path) -> None:
     assert boxes[0].key != boxes[1].key
 
 
-def test_nothing_that_is_there_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_that_exists_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     output, decks = tmp_path / "deck.pdf", tmp_path / "decks"
     given = ["cards", "--lang", "en", "--output", str(output), "--decks", str(decks)]
     assert main([*given, "--name", "one"]) == 0
@@ -71,7 +71,7 @@ def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deck_is_played_with_at_another_computer_by_its_key(
+def test_a_deck_is_used_at_another_computer_with_its_key(
     language: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here = tmp_path / "here"

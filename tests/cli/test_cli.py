@@ -341,7 +341,7 @@ def test_closed_streams_cause_no_traceback(tmp_path: Path, closing: str) -> None
 
 
 @pytest.mark.parametrize("saved", [True, False], ids=["a saved game", "no game"])
-def test_with_phones_the_end_of_input_is_the_end_where_no_phone_has_a_code(
+def test_with_phones_the_end_of_input_ends_the_program_if_no_phone_has_a_code(
     program: Program, saved: bool
 ) -> None:
     if saved:

@@ -152,7 +152,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
         )
 
 
-def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None:
+def test_a_learnt_pronunciation_is_heard_better(synthesizer: Synthesizer) -> None:
     sentence = PracticeSentence("Play card three.", "play card three", Play(3))
     lesson = Lesson(conversation_for(HANABI, "en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
@@ -291,7 +291,7 @@ class Taught(Lesson):
         return Learnt(self.voice, right, right)
 
 
-def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
+def test_only_something_new_is_written_and_what_was_in_the_way_is_removed() -> None:
     path = own_voice_path("en", "Anna")
 
     def kept(known: OwnVoice, learnt: OwnVoice) -> Result:

@@ -24,7 +24,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_finished_game_is_gone_through_and_then_it_is_over(program: Program, language: str) -> None:
+def test_a_finished_game_is_replayed_and_then_it_is_over(program: Program, language: str) -> None:
     now = datetime.now(UTC)
     for days, name in ((2, "Eva"), (0, "Petr")):
         played(program.saves, names=("Anna", name), when=now - timedelta(days=days))

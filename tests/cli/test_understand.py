@@ -93,7 +93,7 @@ def test_nobody_is_told_about_their_own_cards_while_another_reading_is_possible(
     assert understood("tell Anna red")["command"]["target"] == "Anna"
 
 
-def test_an_answer_is_understood_by_what_was_asked_and_a_whole_command_beside_it() -> None:
+def test_an_answer_is_understood_by_what_was_asked_and_so_is_a_whole_command() -> None:
     third = {"type": "answer", "value": 3}
     assert understood("the third", "--expect", "slot")["command"] == third
     assert understood("threes", "--expect", "value")["command"] == third
@@ -205,7 +205,7 @@ WAITING = {
 
 
 @pytest.mark.parametrize("text", WAITING)
-def test_what_is_said_while_an_action_waits_is_understood_by_it(text: str) -> None:
+def test_what_is_said_while_an_action_waits_is_understood_in_that_context(text: str) -> None:
     kind, command, sure = WAITING[text]
     line = understood(text, "--why", "--waiting", "play the third")
     first = line["meanings"][0]
@@ -222,7 +222,7 @@ def test_a_correction_is_listed_with_what_else_was_said_and_why() -> None:
     assert correction["evidence"]["by"] == "concepts"
 
 
-def test_a_number_answers_no_yes_or_no_and_corrects_what_was_only_read_back() -> None:
+def test_a_number_does_not_answer_yes_or_no_but_corrects_what_was_only_read_back() -> None:
     asked = understood("two", "--why", "--waiting", "play the third", "--expect", "yes-no")
     assert asked["meanings"][0]["kind"] != "correction"
     assert understood("two", "--waiting", "play the third")["command"] == {"type": "play", "slot": 2}

@@ -42,7 +42,7 @@ def test_every_language_has_a_voice_to_fetch_of_a_known_size() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_voice_is_fetched_with_its_size_told_first_and_listed(
+def test_a_voice_is_fetched_after_its_size_is_announced_and_then_listed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     voice = next(one for one in PIPER_VOICES if one.language == language)

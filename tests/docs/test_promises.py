@@ -35,7 +35,7 @@ def file_of(name: str) -> Path:
 
 
 @pytest.mark.parametrize("page", ["docs/club.md", "docs/server.md", "SECURITY.md"])
-def test_every_test_that_is_named_is_there_and_tests_something(page: str) -> None:
+def test_every_test_that_is_named_exists_and_checks_something(page: str) -> None:
     for name in NAMED.findall((ROOT / page).read_text(encoding="utf-8")):
         assert file_of(name).is_file(), name
         assert TEST.search(file_of(name).read_text(encoding="utf-8")), name

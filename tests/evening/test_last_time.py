@@ -23,7 +23,7 @@ LAST = LastTime(
 )
 
 
-def test_what_is_kept_comes_back_and_is_its_owners_alone(tmp_path: Path) -> None:
+def test_what_is_kept_comes_back_and_belongs_to_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "last-time.json"
     keep_last_time(path, LAST)
     assert kept_last_time(path) == LAST
@@ -33,7 +33,7 @@ def test_what_is_kept_comes_back_and_is_its_owners_alone(tmp_path: Path) -> None
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-def test_computer_players_are_kept_and_files_from_before_them_still_serve(tmp_path: Path) -> None:
+def test_computer_players_are_kept_and_older_files_without_them_still_work(tmp_path: Path) -> None:
     path = tmp_path / "last-time.json"
     choices = Choices("cs", "hanabi", "cs", (), 2, ("Anna", "Jana"), None, ("Jana",), Level.STRONG)
     keep_last_time(path, LastTime(choices))

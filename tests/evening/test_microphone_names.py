@@ -23,7 +23,7 @@ SOURCES = [
 ]
 
 
-def test_neither_what_is_played_nor_devices_of_ours_are_microphones() -> None:
+def test_neither_outputs_nor_our_own_devices_are_microphones() -> None:
     assert people_have(SOURCES) == [HEADSET, BUILT_IN]
 
 
@@ -32,7 +32,9 @@ def test_neither_what_is_played_nor_devices_of_ours_are_microphones() -> None:
     [("default", "", "Built-in Microphone"), ("pulse", HEADSET.name, "Headset"),
      ("voice_hanabi_14579_in", HEADSET.name, "Headset"), ("USB Audio: Mic (hw:1,0)", "", "USB Audio: Mic")],
 )  # fmt: skip
-def test_what_is_listened_to_has_the_name_that_the_settings_show(listed: str, behind: str, name: str) -> None:
+def test_the_microphone_in_use_has_the_name_shown_in_the_settings(
+    listed: str, behind: str, name: str
+) -> None:
     assert called(listed, SOURCES, behind, "the usual microphone") == name
 
 
@@ -40,7 +42,7 @@ def test_one_without_a_name_is_the_usual_one() -> None:
     assert called("default", SOURCES[:2], "", "the usual microphone") == "the usual microphone"
 
 
-def test_what_an_output_plays_is_not_listened_to_where_there_is_no_microphone() -> None:
+def test_an_output_is_not_listened_to_where_there_is_no_microphone() -> None:
     ways = ["default", "pulse"]
     assert only_hears_itself(SOURCES[:2], ways, "")
     assert not only_hears_itself(SOURCES[:2], [*ways, "USB Audio: Mic (hw:1,0)"], "")

@@ -43,7 +43,7 @@ def test_a_no_over_the_read_back_cuts_it_and_takes_the_action_back(
     assert True in hushed
 
 
-def test_a_no_over_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_no_during_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     interruption = replace(heard("no"), over_table=True)
     evening = Evening(tmp_path, [interruption, MOMENT])
     hushed = news_cut(evening, monkeypatch)

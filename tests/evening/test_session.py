@@ -124,7 +124,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
 # What does not work
 
 
-def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_path: Path) -> None:
+def test_an_ear_that_fails_is_announced_once_and_nothing_private_with_it(tmp_path: Path) -> None:
     lost = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"})
     evening = Evening(tmp_path, [lost, lost, 0.1, lost, "fireworks"])
     lines = evening.run()
@@ -168,7 +168,7 @@ def test_a_requested_ear_that_belongs_to_nobody_is_reported_once(tmp_path: Path)
     assert evening.missing == [Missing(ReasonCode.NO_SUCH_SEAT, {"seat": "Karel"})]
 
 
-def test_a_source_that_gives_up_is_said_aloud_and_typing_takes_its_place(
+def test_a_source_that_gives_up_is_announced_and_typing_takes_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = io.TextIOWrapper(io.BytesIO(b"play the second\n"), encoding="utf-8")
@@ -260,7 +260,7 @@ def test_a_key_cuts_the_answer_of_the_one_whose_turn_it_is(tmp_path: Path) -> No
     assert hushed_by(tmp_path, [typed_line("gibberish")])[:2] == [(None, False), (0, False)]
 
 
-def test_repeat_says_again_what_was_said_last_to_everyone_and_to_the_one_whose_turn_it_is(
+def test_repeat_repeats_the_last_words_to_everyone_and_to_the_current_player(
     tmp_path: Path,
 ) -> None:
     evening = Evening(tmp_path, ["fireworks", "what do i know", "repeat"])

@@ -98,7 +98,7 @@ def test_an_arrow_key_brings_the_last_line_back(evening: Evening) -> None:
     evening.wait_for("table: No fireworks yet.", times=2)
 
 
-def test_nothing_is_drawn_and_nothing_prompts(evening: Evening) -> None:
+def test_nothing_is_drawn_and_there_is_no_prompt(evening: Evening) -> None:
     evening.type("fireworks\n")
     screen = evening.wait_for("table: No fireworks yet.")
     assert "\x1b" not in screen
@@ -123,7 +123,7 @@ def test_leaving_by_a_key_says_that_the_game_is_saved(
     again.close()
 
 
-def test_before_a_game_leaving_says_goodbye_alone(tmp_path: Path) -> None:
+def test_before_a_game_leaving_only_says_goodbye(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.wait_for("?")
     evening.type(CONTROL_C)

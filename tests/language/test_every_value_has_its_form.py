@@ -175,7 +175,7 @@ def test_every_value_has_a_form_of_its_own(language: str) -> None:
         ("hanabi", "rulebook", RULEBOOKS),
     ],
 )
-def test_what_is_known_here_is_what_the_program_has(
+def test_the_values_known_here_are_those_of_the_program(
     room: str, variable: str, program: tuple[str, ...]
 ) -> None:
     assert set(KNOWN[room][variable]) == set(program)

@@ -410,7 +410,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("name", ["Xænthippé", "Ng", "Q", "O'Brien", "Jean-Luc", "Anna Marie", "J. R.", "Ŝ"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_any_name_can_be_spoken_of(language: str, name: str) -> None:
+def test_any_name_can_be_mentioned(language: str, name: str) -> None:
     wording = Wording(language, (name, "Anna"), "hanabi")
     assert name[:1] in wording.say("turn-of", player=name)
     ear = Interpreter(HANABI, templates_of(language, "hanabi"), (name, "Anna"))

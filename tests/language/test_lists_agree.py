@@ -33,7 +33,7 @@ def forms_of(language: str, game: str) -> dict[str, dict[str, set[tuple[str, str
 
 @pytest.mark.parametrize("language", ["cs", "pl", "da"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_form_is_there_for_all_that_may_be_said(language: str, game: str) -> None:
+def test_every_form_exists_for_everything_that_may_be_said(language: str, game: str) -> None:
     compared = forms_of(language, game)
     assert compared
     for base, lists in compared.items():

@@ -32,12 +32,12 @@ def alike(language: str, *names: str) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_one_sound_are_noticed_in_every_language(language: str) -> None:
+def test_names_that_sound_the_same_are_noticed_in_every_language(language: str) -> None:
     assert alike(language, "Anna", "Robert", "Hanna") == [(0, 2)]
     assert alike(language, *FIVE) == []
 
 
-def test_alike_names_stand_together_in_groups() -> None:
+def test_similar_names_are_put_into_groups() -> None:
     assert alike("cs", "Jan", "Petr", "Jana", "Petra", "Zuzana") == [(0, 2), (1, 3)]
     assert alike("pl", "Ala", "Ela", "Ola") == [(0, 1, 2)]
 

@@ -84,7 +84,7 @@ def branches(language: str) -> Iterator[tuple[str, str, int, list[str]]]:
 
 
 @pytest.mark.parametrize("language", sorted(COUNTED))
-def test_what_is_counted_has_the_form_that_its_number_wants(language: str) -> None:
+def test_what_is_counted_has_the_form_that_its_number_needs(language: str) -> None:
     seen = set()
     for message, key, form, words in branches(language):
         for number, word in pairwise(words):

@@ -207,7 +207,7 @@ def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
+def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = (
         Wording(language, PLAYERS[language], "hanabi"),
         Wording("en", PLAYERS[language], "hanabi"),
@@ -254,7 +254,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) -> None:
+def test_a_problem_in_the_words_is_reported_to_whoever_writes_them(language: str) -> None:
     with pytest.raises(WordingProblem, match=f"The {language} words lack the message 'no-such-message'"):
         Wording(language, game="hanabi").say("no-such-message")
     with pytest.raises(WordingProblem, match="'turn-of' cannot be worded"):

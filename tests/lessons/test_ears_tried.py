@@ -30,7 +30,7 @@ def alone(lesson: LessonTable) -> list[str]:
     return [one.text for one in lesson.effects if isinstance(one, Announcement) and one.audience == 0]
 
 
-def test_nothing_is_tried_where_the_computer_has_nothing() -> None:
+def test_nothing_is_tried_if_the_computer_has_nothing() -> None:
     assert not {"ear", "phone"} & set(names(LessonTable("en", 5)))
 
 

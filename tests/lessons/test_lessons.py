@@ -104,7 +104,7 @@ SHORT_IN = ((1, "clue"), (1, "oldest"), (1, "five"), (1, "last"), (2, "newest"),
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_just_asked_for_is_answered_in_short(language: str) -> None:
+def test_a_short_answer_is_enough_for_what_was_just_asked(language: str) -> None:
     for (number, name), short in zip(SHORT_IN, SHORT[language], strict=True):
         lesson = LessonTable(language, number)
         place = [step.name for step in plan(number).steps].index(name)
@@ -201,7 +201,7 @@ STOPS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_a_call_is_due_to_stop_is_the_call_and_no_leaving(language: str) -> None:
+def test_where_a_call_is_due_to_stop_is_the_call_and_not_leaving(language: str) -> None:
     *calls, leaves = STOPS[language]
     for name, goes_on in (("dare", False), ("stop", True)):
         place = [step.name for step in plan(4).steps].index(name)

@@ -31,7 +31,7 @@ def test_a_file_that_says_nothing_starts_over(tmp_path: Path, content: str) -> N
 
 
 @pytest.mark.parametrize("kept", [(1, 99), (COUNT + 1, 0), (99, 3)])
-def test_a_step_that_is_not_there_any_more_begins_a_lesson(kept: tuple[int, int], tmp_path: Path) -> None:
+def test_a_step_that_no_longer_exists_begins_a_lesson(kept: tuple[int, int], tmp_path: Path) -> None:
     progress = KeptProgress(tmp_path / "lessons.json")
     progress.note(*kept)
     lesson = LessonTable("en", None, teacher=LessonTeacher(progress))

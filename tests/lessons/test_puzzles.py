@@ -139,7 +139,7 @@ def test_the_best_move_is_right_with_its_reason_and_it_can_be_left(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_other_move_may_be_tried_and_tells_nothing_but_that_another_is_better(language: str) -> None:
+def test_every_other_move_may_be_tried_and_reveals_only_that_another_is_better(language: str) -> None:
     table = PuzzleTable(language)
     puzzling, state = table.puzzling, table.puzzling.state
     say = puzzling.conversation.wording.say
@@ -198,7 +198,7 @@ def test_questions_are_answered_as_in_a_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_silence_is_helped_once_and_then_left_alone(language: str) -> None:
+def test_silence_brings_help_once_and_is_then_left_alone(language: str) -> None:
     table = PuzzleTable(language)
     assert table.table.thinking == SILENCE
     assert table.do(table.table.move()) == [table.puzzling.prompt()]
@@ -260,7 +260,7 @@ def test_after_the_solution_its_theme_is_said_and_nothing_is_a_move(language: st
     assert not any(theme in text for text in moved for theme in themes)
 
 
-def test_every_theme_is_met_in_a_year() -> None:
+def test_every_theme_occurs_in_a_year() -> None:
     met = {
         theme_of(view(state, state.current), puzzle.best)
         for puzzle in every_puzzle()[::4]

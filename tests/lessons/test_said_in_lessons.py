@@ -35,7 +35,7 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_move_took_is_told_since_it_was_not_read_back(language: str) -> None:
+def test_what_a_move_took_is_announced_since_it_was_not_read_back(language: str) -> None:
     lesson = LessonTable(language, 4)
     place = [step.name for step in plan(4).steps].index("which")
     lesson.do(lesson.teaching.go_to(place))

@@ -102,7 +102,7 @@ def table_of(language: str, games: Path, kept: Path) -> LessonTable:
     return LessonTable(language, None, games, teacher=LessonTeacher(KeptProgress(kept)))
 
 
-def test_what_is_missed_is_what_a_computer_player_would_have_done_otherwise(played: Path) -> None:
+def test_a_missed_move_is_one_that_a_computer_player_would_have_made_differently(played: Path) -> None:
     (saved,) = FinishedGames(played, GAMES).every()
     states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
     found = list(missed_by(0, (0,), states, saved.actions))
@@ -187,7 +187,7 @@ def test_whoever_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: 
 
 
 @each_language
-def test_it_is_forgotten_by_voice_where_that_is_sure(language: str, games: Path, tmp_path: Path) -> None:
+def test_it_is_forgotten_by_voice_if_that_is_certain(language: str, games: Path, tmp_path: Path) -> None:
     exactly, at_length = FORGET[language]
     kept = tmp_path / "lessons.json"
     KeptProgress(kept).answered(1, 0, alone=False)

@@ -118,7 +118,7 @@ def test_what_is_kept_is_in_volumes_that_exist() -> None:
     assert kept == set(filled_in()["volumes"])
 
 
-def test_the_relay_passes_on_to_nobody_else_than_where_it_is_a_package() -> None:
+def test_the_relay_has_the_same_restrictions_as_the_packaged_one() -> None:
     lines = (FILES / "turnserver.conf").read_text(encoding="utf-8").splitlines()
     package = {line for line in lines if line and not line.startswith("#")}
     chosen = ("realm=", "static-auth-secret=")
@@ -135,7 +135,7 @@ def test_the_relay_passes_on_to_nobody_else_than_where_it_is_a_package() -> None
         "::", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "fd00::1", "fe80::1",
     ],
 )  # fmt: skip
-def test_the_relay_leads_nobody_into_the_club_s_network(address: str) -> None:
+def test_the_relay_lets_nobody_into_the_club_s_network(address: str) -> None:
     ranges = [
         one.partition("=")[2].split("-")
         for one in SERVICES["relay"]["command"]

@@ -67,7 +67,7 @@ def test_the_menu_s_entry_is_valid() -> None:
     assert checked.returncode == 0
 
 
-def test_help_becomes_a_page_in_which_nothing_is_taken_for_an_order() -> None:
+def test_help_becomes_a_page_in_which_nothing_is_taken_for_a_command() -> None:
     page = man_page("1", "Cards", ".TH is text\n'quoted' --lang\n  C:\\x").splitlines()
     assert page[0] == '.TH VOICE-HANABI 1 "" "voice\\-hanabi 1"'
     assert page[-5:] == [".nf", r"\&.TH is text", r"\&\(aqquoted\(aq \-\-lang", r"  C:\ex", ".fi"]
@@ -88,7 +88,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @posix
-def test_files_lie_where_a_system_has_them(folder: Path, tmp_path: Path) -> None:
+def test_files_are_where_a_system_expects_them(folder: Path, tmp_path: Path) -> None:
     root = tmp_path / "root"
     lay_out(folder, root, ENTRY, "1.2.3", {"cs": "česky\n", "en": "English\n"})
     link = root / "usr/bin/voice-hanabi"

@@ -30,7 +30,7 @@ def test_macos_is_told_why_the_microphone_is_needed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_macos_tells_it_in_every_language(language: str) -> None:
+def test_macos_says_it_in_every_language(language: str) -> None:
     assert language in information()["CFBundleLocalizations"]  # type: ignore[operator]
     strings = (HERE / f"{language}.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
     assert re.fullmatch(rf'"{MICROPHONE}" = "[^"\\]+\.";\n', strings)

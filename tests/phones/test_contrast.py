@@ -71,7 +71,7 @@ def test_text_stands_out_seven_to_one_and_lines_three_to_one(theme: str) -> None
     assert {name for pair in (*READ, *SEEN_ONLY) for name in pair} == set(colours)
 
 
-def test_what_stands_on_cards_stands_out_in_both_looks() -> None:
+def test_text_on_cards_stands_out_in_both_looks() -> None:
     hanabi, flowers = ((PAGE / name).read_text(encoding="utf-8") for name in ("drawing.js", "flowers.js"))
     night = dict(re.findall(r'(\w+): "(#[0-9a-f]{6})"', hanabi.partition("NIGHT = ")[2].partition("}")[0]))
     assert contrast(night["ink"], night["ground"]) >= TEXT

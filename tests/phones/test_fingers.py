@@ -289,7 +289,7 @@ def test_a_voice_its_speed_and_its_loudness_can_be_chosen_and_are_remembered(
     assert page.evaluate("(one => [one.voice.name, one.rate, one.volume])(window.spoken[1])") == last
 
 
-def test_ones_turn_trembles_and_sounds_once(context: BrowserContext, house: House) -> None:
+def test_ones_turn_vibrates_and_sounds_once(context: BrowserContext, house: House) -> None:
     page = context.new_page()
     page.add_init_script("window.trembled = []; navigator.vibrate = (one) => window.trembled.push(one);")
     turn = house.exchange._seats[house.seat].outbox.shown
@@ -344,9 +344,7 @@ def test_what_the_browser_will_say_is_said_first_and_the_way_back_is_kept(
     there.context.close()
 
 
-def test_where_no_certificate_can_be_had_the_page_says_what_goes_on_without_it(
-    context: BrowserContext, house: House
-) -> None:
+def test_without_a_certificate_the_page_says_what_still_works(context: BrowserContext, house: House) -> None:
     page = sit(context, house, "eyes")
     assert page.inner_text("#talk-none") == WORDS.say("page-talk-none")
     assert not page.locator("#talk").is_visible()

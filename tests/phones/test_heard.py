@@ -149,7 +149,7 @@ def test_a_repeat_while_something_is_said_loses_nothing_and_says_nothing_twice(
     ]
 
 
-def test_while_nobody_looks_at_the_page_a_screen_reader_is_given_nothing_and_then_all_at_once(
+def test_while_the_page_is_hidden_a_screen_reader_is_given_nothing_and_then_all_at_once(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "reader", voices=False)
@@ -166,7 +166,7 @@ def test_while_nobody_looks_at_the_page_a_screen_reader_is_given_nothing_and_the
     assert unheard(house) == []
 
 
-def test_another_game_takes_the_private_words_of_the_former_from_the_page(
+def test_another_game_removes_the_private_words_of_the_former_from_the_page(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "voice")

@@ -102,7 +102,7 @@ def test_sentence_follows_sentence_without_a_gap(context: BrowserContext, house:
     assert sum(long for _, long, _ in played) == pytest.approx(8 * 1.0 + 7 * 0.1, abs=0.01)
 
 
-def test_the_tables_voice_is_cut_at_once_and_what_is_cut_is_spoken_no_further(
+def test_the_tables_voice_is_cut_at_once_and_what_is_cut_is_not_continued(
     context: BrowserContext, house: House
 ) -> None:
     page = sit_by_the_tables_voice(context, house)

@@ -171,7 +171,7 @@ def test_half_a_request_holds_nobody_up(house: House) -> None:
         one.close()
 
 
-def test_other_players_at_the_table_get_nothing_of_those_before(house: House) -> None:
+def test_new_players_at_the_table_get_nothing_of_the_previous_ones(house: House) -> None:
     async def go() -> None:
         async with line(house) as anna:
             old = house.exchange.token(0)
@@ -307,7 +307,7 @@ def test_whoever_asks_for_too_much_sound_is_disconnected(house: House) -> None:
     asyncio.run(go())
 
 
-def test_a_phone_that_lost_its_seat_gets_no_more_sound_of_it(house: House) -> None:
+def test_a_phone_that_lost_its_seat_gets_no_more_sound_for_it(house: House) -> None:
     async def go() -> None:
         async with line(house) as older, line(house) as newer:
             await enter(older, house.exchange.token(0))

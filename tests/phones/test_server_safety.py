@@ -139,7 +139,7 @@ def test_a_code_is_worth_nothing_once_the_seats_phone_came_by_its_link(house: Ho
     asyncio.run(go())
 
 
-def test_half_a_character_as_a_secret_is_refused_as_any_other(house: House) -> None:
+def test_half_a_character_as_a_secret_is_refused_like_any_other(house: House) -> None:
     async def go() -> None:
         for message in (
             '{"type":"token","token":"\\ud800","after":null}',
@@ -352,7 +352,7 @@ def test_a_flood_of_lines_ends_the_line(house: House) -> None:
     assert len(house.typed) <= MOST_LINES
 
 
-def test_two_hundred_connections_keep_no_player_out(house: House) -> None:
+def test_two_hundred_connections_do_not_keep_players_out(house: House) -> None:
     async def go() -> None:
         address = (house.server.address.host, house.server.address.port)
         many = aiohttp.TCPConnector(limit=0)

@@ -74,7 +74,7 @@ def test_what_nobody_has_to_ask_for_is_not_a_wish(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["StandIn", "Arrange mute-player", "Arrange lock-table"])
-def test_what_is_about_somebody_is_never_about_nobody(kind: str) -> None:
+def test_a_wish_about_somebody_is_never_about_nobody(kind: str) -> None:
     kept = wish_of(kind)
     assert kept.command(None if kept.about else 1) is None
 
@@ -88,7 +88,9 @@ def test_a_number_stands_for_whoever_has_it_now(friends: Friends) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_had_no_answer_is_asked_again_and_a_yes_does_it(tmp_path: Path, language: str) -> None:
+def test_an_unanswered_question_is_asked_again_and_a_yes_carries_it_out(
+    tmp_path: Path, language: str
+) -> None:
     for before in gathered(tmp_path, language):
         told = before.says("Petr", LOCK[language])
         after = before.killed()

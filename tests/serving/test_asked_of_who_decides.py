@@ -27,7 +27,9 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_the_host_s_is_asked_of_the_host_in_every_language(tmp_path: Path, language: str) -> None:
+def test_what_only_the_host_may_do_is_asked_of_the_host_in_every_language(
+    tmp_path: Path, language: str
+) -> None:
     over, yes, no, *_ = WORDS[language]
     for friends in gathered(tmp_path, language):
         before = friends.game
@@ -57,7 +59,7 @@ WISHES: tuple[tuple[str, str, Callable[[Friends], bool]], ...] = (
 
 
 @pytest.mark.parametrize(("wish", "done", "is_done"), WISHES, ids=[wish for wish, *_ in WISHES])
-def test_a_yes_does_it_and_nothing_else_does(
+def test_a_yes_carries_it_out_and_nothing_else_does(
     friends: Friends, wish: str, done: str, is_done: Callable[[Friends], bool]
 ) -> None:
     for refuses in (lambda: friends.says("Anna", "no"), friends.waits):
@@ -96,7 +98,7 @@ def test_nothing_is_done_to_the_host_and_whoever_wished_may_take_it_back(friends
     assert not friends.table.invitation.locked
 
 
-def test_a_yes_is_never_taken_for_another_wish_than_was_heard(friends: Friends) -> None:
+def test_a_yes_never_counts_for_a_wish_other_than_the_one_heard(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     asked = friends.says("Eva", "remove Petr from the table")
     assert [who for who, _ in asked] == ["Eva"]
@@ -191,7 +193,7 @@ def test_whoever_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Fr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_any_player_pauses_the_game_and_any_other_goes_on(tmp_path: Path, language: str) -> None:
+def test_any_player_pauses_the_game_and_any_other_resumes_it(tmp_path: Path, language: str) -> None:
     *_, pause, on = WORDS[language]
     for friends in gathered(tmp_path, language):
         steering = friends.table.table.steering
@@ -242,7 +244,7 @@ def test_whoever_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_pa
         assert not friends.table.muted, "of two players, each keeps their say"
 
 
-def test_while_the_table_asks_the_host_removes_and_mutes_all_the_same(friends: Friends) -> None:
+def test_while_the_table_asks_the_host_can_still_remove_and_mute(friends: Friends) -> None:
     before = friends.game
     assert friends.says("Anna", "start over")
     told = friends.says("Anna", "mute Petr")

@@ -247,7 +247,7 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
     asyncio.run(go())
 
 
-def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_more(club: Club) -> None:
+def test_a_table_that_is_wanted_elsewhere_is_given_up_once_nobody_is_heard_any_more(club: Club) -> None:
     one, two = club.houses["one"], club.houses["two"]
 
     async def looked_for(petr: Guest) -> str:
@@ -279,7 +279,7 @@ def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_m
     asyncio.run(go())
 
 
-def test_a_worker_tells_its_keeper_which_it_is_and_whether_it_reaches_the_database(club: Club) -> None:
+def test_a_worker_tells_its_operator_its_name_and_whether_it_reaches_the_database(club: Club) -> None:
     async def asked(path: str) -> tuple[int, str]:
         origin = club.houses["one"].origin
         async with aiohttp.ClientSession() as session, session.get(f"{origin}{path}") as told:

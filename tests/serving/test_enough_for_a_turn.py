@@ -67,7 +67,7 @@ def test_nobody_notes_without_end_and_only_the_one_refused_hears_it(tmp_path: Pa
         ("Anna", ("what should I play",)),
     ],
 )
-def test_whatever_takes_no_turn_has_an_end(friends: Friends, name: str, texts: tuple[str, ...]) -> None:
+def test_whatever_takes_no_turn_has_a_limit(friends: Friends, name: str, texts: tuple[str, ...]) -> None:
     seat = friends.exchange.names.index(name)
     called = cycle((name, "Paul")) if "call" in texts[0] else cycle((name,))
     for text in islice(cycle(texts), MOST_BESIDE):

@@ -56,7 +56,7 @@ def test_an_action_counts_only_from_the_one_whose_turn_it_is(house: ServedHouse)
     asyncio.run(go())
 
 
-def test_friends_come_by_digits_too_as_long_as_the_table_is_not_locked(house: ServedHouse) -> None:
+def test_friends_also_come_by_digits_as_long_as_the_table_is_not_locked(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             invitation = anna.last("invitation")

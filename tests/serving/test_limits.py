@@ -30,7 +30,7 @@ def limited(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_one_sentence_of_its_own(language: str) -> None:
+def test_every_refusal_has_a_sentence_of_its_own(language: str) -> None:
     words = far_texts(Wording(language, game="hanabi"))
     why = ("full", "locked", "tables", "unreachable", "often", "removed")
     told = {words[f"refused-{one}"] for one in why}

@@ -186,7 +186,7 @@ def test_a_page_is_answered_while_a_guest_s_place_is_still_written_down(
     asyncio.run(go())
 
 
-def test_strangers_of_one_address_keep_nobody_else_from_saying_who_they_are(house: ServedHouse) -> None:
+def test_strangers_at_one_address_keep_nobody_else_from_saying_who_they_are(house: ServedHouse) -> None:
     async def go() -> None:
         async with aiohttp.ClientSession() as session, host(house) as anna:
             token = (anna.last("invitation") or {})["token"]

@@ -63,7 +63,7 @@ def test_ones_own_name_is_changed_at_once_and_all_are_told(
 
 
 @each_language
-def test_it_is_heard_by_the_microphone_of_the_one_who_says_it(tmp_path: Path, language: str) -> None:
+def test_it_is_heard_through_the_microphone_of_the_one_who_says_it(tmp_path: Path, language: str) -> None:
     friends = three(tmp_path, language)
     text, name, *_ = SAYS[language]
     friends.table.hear(Utterance((Alternative(text.casefold()),), seat=2))
@@ -145,7 +145,7 @@ def test_whoever_waits_may_change_their_name_and_what_they_are_asked_stays_their
     assert friends.says("Ragna", "no") == [("Paul", "Ragna says no.")]
 
 
-def test_whoever_was_muted_or_has_digits_or_is_the_host_stays_that(tmp_path: Path) -> None:
+def test_whoever_was_muted_or_has_digits_or_is_the_host_stays_so(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.says("Anna", "mute Eva")
     code = friends.table.invitation.code_for("Eva")

@@ -55,7 +55,7 @@ def test_a_name_that_is_taken_back_is_free_and_leads_nobody_to_another_s_seat(ho
     asyncio.run(go())
 
 
-def test_whoever_is_muted_is_muted_by_any_name(house: ServedHouse) -> None:
+def test_whoever_is_muted_stays_muted_under_any_name(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             token = (anna.last("invitation") or {})["token"]
@@ -74,7 +74,7 @@ def test_whoever_is_muted_is_muted_by_any_name(house: ServedHouse) -> None:
     asyncio.run(go())
 
 
-def test_two_who_come_at_once_get_places_of_two_names(
+def test_two_who_come_at_once_get_places_with_different_names(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added = GuestExchange.add

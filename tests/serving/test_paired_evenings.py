@@ -32,7 +32,7 @@ SEEDS = (1, 20)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_gets_in_an_evening_tells_nothing_that_it_may_not_see(seed: int) -> None:
+def test_what_a_seat_gets_in_an_evening_reveals_nothing_that_it_may_not_see(seed: int) -> None:
     said, played = 0, 0
     for evening, pairs in evenings(24, LANGUAGES, seed):
         said += evening.tables.said
@@ -76,7 +76,7 @@ def a_pair(differ_in: str) -> Pair:
     raise AssertionError("no such pair")
 
 
-def test_a_clue_that_one_deal_alone_allows_is_refused_without_a_word_to_whom_it_was_for(
+def test_a_clue_that_only_one_deal_allows_is_refused_without_a_word_to_its_receiver(
     tables: TwoTables,
 ) -> None:
     pair = a_pair("red")

@@ -182,7 +182,7 @@ def test_whoever_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, n
     asyncio.run(go())
 
 
-def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: ServedHouse) -> None:
+def test_waiting_words_pass_to_nobody_else_when_their_speaker_is_removed(house: ServedHouse) -> None:
     async def go() -> None:
         async with (
             host(house) as anna,

@@ -101,7 +101,7 @@ def test_no_ear_begins_in_a_mere_sound_for_everyone(table: Table) -> None:
     eventually(lambda: table.ear("a").sounding == ["Your turn."])
 
 
-def test_no_private_word_of_whatever_length_holds_up_what_everyone_hears(table: Table) -> None:
+def test_no_private_word_however_long_holds_up_what_everyone_hears(table: Table) -> None:
     # The pauses in what everyone hears must not reveal how long a private answer is.
     for private in (None, "One.", "One. Two. Three. Four. Five."):
         if private is not None:

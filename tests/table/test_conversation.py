@@ -179,7 +179,7 @@ def ways_to_ask(language: str, names: tuple[str, ...], intent: str) -> tuple[str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
+def test_every_question_is_answered_and_private_answers_go_only_to_the_asker(
     tmp_path: Path, language: str
 ) -> None:
     names = PLAYERS[language][:3]

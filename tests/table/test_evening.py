@@ -61,7 +61,7 @@ def test_nobody_has_the_same_name_as_the_table(tmp_path: Path) -> None:
     assert "Shall I deal?" in evening.type("Anna, Petr")[0]
 
 
-def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> None:
+def test_a_headset_goes_to_nobody_if_nobody_was_called_to_it(tmp_path: Path) -> None:
     ears = PrivateEars(dict.fromkeys(range(3), Reach.HEADSET_ELSEWHERE))
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     evening.deal()
@@ -137,7 +137,7 @@ def test_a_place_alone_can_only_be_played_while_all_clues_are_there(evening: Eve
     assert evening.state.turn == 0
 
 
-def test_not_understood_once_is_a_soft_sound(evening: Evening) -> None:
+def test_once_not_understood_brings_a_soft_sound(evening: Evening) -> None:
     assert evening.say(MUMBLED) == []
     assert evening.cues() == [Cue.UNHEARD]
 
@@ -163,7 +163,7 @@ def test_a_typed_line_that_was_not_understood_always_gets_an_answer(evening: Eve
     ]
 
 
-def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evening) -> None:
+def test_a_stumbling_clue_is_understood_and_taken_back(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
     evening.say("play the first")
@@ -352,7 +352,7 @@ def test_asking_about_a_game_that_is_over(evening: Evening) -> None:
     assert evening.state.outcome == "lost"
 
 
-def test_repeat_asks_for_what_everyone_and_the_one_whose_turn_it_is_heard(evening: Evening) -> None:
+def test_repeat_asks_for_what_everyone_and_the_current_player_heard(evening: Evening) -> None:
     evening.say("repeat")
     assert evening.effects == [SayAgain(None), SayAgain(0, tell=False)]
 

@@ -147,7 +147,7 @@ def as_last_time(folder: Path, language: str) -> Evening:
 
 
 def being_read(folder: Path, language: str) -> Evening:
-    """The guide is read over a game."""
+    """The guide is read during a game."""
     evening = turn(folder, language)
     evening.say(READ[language][0])
     return evening

@@ -158,7 +158,7 @@ def test_help_and_the_voice_leave_the_sentence_as_it_was() -> None:
     assert practice.hear(typed_line("")) == []
 
 
-def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
+def test_after_the_last_answer_it_compares_reports_and_leaves() -> None:
     notebook = Notebook(Result(10, 10, words=("three", "yellow"), patience=True))
     practice = practising(notebook)
     practice.begin()

@@ -47,7 +47,7 @@ def test_the_first_steps_are_small_however_late_it_is() -> None:
     assert at(0.3, steps=199) == pytest.approx(at(0.3))
 
 
-def test_a_language_s_own_network_learns_more_slowly_than_one_that_begins_with_nothing() -> None:
+def test_a_language_s_own_network_learns_more_slowly_than_one_that_starts_from_scratch() -> None:
     assert 0 < 2 * peak_rate("cs") < peak_rate(None)
 
 

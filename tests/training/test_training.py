@@ -166,7 +166,7 @@ def test_a_batch_at_another_tempo_keeps_its_features() -> None:
     assert 600 * TEMPO[0] <= min(sizes) < 600 < max(sizes) <= 600 * TEMPO[1]
 
 
-def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packed(tmp_path: Path) -> None:
+def test_training_resumes_from_its_last_checkpoint_and_its_result_is_packed(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
     from training.learning.train import checkpoints_of, train
     from training.packing.export import export

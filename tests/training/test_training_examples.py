@@ -85,7 +85,7 @@ def test_a_booming_voice_is_loudest_in_its_lowest_tones(
     assert np.mean(lowest_tones(1.0)) > np.mean(lowest_tones(0.0)) + 6
 
 
-def test_at_a_table_in_a_living_room_the_others_are_made_quiet_as_the_table_does(
+def test_in_a_living_room_other_voices_are_made_quiet_as_the_table_makes_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hiss = np.random.default_rng(1).standard_normal(8000).astype(np.float32) * 500

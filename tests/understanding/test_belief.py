@@ -96,7 +96,7 @@ def test_a_command_that_others_talk_over_becomes_a_question(evening: Evening) ->
     assert not evening.table.unsettled
 
 
-def test_neither_few_words_nor_a_small_part_of_the_sound_become_one(evening: Evening) -> None:
+def test_neither_few_words_nor_a_small_part_of_the_sound_become_a_question(evening: Evening) -> None:
     few = said("play the first", FAINT, sounds=0.9 * DROWNED_WORDS / FAINT - DOUBT)
     small = said("play the first", 0.9 * DROWNED_BELIEF, sounds=4 * DROWNED_WORDS / DROWNED_BELIEF)
     for utterance in (few, small):
@@ -151,7 +151,7 @@ def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> Non
     assert (least >= DOUBTED_BELIEF) == (expectation in unasked)
 
 
-def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
+def test_the_listener_says_how_sure_it_is(evening: Evening) -> None:
     interpreter, intents = evening.table.interpreter, SITUATIONS.turn.intents
     for belief, sure in ((SURE, True), (UNSURE, False)):
         assert interpreter.understand(said("play the first", belief), intents) == Understood(
@@ -168,7 +168,7 @@ def in_loud_room(text: str, belief: float) -> Utterance:
     return replace(said(text, belief), above_room=LOUD_ROOM - 5)
 
 
-def test_in_a_loud_room_an_action_that_is_not_borne_out_very_well_is_asked_about(evening: Evening) -> None:
+def test_in_a_loud_room_an_action_that_the_sound_supports_poorly_is_asked_about(evening: Evening) -> None:
     doubted = (LOUD_ROOM_BELIEF + LOUD_ROOM_OFFERED_BELIEF) / 2
     assert evening.hear(in_loud_room("play the first", doubted)) == ["table: Did you mean: play the first?"]
     assert not evening.table.unsettled
@@ -207,11 +207,11 @@ def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -
     assert evening.hear(in_loud_room("how many clues are left", poor)) == ["table: All eight clues."]
 
 
-def test_in_a_loud_room_what_is_nothing_like_a_command_brings_nothing(evening: Evening) -> None:
+def test_in_a_loud_room_talk_unlike_any_command_brings_nothing(evening: Evening) -> None:
     assert evening.hear(in_loud_room("play the first", NOTHING)) == []
 
 
-def test_answers_to_a_question_of_the_table_are_taken_in_a_loud_room_as_before(evening: Evening) -> None:
+def test_answers_to_the_tables_questions_are_accepted_in_a_loud_room_as_before(evening: Evening) -> None:
     evening.hear(said("play the first", UNSURE))
     assert evening.hear(in_loud_room("yes", UNSURE)) == ["table: Playing the first."]
 
@@ -227,14 +227,14 @@ def test_where_the_table_is_spoken_to_alone_a_word_beside_an_action_is_forgiven(
     assert evening.hear(said(A_WORD_BESIDE, SURE)) == ["table: Playing the first."]
 
 
-def test_speech_that_was_not_understood_beside_an_action_makes_it_a_question_at_any_table(
+def test_unknown_speech_next_to_an_action_makes_it_a_question_at_any_table(
     evening: Evening,
 ) -> None:
     utterance = said("play the [unk] first", SURE, "play the first")
     assert evening.hear(utterance) == ["table: Did you mean: play the first?"]
 
 
-def test_two_guesses_at_one_action_are_one_question() -> None:
+def test_two_guesses_at_one_action_make_one_question() -> None:
     clue, counted = Clue(1, colour="green"), Clue(1, colour="green", count=2)
     assert clue != counted
     assert clue.deed == counted.deed

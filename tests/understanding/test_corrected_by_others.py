@@ -28,7 +28,7 @@ def test_a_part_of_an_action_that_another_says_takes_nothing_back(tmp_path: Path
     assert evening.state.turn == 1
 
 
-def test_what_the_player_says_instead_is(tmp_path: Path) -> None:
+def test_what_the_player_says_instead_is_read_back(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.ANNOUNCE, seed=3)
     evening.deal()
     current = evening.state.current

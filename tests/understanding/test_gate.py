@@ -47,7 +47,7 @@ def test_an_act_taken_back_in_the_same_breath_does_not_count(game: AnyGame, lang
         ("pl", "zagram numer trzy, nie, cztery"),
     ],
 )
-def test_a_number_that_corrects_another_is_meant_in_its_stead(language: str, text: str) -> None:
+def test_a_number_that_corrects_another_takes_its_place(language: str, text: str) -> None:
     assert understood(HANABI, language, text) == ({"type": "play", "slot": 4}, True)
     command, sure = understood(HANABI, language, text.replace(",", ""))
     assert (command, sure) != ({"type": "play", "slot": 3}, True)
@@ -119,7 +119,7 @@ def asked_for_a_call(language: str, text: str) -> tuple[dict[str, object] | None
         ),
     ],
 )
-def test_a_call_weighed_against_its_contrary_is_asked_about(language: str, weighed: tuple[str, ...]) -> None:
+def test_a_call_weighed_against_its_opposite_is_asked_about(language: str, weighed: tuple[str, ...]) -> None:
     for text in weighed:
         command, sure = asked_for_a_call(language, text)
         assert command is None or not sure, (text, command)

@@ -73,7 +73,7 @@ def test_the_official_czech_model_hears_every_command(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_instead_means_the_same_in_words_that_are_there(language: str) -> None:
+def test_replacements_mean_the_same_in_words_that_the_model_has(language: str) -> None:
     ear = interpreter(language)
     graphs = {intent: ear.graph((intent,)) for intent in ("Play", "Discard")}
     verb = plain(Wording(language, game="hanabi").say("example-play", slot=1)).split()[0]
@@ -96,7 +96,7 @@ def test_a_command_without_a_phrase_is_named() -> None:
     assert found["Pause"].meanings_lost == found["Pause"].phrases
 
 
-def test_first_names_are_counted_apart() -> None:
+def test_first_names_are_counted_separately() -> None:
     ear = interpreter("en")
     assert "siobhan" not in first_name_words(ear)
     assert [one.intent for one in lost_phrases(ear, {"wendy", "elephant"})] == []

@@ -95,7 +95,7 @@ def test_leaving_that_is_asked_for_politely_is_asked_about(language: str) -> Non
     ("language", "text"),
     [(one, frame.format(act)) for one in DENIED for frame in DENIED[one] for act in DENIED_ACTS[one]],
 )
-def test_what_the_table_is_asked_to_leave_alone_is_let_be(language: str, text: str) -> None:
+def test_what_the_table_is_asked_to_leave_alone_is_left_alone(language: str, text: str) -> None:
     assert understood(HANABI, language, text)[0] is None
 
 
@@ -108,11 +108,11 @@ def test_what_the_table_is_asked_to_leave_alone_is_let_be(language: str, text: s
         ("da", "kan du lade være med at lægge vildsvinet"),
     ],
 )
-def test_the_same_is_so_in_a_game_of_other_cards(language: str, text: str) -> None:
+def test_the_same_holds_in_a_game_with_other_cards(language: str, text: str) -> None:
     assert understood(KOI_KOI, language, text)[0] is None
 
 
-def test_what_may_be_told_is_asked_for_though_a_word_denies_something_else() -> None:
+def test_a_request_for_what_may_be_told_counts_though_a_word_denies_something_else() -> None:
     wanted = {"type": "question", "about": "hand", "player": "Petr"}
     assert understood(HANABI, "en", "could you not tell me what Petr has") == (wanted, True)
 

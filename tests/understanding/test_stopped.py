@@ -24,9 +24,7 @@ def test_a_stop_with_unknown_words_after_it_stops(language: str) -> None:
 
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_by_itself_seats_no_computers_where_a_saved_game_is_offered(
-    language: str, game: str
-) -> None:
+def test_a_number_alone_adds_no_computers_when_a_saved_game_is_offered(language: str, game: str) -> None:
     interpreter = interpreter_of(GAMES[game], language, ())
     found = meanings(interpreter, typed_line(THREE[language]), Waits(SAVED_OFFERED))
     assert found[0].command is None

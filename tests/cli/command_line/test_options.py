@@ -88,7 +88,7 @@ def test_every_module_with_a_command_is_on_the_list() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_help_of_a_command_tells_of_all_that_it_takes(program: Program, name: str, language: str) -> None:
+def test_the_help_of_a_command_lists_all_that_it_takes(program: Program, name: str, language: str) -> None:
     lines = helped(program, name, "--help", "--lang", language)
     wording = Wording(language)
     told = command(name)
@@ -225,7 +225,7 @@ def test_what_cannot_be_used_is_reported_in_the_language_of_the_line(
     assert told == f"{wording.say(message, **details)} {helping}"
 
 
-def test_every_message_of_a_mistake_is_tried() -> None:
+def test_every_message_about_a_mistake_is_tried() -> None:
     words = (Path(__file__).parents[3] / "locales" / "en" / "command-line.ftl").read_text(encoding="utf-8")
     mistakes = set(
         re.findall(r"^(usage-[a-z-]+) =", words.partition("## What can't be used")[2], re.MULTILINE)

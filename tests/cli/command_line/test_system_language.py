@@ -47,7 +47,7 @@ from voice_hanabi.cli.command_line.system_language import (
         ("", None),
     ],
 )
-def test_a_locale_name_of_any_system_tells_the_language(name: str, language: str | None) -> None:
+def test_a_locale_name_of_any_system_gives_the_language(name: str, language: str | None) -> None:
     assert language_of([name]) == language
 
 

@@ -152,7 +152,7 @@ def test_the_end_of_the_input_loses_nothing(tmp_path: Path) -> None:
     assert any("second" in line for line in lines)
 
 
-def test_late_answers_are_answers_to_nothing() -> None:
+def test_late_answers_answer_nothing() -> None:
     again = HearingAgain(lambda event: None)
     assert again.came(HeardAgain(7, "play")) is None
     assert not again.holds(unsure("play"))
@@ -160,7 +160,7 @@ def test_late_answers_are_answers_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "da"])
-def test_it_is_said_what_leaves_the_computer(language: str) -> None:
+def test_players_are_told_what_leaves_the_computer(language: str) -> None:
     again = HearingAgain(lambda event: None, opener=lambda: second_ear_opener("tcp://nas.local:10300"))
     wording = Wording(language)
     told = again.want(wanted=True, wording=wording)

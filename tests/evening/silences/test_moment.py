@@ -74,7 +74,7 @@ def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> N
     assert evening.turn == 0
 
 
-def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> None:
+def test_the_moment_is_long_enough_to_show_a_paper_card(tmp_path: Path) -> None:
     # Measured by the sound's own time, since nobody shows a card within the usual moment.
     evening = Evening(tmp_path, ["play the first", 4 * MOMENT, "no"], shows_card=lambda: True)
     assert 4 * MOMENT < SHOWING
@@ -175,7 +175,7 @@ def test_what_was_said_in_the_moment_and_stays_unknown_makes_the_table_ask(tmp_p
     assert silent.turn == 0
 
 
-def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
+def test_a_no_at_the_beginning_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
     steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
     lines = Evening(tmp_path, steps).run()
     assert lines[-3:] == [
@@ -185,7 +185,7 @@ def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_pat
     ]
 
 
-def test_for_a_script_the_next_line_is_the_moments_end(tmp_path: Path) -> None:
+def test_for_a_script_the_next_line_ends_the_moment(tmp_path: Path) -> None:
     started = time.monotonic()
     steps = ["play the first", "play the first", "play the second", "no", "play the second"]
     evening = Evening(tmp_path, steps, pace=Pace(waits=False, moment=60.0))

@@ -115,7 +115,7 @@ def test_whoever_speaks_over_it_is_overheard_from_the_first_sound_to_the_last() 
     assert len(piece) / RATE > 0.5 + BEFORE / 2
 
 
-def test_nobody_is_overheard_before_the_way_is_known() -> None:
+def test_nobody_is_overheard_before_the_echo_path_is_known() -> None:
     played = syllables(2, 1)
     heard = with_person(echo_of(played), 0.6)
     assert pieces_of(Overhearing(), heard, played) == []

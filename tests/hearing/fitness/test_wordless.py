@@ -38,5 +38,5 @@ def test_a_click_is_not_a_try() -> None:
     assert told(Wordless(), *[(MURMUR - 2 * BLOCK, True), (STILL - 2 * BLOCK, False)] * 5) == 0
 
 
-def test_some_seconds_of_stillness_are_a_try() -> None:
+def test_some_seconds_without_words_are_a_try() -> None:
     assert told(Wordless(), (4 * STILL + 1.0, False)) == 4

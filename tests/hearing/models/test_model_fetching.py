@@ -120,7 +120,7 @@ def test_a_model_is_fetched_whole_and_nothing_else_remains(server: Server, tmp_p
     assert len({progress.percent for progress in told}) == len(told)
 
 
-def test_a_model_that_is_there_is_not_fetched_again(server: Server, tmp_path: Path) -> None:
+def test_an_existing_model_is_not_fetched_again(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     assert fetch_model(model, tmp_path, address=server.address) == fetch_model(
         model, tmp_path, address=server.address
@@ -128,7 +128,7 @@ def test_a_model_that_is_there_is_not_fetched_again(server: Server, tmp_path: Pa
     assert len(server.asked) == 1
 
 
-def test_a_connection_that_breaks_is_taken_up_where_it_broke(server: Server, tmp_path: Path) -> None:
+def test_a_connection_that_breaks_is_resumed_where_it_broke(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.breaks = [50_000, 1_000]
     fetch_model(model, tmp_path, address=server.address)
@@ -176,7 +176,7 @@ def test_a_wrong_checksum_is_reported_and_the_next_run_starts_over(server: Serve
     assert list(tmp_path.iterdir()) == []
 
 
-def test_another_file_is_refused_before_it_is_taken(server: Server, tmp_path: Path) -> None:
+def test_a_different_file_is_refused_before_it_is_downloaded(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.content = b"<html>Please log in to this hotel's network.</html>"
     problem = refused(model, tmp_path, server)

@@ -92,7 +92,7 @@ def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:
     assert is_missing("cs", environment, home / "none")
 
 
-def test_a_model_of_another_language_in_the_environment_is_not_meant(home: Path) -> None:
+def test_a_model_of_another_language_in_the_environment_is_ignored(home: Path) -> None:
     named = make_model(home / "vosk-model-small-de-0.15")
     assert is_missing("cs", {"VOSK_MODEL_PATH": str(named)}, home / "none")
 

@@ -98,7 +98,7 @@ def test_the_next_run_resumes_what_broke_off(server: Server, tmp_path: Path) -> 
     assert (tmp_path / "model.bin").read_bytes() == FILES["model.bin"]
 
 
-def test_a_server_that_lies_about_sizes_is_refused_before_anything_is_taken(
+def test_a_server_that_lies_about_sizes_is_refused_before_anything_is_downloaded(
     server: Server, tmp_path: Path
 ) -> None:
     server.lies = True

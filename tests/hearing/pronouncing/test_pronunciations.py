@@ -24,11 +24,11 @@ def phonemes(text: str) -> tuple[str, ...]:
     ("one", "other", "far"),
     [("a b", "a b", 0), ("", "a b", 2), ("a b c", "a c", 1), ("a b c", "a d c", 1), ("a b", "b a", 2)],
 )
-def test_ways_differ_by_as_many_phonemes_as_must_be_changed(one: str, other: str, far: int) -> None:
+def test_pronunciations_differ_by_as_many_phonemes_as_must_be_changed(one: str, other: str, far: int) -> None:
     assert differing(phonemes(one), phonemes(other)) == differing(phonemes(other), phonemes(one)) == far
 
 
-def test_the_usual_way_that_is_nearest_is_the_one_that_is_meant() -> None:
+def test_the_nearest_usual_pronunciation_is_the_one_that_is_meant() -> None:
     assert nearest_usual(phonemes("t ɹ i"), [phonemes("f ɔ"), phonemes("θ ɹ i")]) == phonemes("θ ɹ i")
 
 
@@ -66,7 +66,9 @@ WAYS = {
         ("two", "t y", True),
     ],
 )
-def test_an_own_way_must_be_nearer_to_its_word_than_to_any_other(word: str, said: str, may: bool) -> None:
+def test_a_personal_pronunciation_must_be_nearer_to_its_word_than_to_any_other(
+    word: str, said: str, may: bool
+) -> None:
     assert tells_apart(phonemes(said), word, WAYS) is may
 
 
@@ -80,7 +82,7 @@ def test_a_change_goes_to_words_that_begin_the_same() -> None:
     assert spread(longer, phonemes("ɹ ɛ d z")) == phonemes("ɹ ɛ ə d z")
 
 
-def test_a_lexicon_takes_in_the_word_and_its_relatives_after_the_usual_ways() -> None:
+def test_a_lexicon_adds_the_word_and_its_relatives_after_the_usual_pronunciations() -> None:
     usual = pronounce("červená", "cs")[0]
     said = (*usual[:1], "e", *usual[2:])
     words = ("červená", "červenou", "modrá")

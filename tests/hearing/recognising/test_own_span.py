@@ -50,7 +50,7 @@ def test_a_voice_s_own_soft_words_and_pauses_stay() -> None:
     assert left(np.concatenate((silence, soft, voice, pause, voice, silence))) is None
 
 
-def test_silence_around_a_voice_is_nobody_s_talk() -> None:
+def test_silence_around_a_voice_is_not_talk() -> None:
     quiet = noise(1.0, 4.0, 1)
     assert left(np.concatenate((quiet, noise(1.0, 2000.0, 2), quiet))) is None
     assert own_span(b"") is None

@@ -49,7 +49,7 @@ def test_no_hearing_can_rule_a_text_out_alone() -> None:
     assert together_heard["red"] > together_heard["green"]
 
 
-def test_where_the_main_hearing_heard_nothing_the_others_have_no_voice() -> None:
+def test_where_the_main_hearing_heard_nothing_the_others_have_no_say() -> None:
     assert together((), [heard(red=-1.0)]) == ()
 
 

@@ -124,7 +124,7 @@ def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecogni
     assert len({one.text for one in alternatives}) == len(alternatives)
 
 
-def test_it_tells_that_somebody_speaks(exact: VoskRecognizer) -> None:
+def test_it_reports_that_somebody_speaks(exact: VoskRecognizer) -> None:
     exact.accept(quiet(0.3).tobytes())
     assert not exact.speaking
     exact.accept(spoken("play the").tobytes())

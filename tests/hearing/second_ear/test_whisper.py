@@ -20,7 +20,7 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return whisper_at_hand.weights(tmp_path_factory.mktemp("whisper"))
 
 
-def test_it_hears_what_was_said_and_makes_nothing_of_silence(weights: Path) -> None:
+def test_it_hears_what_was_said_and_ignores_silence(weights: Path) -> None:
     open_ear, host = second_ear_opener(str(weights))
     assert host == "", "the sound stays here"
     ear = open_ear()

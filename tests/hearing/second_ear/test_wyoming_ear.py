@@ -39,7 +39,7 @@ def test_speech_is_heard_by_a_server_that_wraps_a_recogniser(language: str) -> N
         assert ear.hear(spoken(said, language), TableWords(language)) == said
 
 
-def test_a_server_is_told_the_language_the_names_and_the_likely_words_and_the_sound_alone() -> None:
+def test_a_server_is_sent_only_the_language_the_names_the_likely_words_and_the_sound() -> None:
     likely = TableWords("cs", ("Anna", "Petr"), ("zahraj", "první"))
     with scripted(saying("  Zahraj\nprvní. ")) as server:
         assert WyomingEar(server.address).hear(SOUND, likely) == "Zahraj první."

@@ -112,7 +112,7 @@ def test_the_end_of_one_is_reported_if_the_others_may_not_hear_anybody_yet() -> 
     assert heard[1:] == [SourceEnded()]
 
 
-def test_one_that_was_added_and_taken_away_again_keeps_nobody_from_noticing_the_end() -> None:
+def test_one_that_was_added_and_removed_again_does_not_hide_the_end() -> None:
     one, added = Given(), Given()
     together, heard = joined(one)
     together.add(added)

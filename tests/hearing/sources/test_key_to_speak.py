@@ -65,7 +65,7 @@ def test_listening_always_again_forgets_the_key() -> None:
     assert key.hears(0.0)
 
 
-def test_a_gate_without_the_key_hears_nothing_and_is_yet_not_shut_by_the_table() -> None:
+def test_a_gate_without_the_key_hears_nothing_though_the_table_has_not_shut_it() -> None:
     clock = Clock()
     gate = ListeningGate(clock=clock)
     gate.key.want(True)

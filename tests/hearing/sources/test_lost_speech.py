@@ -31,7 +31,7 @@ def noise(level: float, seconds: float = 0.2, sinks: float = 0.0) -> np.ndarray:
     return (32768 * 10 ** (levels / 20) * np.random.default_rng(1).standard_normal(count)).astype(np.int16)
 
 
-def test_the_tables_own_voice_is_nobodys_speech_however_loud_it_is() -> None:
+def test_the_tables_own_voice_is_not_taken_for_speech_however_loud_it_is() -> None:
     for level in (-60.0, -40.0, -20.0, -10.0):
         lost = LostSpeech()
         for _ in range(20):
@@ -39,7 +39,7 @@ def test_the_tables_own_voice_is_nobodys_speech_however_loud_it_is() -> None:
             assert not told(lost)
 
 
-def test_somebody_louder_than_the_table_is_noticed_and_told_once_when_it_is_quiet() -> None:
+def test_somebody_louder_than_the_table_is_noticed_and_reported_once_when_it_is_quiet() -> None:
     lost = LostSpeech()
     announce(lost, -40, 2.0)
     for _ in range(20):
@@ -73,7 +73,7 @@ def test_a_loudspeaker_that_was_turned_up_is_learned() -> None:
 
 
 @pytest.mark.parametrize("sinks", [15.0, 30.0])
-def test_a_rooms_tail_is_nobodys_speech(sinks: float) -> None:
+def test_a_rooms_tail_is_not_taken_for_speech(sinks: float) -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, noise(-30, sinks=sinks))
     assert not told(lost)

@@ -236,7 +236,7 @@ def test_what_is_said_over_the_tables_own_words_is_reported_as_lost(
     assert listener.is_silent(1.0)
 
 
-def test_with_a_headset_a_player_may_speak_into_the_tables_words(
+def test_with_a_headset_a_player_may_speak_over_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:
     listener = Listener(sound_system, "virtmic", "headset")
@@ -336,13 +336,13 @@ def test_a_recogniser_that_fails_is_reported(sound_system: SoundSystem) -> None:
     listener.close()
 
 
-def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
+def test_a_missing_microphone_is_named(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "no such thing")
     assert listener.next().startswith("refused microphone-unknown: device no such thing, devices ")
     listener.close()
 
 
-def test_a_part_of_a_name_is_a_microphone(sound_system: SoundSystem) -> None:
+def test_a_part_of_a_name_selects_a_microphone(sound_system: SoundSystem) -> None:
     script = """
 from voice_hanabi.hearing.sources.sound_input import choose_microphone, microphones
 print([device.name for device in microphones() if device.default], choose_microphone("VIRT").name)

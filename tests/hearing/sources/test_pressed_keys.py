@@ -52,7 +52,7 @@ def test_keys_that_move_a_cursor_do_nothing() -> None:
         assert pressed(f"t{key}wo\r") == (["two"], "two\n"), key
 
 
-def test_the_end_of_input_leaves_but_not_in_the_midst_of_a_line() -> None:
+def test_the_end_of_input_leaves_but_not_in_the_middle_of_a_line() -> None:
     assert pressed("\x04")[0] == ["LeaveAsked"]
     assert pressed("two\x04\r")[0] == ["two"]
 
@@ -159,7 +159,7 @@ def test_however_it_ends_the_terminal_is_as_it_was(terminal: Terminal, way: str)
     assert terminal.settings() == terminal.before
 
 
-def test_it_is_taken_up_again_after_the_shell_has_had_the_terminal(terminal: Terminal) -> None:
+def test_it_resumes_after_the_shell_has_had_the_terminal(terminal: Terminal) -> None:
     terminal.termios.tcsetattr(terminal.terminal, terminal.termios.TCSANOW, terminal.before)
     until = time.monotonic() + 60
     while not terminal.gives_keys():

@@ -186,7 +186,7 @@ def test_a_torn_file_is_read_as_far_as_it_goes_or_refused(tmp_path: Path) -> Non
         read_recording(tmp_path / "torn.flac")
 
 
-def test_a_clip_that_is_cut_tight_gets_silence_round_it(tmp_path: Path) -> None:
+def test_a_tightly_cut_clip_gets_silence_around_it(tmp_path: Path) -> None:
     soundfile.write(tmp_path / "tight.wav", tone(16000), 16000)
     recognizer = LoudnessRecognizer()
     recognizer.expect(graph_of(["play one"]))
@@ -260,7 +260,7 @@ def test_evidence_of_parts_adds_up() -> None:
     assert one_utterance([first, Utterance((Alternative("[unk]"),))]).text == "anna [unk]"
 
 
-def test_noise_beside_what_was_said_is_left_out() -> None:
+def test_noise_around_what_was_said_is_left_out() -> None:
     noise = Utterance((Alternative("no"),), evidence=Evidence(0.5, 9.0))
     said = Utterance((Alternative("play the third"),), evidence=Evidence(60.0, 66.0))
     assert one_utterance([noise, said, noise]) is said

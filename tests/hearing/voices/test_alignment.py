@@ -36,7 +36,7 @@ def test_a_word_that_is_replaced_is_found_with_its_sounds(synthesizer: Synthesiz
     assert gains[-1] >= GAIN
 
 
-def test_a_way_that_is_another_word_of_the_game_is_never_found(synthesizer: Synthesizer) -> None:
+def test_a_pronunciation_that_is_another_word_of_the_game_is_never_found(synthesizer: Synthesizer) -> None:
     ways = ways_with((), (*WORDS, "miscard"), "en")
     for finding in own_ways(answer(synthesizer, SAID), "en", ways):
         assert finding.own.said not in ways["miscard"]

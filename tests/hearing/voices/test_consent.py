@@ -28,7 +28,7 @@ def test_only_players_who_agreed_have_consented(tmp_path: Path) -> None:
     assert not has_consent("cs", "Petr", folder)
 
 
-def test_forgetting_takes_the_consent_and_what_was_learnt_and_nobody_elses(tmp_path: Path) -> None:
+def test_forgetting_removes_a_players_own_consent_and_what_was_learnt(tmp_path: Path) -> None:
     for player in ("Anna", "Petr"):
         give_consent("en", player, tmp_path)
         write_own_voice(own_voice_path("en", player, tmp_path), VOICE, "en", player)

@@ -53,7 +53,7 @@ def test_each_suits_colour_stands_out_from_its_ground() -> None:
             assert (lighter + 0.05) / (darker + 0.05) > 6, face
 
 
-def test_suits_are_told_apart_by_their_shapes_without_any_colour() -> None:
+def test_suits_are_distinguished_by_their_shapes_without_any_colour() -> None:
     shapes = {
         face: re.findall(r'd="([^"]+)"', picture)[-1]
         for face, picture in drawings().items()

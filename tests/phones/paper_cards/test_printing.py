@@ -73,7 +73,7 @@ def test_each_back_lies_behind_its_front(paper: Paper) -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_labels_have_codes_and_say_whose_they_are_outside_of_them(paper: Paper) -> None:
+def test_labels_have_codes_and_say_outside_them_whose_they_are(paper: Paper) -> None:
     box, cards = deck("koi-koi", "pl")
     pdf = Sheets(box, paper).labels(cards)
     assert len(pypdfium2.PdfDocument(pdf)) == 4

@@ -38,12 +38,12 @@ def test_two_that_have_changed_places_are_heard_in_their_order() -> None:
     assert heard([1, 3, 2, 4, 5]) == [1, 2, 3, 4]
 
 
-def test_one_that_is_lost_is_waited_for_no_longer_than_a_few_others() -> None:
+def test_a_lost_one_is_waited_for_only_while_a_few_others_come() -> None:
     assert heard([1, 3, 4, 5, 6]) == [1, 3, 4]
     assert heard([1, *range(3, 40)])[-1] == 39 - (WAITED - 1), "a sentence has its end"
 
 
-def test_one_that_comes_when_its_place_is_over_is_left_out() -> None:
+def test_one_that_comes_too_late_for_its_place_is_left_out() -> None:
     assert heard([1, 3, 4, 5, 2, 6, 7]) == [1, 3, 4, 5]
 
 

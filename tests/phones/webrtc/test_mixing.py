@@ -86,7 +86,7 @@ def test_others_are_softer_under_the_table_and_softest_under_a_secret() -> None:
         assert (others == 1000).all()
 
 
-def test_sentences_follow_one_another_and_each_tells_once_whether_it_was_heard() -> None:
+def test_sentences_follow_one_another_and_each_reports_once_whether_it_was_heard() -> None:
     mixer, _ = called()
     told: list[tuple[str, bool]] = []
     mixer.say(ANNA, frame(1), private=True, ended=lambda heard: told.append(("first", heard)))

@@ -109,7 +109,7 @@ def test_repeat_says_the_last_words_for_that_audience(speaker: Speaker, lines: i
     assert lines.getvalue() == "table: One.\nAnna: Two.\ntable: One.\nAnna: Two.\n"
 
 
-def test_adjusting_tells_the_limit_and_is_for_one_seat(speaker: Speaker) -> None:
+def test_adjusting_mentions_the_limit_and_is_for_one_seat(speaker: Speaker) -> None:
     for adjustment in Adjustment:
         steps = 1
         while not speaker.adjust(1, adjustment):

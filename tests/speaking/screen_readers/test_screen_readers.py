@@ -137,7 +137,7 @@ def test_whoever_alone_listens_to_it_is_read_their_own_words_and_the_tables(sit:
     assert table.speaker.reach(0) is EarReach.OWN
 
 
-def test_beside_lines_for_all_nobody_elses_words_are_written_where_it_would_read_them(sit: Sitting) -> None:
+def test_among_lines_for_all_nobody_elses_words_are_written_where_it_would_read_them(sit: Sitting) -> None:
     table = sit("text", "Anna=screenreader")
     table.say(None, "Všem.")
     table.say(0, "Pro Annu.")
@@ -209,7 +209,7 @@ def test_ears_are_silent_while_the_table_is_read_to(sit: Sitting) -> None:
     eventually(lambda: track.played == ["Pro Petra."])
 
 
-def test_where_it_goes_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -> None:
+def test_when_it_disappears_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -> None:
     reader = MadeUpReader()
     table = sit("screenreader", "Anna=screenreader", reader=reader)
     table.say(None, "První.")

@@ -336,7 +336,7 @@ def test_a_silent_one_that_is_the_only_one_is_not_reported_twice(tmp_path: Path)
     assert not in_vain(evening, TAKEN_AFTER)
 
 
-def test_while_cards_of_paper_are_shown_nobody_has_to_be_heard(tmp_path: Path) -> None:
+def test_while_paper_cards_are_shown_nobody_has_to_be_heard(tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path, microphones=Computer(BUILT_IN, HEADSET).here)
     evening.deal()
     murmur = Utterance((Alternative("[unk]", 0.0),))

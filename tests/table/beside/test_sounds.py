@@ -77,7 +77,7 @@ def told(evening: Evening) -> list[TellSounds]:
 
 @each_language
 @pytest.mark.parametrize("dealt", [False, True])
-def test_it_is_asked_what_the_last_sound_meant_or_what_there_are(
+def test_players_ask_what_the_last_sound_meant_or_which_sounds_there_are(
     tmp_path: Path, language: str, dealt: bool
 ) -> None:
     evening = Evening(tmp_path, language, names=PLAYERS[language][:2])
@@ -175,7 +175,7 @@ def test_what_was_played_last_is_told_first_and_then_where_to_hear_the_others(
     assert answer.index(meant) < answer.index(ALL[language][0])
 
 
-def test_one_s_own_turn_was_heard_by_that_one_alone() -> None:
+def test_the_sound_of_a_turn_was_heard_by_that_player_alone() -> None:
     carried = Carried()
     turn = Announcement(0, "Your turn.", "en", cue=Cue.TURN)
     carried.said(carried.conversation.everyone("", cue=Cue.CLUE), turn)

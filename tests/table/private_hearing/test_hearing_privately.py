@@ -44,7 +44,7 @@ def come(evening: Evening, seat: int) -> list[str]:
     return evening._told(evening.table.phone_here(seat))
 
 
-def test_ears_are_asked_for_after_the_names_and_only_those_there_are_offered(tmp_path: Path) -> None:
+def test_ears_are_asked_for_after_the_names_and_only_existing_ones_are_offered(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "two")
     assert evening.type("Anna and Petr")[-1].endswith("on phones or with one headset handed round?")
     evening = set_up(tmp_path, "two", here=EarsHere(asked=True, sides=("",), writing=True))

@@ -29,7 +29,7 @@ def evening(tmp_path: Path) -> PaperEvening:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_deal_asks_for_each_hand_and_tells_it_to_the_others(language: str, tmp_path: Path) -> None:
+def test_the_deal_asks_for_each_hand_and_announces_it_to_the_others(language: str, tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path, language)
     names = PLAYERS[language][:3]
     begun = evening.deal()

@@ -167,7 +167,7 @@ def test_a_deck_without_the_cards_of_the_chosen_game_is_not_dealt(tmp_path: Path
     assert table.evening.state.reading is not None
 
 
-def test_what_can_not_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Named(tmp_path, "en")
     table.show()
 

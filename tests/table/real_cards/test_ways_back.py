@@ -245,7 +245,7 @@ def test_a_card_that_is_lost_while_others_are_in_the_deck_is_not_guessed(
 
 
 @each_language
-def test_the_last_card_of_all_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
+def test_the_very_last_card_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
     evening = drawing(tmp_path, language)
     lost = evening.marks.pop(3)
     for _ in range(300):

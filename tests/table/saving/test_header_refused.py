@@ -77,7 +77,7 @@ def both(choices: Choices) -> tuple[bool, bool]:
 
 @settings(max_examples=40)
 @given(st.data())
-def test_a_save_seats_whom_the_table_seats_and_nobody_else(data: st.DataObject) -> None:
+def test_a_save_seats_exactly_those_whom_the_table_would_seat(data: st.DataObject) -> None:
     language, game = data.draw(st.sampled_from(LANGUAGES)), data.draw(st.sampled_from(sorted(GAMES)))
     seat = Wording(language).say("seat-said", number=1)
     odd = st.one_of(st.sampled_from((*UNFIT, MOVES[language], seat)), st.text(max_size=LONGEST_NAME + 3))

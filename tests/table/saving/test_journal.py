@@ -155,7 +155,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
     assert path.read_bytes() == damaged
 
 
-def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_as_missing(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
         read_journal(tmp_path / "none", GAMES)
     assert caught.value.reason == "journal-missing"

@@ -60,7 +60,7 @@ def test_a_months_number_means_the_latest_one_including_this_month() -> None:
         assert (days.after - timedelta(days=1)).month == number
 
 
-def test_no_period_is_all_days() -> None:
+def test_no_period_means_all_days() -> None:
     assert days_of(ALL, date(2026, 11, 28)) is None
 
 
@@ -80,7 +80,7 @@ class Named(SavesFolder):
         return SavedGame(game, None, Choices("en", "hanabi"), 0, None, False, 0)  # type: ignore[arg-type]
 
 
-def test_the_first_and_the_last_day_of_a_month_count_to_it_and_their_neighbours_do_not(
+def test_the_first_and_the_last_day_belong_to_a_month_and_their_neighbours_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(

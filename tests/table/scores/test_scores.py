@@ -205,7 +205,7 @@ def test_a_month_without_a_game_is_named(tmp_path: Path, language: str) -> None:
         ("12", date(2025, 12, 1), date(2026, 1, 1)),
     ],
 )
-def test_a_month_is_the_latest_of_its_name(period: str, first: date, after: date) -> None:
+def test_a_months_name_means_the_latest_such_month(period: str, first: date, after: date) -> None:
     assert days_of(period, date(2026, 1, 31)) == (first, after)
     assert days_of(ALL, date(2026, 1, 31)) is None
 
@@ -225,7 +225,7 @@ def test_after_two_games_their_mean_is_announced(tmp_path: Path) -> None:
     assert f"{sum(points) / 2:g} points on average" in told_then[0]
 
 
-def test_the_command_tells_and_writes_the_page_once(
+def test_the_command_announces_the_scores_and_writes_the_page_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     points = played(tmp_path / "games")

@@ -29,7 +29,7 @@ def test_a_card_that_can_be_played_is_clued_and_played() -> None:
     assert played.reason.name in ("play-told", "play-known")
 
 
-def test_a_five_on_the_oldest_place_is_kept() -> None:
+def test_a_five_in_the_oldest_place_is_kept() -> None:
     state = dealt(RULES, ["R3 Y3 G3 B3 W3", "G5 Y4 G4 B4 W4"])
     chosen = move(state)
     assert chosen.action == ClueRank(1, 5)
@@ -81,7 +81,7 @@ def test_a_companion_reads_no_finesse() -> None:
     assert move(after(FINESSE, ClueColour(2, "red")), Level.COMPANION).action != Play(5)
 
 
-def test_a_touched_card_is_played_rather_than_the_newest_where_it_may_be_the_one() -> None:
+def test_a_touched_card_is_played_rather_than_the_newest_if_it_may_be_the_one() -> None:
     state = dealt(RULES, ["R1 Y3 G3 B3 W3", "R2 Y4 G3 B3 W4", "G4 B4 R3 W3 Y4"])
     state = after(state, ClueRank(1, 2), ClueColour(0, "red"), ClueRank(1, 3), Play(1))
     state = after(state, ClueRank(0, 3), ClueRank(0, 3))

@@ -132,14 +132,14 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
 
 @each_level
 @each_number
-def test_what_is_said_of_a_position_never_disagrees(players: int, level: Level) -> None:
+def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 24, 3)) > 1
 
 
 @pytest.mark.long("voice_hanabi/games/hanabi/partners")
 @each_level
 @each_number
-def test_what_is_said_of_two_thousand_positions_never_disagrees(players: int, level: Level) -> None:
+def test_what_is_said_about_two_thousand_positions_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 2000, 1)) > 2
 
 

@@ -55,7 +55,7 @@ def test_with_somebody_who_gives_and_discards_at_random_a_partner_still_plays(pl
     assert points > 5 * 3
 
 
-def test_a_clue_that_means_nothing_is_taken_for_what_it_says_and_the_next_one_is_read_as_ever() -> None:
+def test_a_clue_that_means_nothing_is_taken_at_its_word_and_the_next_one_is_read_as_usual() -> None:
     state = after(dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G1 B4 W1"]), ClueRank(1, 4))
     assert not isinstance(HanabiPartner(1, Level.USUAL, 1).choose(state).action, Play)
     state = after(state, ClueRank(0, 3), ClueColour(1, "green"))

@@ -52,7 +52,7 @@ def test_whoever_discards_hardly_saw_a_card_that_they_could_have_clued() -> None
     assert LEAST <= fits < useless / 5
 
 
-def test_what_was_thought_of_leaves_no_trace() -> None:
+def test_imagined_cards_leave_no_trace() -> None:
     table, deed = discarded()
     likelihood(table, ANNA, deed, world(table, Card("red", 1)), plain=False)
     assert all(deed.before.faces[card] == UNSEEN for card in deed.before.hands[ANNA])
@@ -80,7 +80,7 @@ def test_moves_of_a_player_who_goes_by_words_alone_tell_nothing() -> None:
     assert (one.faces, one.deck) == (other.faces, other.deck)
 
 
-def test_moves_of_others_that_are_thought_of_quickly_are_those_that_weigh_most() -> None:
+def test_moves_of_others_imagined_quickly_are_those_that_weigh_most() -> None:
     table, _ = discarded()
     imagined_world = imagined(table, ANNA, Random(1))
     assert imagined_world is not None

@@ -41,7 +41,7 @@ def test_any_game_comes_back_as_it_was(rules: Rules, players: int, seed: int, sh
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=25)
-def test_any_game_is_exported_and_replayed_to_what_it_came_to(rules: Rules, players: int, seed: int) -> None:
+def test_any_game_is_exported_and_replayed_to_the_same_result(rules: Rules, players: int, seed: int) -> None:
     played = list(steps(rules, players, seed))
     state = played[-1].after
     turns = sum(step.before.pending is None and not isinstance(step.action, Rearrange) for step in played)

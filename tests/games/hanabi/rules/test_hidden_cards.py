@@ -130,7 +130,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
 
 @pytest.mark.parametrize(("rulebook", "variants"), NAMED_RULES)
 @pytest.mark.parametrize("deduction", [False, True])
-def test_no_variant_tells_a_hidden_face(rulebook: str, variants: tuple[str, ...], deduction: bool) -> None:
+def test_no_variant_reveals_a_hidden_face(rulebook: str, variants: tuple[str, ...], deduction: bool) -> None:
     rules = rules_for(rulebook, variants, deduction=deduction)
     for seed in range(2):
         random = Random(seed)
@@ -142,7 +142,7 @@ def test_no_variant_tells_a_hidden_face(rulebook: str, variants: tuple[str, ...]
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32), offset=st.integers(0, 4))
 @settings(max_examples=6)
-def test_no_set_of_rules_tells_a_hidden_face(rules: Rules, players: int, seed: int, offset: int) -> None:
+def test_no_set_of_rules_reveals_a_hidden_face(rules: Rules, players: int, seed: int, offset: int) -> None:
     random = Random(seed)
     for number, step in enumerate(steps(rules, players, seed)):
         if number % 6 == offset:

@@ -148,7 +148,7 @@ def test_anything_but_a_card_is_refused(text: str) -> None:
         parse_card(text)
 
 
-def test_a_suit_of_another_name_is_written_out() -> None:
+def test_a_suit_with_another_name_is_written_out() -> None:
     assert format_card(Card("purple", 1)) == "purple1"
     assert parse_card("purple1") == Card("purple", 1)
 
@@ -199,7 +199,7 @@ def test_a_board_tells_the_reward_the_last_round_and_the_end() -> None:
     assert str(state._replace(outcome="lost")).endswith("\nOutcome: lost, score 0")
 
 
-def test_a_key_tells_positions_apart_by_what_can_happen_in_them() -> None:
+def test_a_key_distinguishes_positions_by_what_can_happen_in_them() -> None:
     state = new_game(rules_for("en"), 3, 7)
     there_and_back = after(state, Rearrange(1, 1, 5), Rearrange(1, 5, 1))
     assert there_and_back != state

@@ -81,7 +81,7 @@ def test_a_game_waits_for_the_card_that_was_drawn() -> None:
         apply(state, ReadCard(Card("white", 4)))
 
 
-def test_a_card_that_lies_elsewhere_already_is_not_read_again() -> None:
+def test_a_card_that_already_lies_elsewhere_is_not_read_again() -> None:
     state, _ = apply(dealt(2), Play(1))
     assert any(held.card == Card("red", 5) for hand in dealt(2).hands for held in hand)
     with pytest.raises(IllegalAction, match="lies somewhere else"):

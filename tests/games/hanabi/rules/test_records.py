@@ -81,7 +81,7 @@ def test_a_record_without_our_part_is_the_game_as_the_site_has_it(own: bool) -> 
         assert sorted(held.number for held in hand) == sorted(held.number for held in there)
 
 
-def test_the_site_hears_nothing_of_moves_within_a_hand() -> None:
+def test_the_site_is_told_nothing_about_moves_within_a_hand() -> None:
     state = new_game(rules_for("en"), 3, 5)
     moved, _ = apply(state, Rearrange(1, 1, 3))
     one, other = (write_record(game, NAMES[:3]) for game in (moved, state))
@@ -254,7 +254,7 @@ def test_anything_but_a_record_is_refused(data: object, reason: str) -> None:
         ("en", [], {"max_strikes": 4}, "strikes"),
     ],
 )
-def test_what_the_site_lacks_is_refused_by_name(
+def test_what_the_site_does_not_have_is_refused_by_name(
     rulebook: str, variants: list[str], options: dict[str, object], what: str
 ) -> None:
     with pytest.raises(RecordError, match=what) as caught:

@@ -70,7 +70,7 @@ def test_a_record_that_stops_is_unfinished_unless_it_was_ended(
     ]
 
 
-def test_bad_files_are_refused_one_sentence_each_and_the_others_go_on(
+def test_bad_files_are_refused_in_one_sentence_each_and_the_others_go_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = written(tmp_path / "good.json", with_actions((0, 0, 0)))

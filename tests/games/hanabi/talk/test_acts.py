@@ -209,7 +209,7 @@ def test_what_is_said_as_an_act_is_done(language: str, text: str, command: Comma
 
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize(("language", "text"), [(one, text) for one, texts in NONE.items() for text in texts])
-def test_what_is_only_thought_is_not_done_nor_asked_about(language: str, text: str, read: object) -> None:
+def test_what_is_only_thought_is_neither_done_nor_asked_about(language: str, text: str, read: object) -> None:
     assert callable(read)
     command, _ = found(language, read(text))
     assert not isinstance(command, ActionCommand)

@@ -33,7 +33,7 @@ def told() -> State:
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_a_card_that_is_called_by_what_was_told_is_meant(language: str, tmp_path: Path) -> None:
+def test_a_card_can_be_called_by_what_clues_told(language: str, tmp_path: Path) -> None:
     evening = Evening(tmp_path, language)
     evening.sit_down(told(), PLAYERS[language][:3])
     for text, meant in zip(SAID[language], (Play(1), Play(3), Play(1), Discard(1)), strict=True):

@@ -102,7 +102,7 @@ def test_who_made_the_strikes_is_told_with_the_card(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_tokens_that_is_why_no_clue_can_be_given(language: str) -> None:
+def test_a_lack_of_tokens_is_given_as_the_reason_why_no_clue_is_possible(language: str) -> None:
     state, asked = new_game(rules_for("pl"), 3, 1), Question(About.RULE, topic=NO_CLUE)
     say = Wording(language, PLAYERS[language][:3], "hanabi").say
     assert _answer(language, state, asked, 0).startswith(say("rule-clue", allowed="yes")[:10])

@@ -75,7 +75,7 @@ def test_a_partner_has_the_next_round_dealt() -> None:
     assert KOI_KOI.partner(1, Level.USUAL, 1).choose(state).action == NextRound()
 
 
-def test_a_partner_whose_turn_it_is_not_refuses_to_move() -> None:
+def test_a_partner_refuses_to_move_out_of_turn() -> None:
     state = new_match(NAMED_OPTIONS[0], 3, dealer=0)
     with pytest.raises(ValueError, match="Seat 1"):
         KOI_KOI.partner(1, Level.USUAL, 1).choose(state)

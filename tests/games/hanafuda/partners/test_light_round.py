@@ -43,14 +43,14 @@ def play_a_round(state: State, random: Random) -> State:
 
 
 @pytest.mark.parametrize("options", NAMED_OPTIONS, ids=name_of)
-def test_every_kind_of_match_goes_the_same_way_by_both(options: Options) -> None:
+def test_every_kind_of_match_goes_the_same_way_in_both(options: Options) -> None:
     for seed in range(2):
         play_both(options, seed, 3)
 
 
 @given(options=option_sets(), seed=st.integers(0, 2**32))
 @settings(max_examples=25)
-def test_any_options_and_moves_go_the_same_way_by_both(options: Options, seed: int) -> None:
+def test_any_options_and_moves_go_the_same_way_in_both(options: Options, seed: int) -> None:
     play_both(options, seed, 3)
 
 

@@ -210,7 +210,7 @@ def test_with_two_decks_five_of_a_month_are_teshi() -> None:
     assert (state.rounds[0].how, len(state.rounds[0].yaku[0].cards)) == ("teshi", 5)
 
 
-def test_the_basic_game_knows_neither() -> None:
+def test_the_basic_game_has_neither_of_them() -> None:
     options = options_for("hanafuda", 2)
     state = dealt(options, [FOUR_PAIRS, f"{TESHI} 09-tane 10-tane 11-tane 12-kasu1"])
     assert state.phase is Phase.LAY

@@ -199,7 +199,7 @@ def test_invalid_records(data: object) -> None:
         ({"hand_size": "8"}, "hand-size"),
     ],
 )
-def test_options_with_which_nobody_plays(options: Data, rule: str) -> None:
+def test_options_that_cannot_be_played(options: Data, rule: str) -> None:
     data = {"players": ["a", "b"], "game": "koi-koi", "rounds": [], "options": options}
     assert refused(data) == ("bad-options", None, None, rule)
 
@@ -208,7 +208,7 @@ def test_options_with_which_nobody_plays(options: Data, rule: str) -> None:
     ("players", "game", "rule"),
     [(1, "koi-koi", "number-of-players"), (7, "koi-koi", "number-of-players"), (2, "go", "unknown-game")],
 )
-def test_a_game_that_nobody_plays(players: int, game: str, rule: str) -> None:
+def test_a_game_that_does_not_exist(players: int, game: str, rule: str) -> None:
     assert refused({"players": ["a"] * players, "game": game, "rounds": []})[3] == rule
 
 
@@ -271,7 +271,7 @@ def test_a_field_of_four_is_not_played() -> None:
     assert refused(data) == ("bad-deal", 1, None, "field-of-four")
 
 
-def test_a_record_is_not_longer_than_a_match_nor_goes_on_from_an_unfinished_round() -> None:
+def test_a_record_is_no_longer_than_a_match_and_does_not_go_on_from_an_unfinished_round() -> None:
     assert refused(changed(lambda data: data["rounds"].append(data["rounds"][0])))[0] == "too-many-rounds"
     assert refused(changed(lambda data: data["rounds"][1]["turns"].pop()))[:2] == ("round-unfinished", 2)
 

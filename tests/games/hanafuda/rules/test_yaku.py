@@ -112,7 +112,7 @@ def test_without_the_rain_mans_seven_he_adds_nothing_but_to_five(
         ),
     ],
 )
-def test_what_counts_by_the_options(codes: str, month: int, expected: dict[str, int]) -> None:
+def test_what_counts_depending_on_the_options(codes: str, month: int, expected: dict[str, int]) -> None:
     assert made(codes, ALL, month) == expected
     assert made(codes, PLAIN, month) == {name: n for name, n in expected.items() if name == "sanko"}
 
@@ -172,7 +172,7 @@ def lacking(name: str, mine: str, theirs: str = "", options: Options = PLAIN) ->
         ("tane", FIVE_TANE, "07-tane 09-tane 10-tane", (0, "11-tane", True)),
     ],
 )
-def test_what_is_missing_and_whether_it_can_come(
+def test_what_is_missing_and_whether_it_is_still_possible(
     name: str, mine: str, theirs: str, expected: tuple[int, str, bool]
 ) -> None:
     assert lacking(name, mine, theirs) == expected

@@ -1,4 +1,4 @@
-"""A name that sounds like a flower laid on a card means that flower's card, unless there is such a card."""
+"""'Willow on the kasu' may be a misheard 'willow kasu', and is taken for it if it makes no sense itself."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def heard(text: str) -> Utterance:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_the_flower_takes_no_such_card_one_card_is_meant(language: str) -> None:
+def test_if_the_flower_takes_no_such_card_one_card_is_meant(language: str) -> None:
     bush_clover, willow, _ = map(heard, HEARD[language])
     assert understood(language, bush_clover) == Lay(CardSaid(BUSH_CLOVER, "kasu"))
     assert understood(language, willow) == Lay(CardSaid(WILLOW, "kasu"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_it_takes_one_the_words_count_as_they_were_heard(language: str) -> None:
+def test_if_it_takes_one_the_words_count_as_they_were_heard(language: str) -> None:
     assert understood(language, heard(HEARD[language][2])) == Lay(CardSaid(PLUM), KASU)
 
 

@@ -207,7 +207,7 @@ def test_yaku_that_were_called_before_are_among_the_points() -> None:
     assert heard[-1] == "table: Anna: aotan, akatan and tan, twelve points, one card left. Koi-koi or shobu?"
 
 
-def test_a_round_that_nobody_ends_is_the_dealers() -> None:
+def test_a_round_that_nobody_ends_goes_to_the_dealer() -> None:
     state = position(KOI_KOI, hands=("05-tan", ""), field="03-tan", stock="06-tane")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1:] == [

@@ -137,7 +137,7 @@ def test_what_the_rules_forbid_is_refused_in_one_sentence(language: str, message
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_tells_of_the_hand_is_refused_only_once_it_counts(
+def test_what_reveals_the_hand_is_refused_only_once_it_counts(
     language: str, message: str, command: Lay
 ) -> None:
     ready = teller(language).request(command, a_round())
@@ -260,7 +260,7 @@ def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
         (Keep(), False),
     ],
 )
-def test_what_cannot_be_meant_is_known_from_what_lies_open(command: ActionCommand, sense: bool) -> None:
+def test_the_open_cards_show_what_cannot_be_meant(command: ActionCommand, sense: bool) -> None:
     assert ENGLISH.makes_sense(command, a_round()) is sense
 
 
@@ -271,7 +271,7 @@ def test_in_a_choice_only_the_two_can_be_meant() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> None:
+def test_examples_reveal_nothing_about_a_hand_and_help_names_one(language: str) -> None:
     spoken = teller(language)
     one, other = a_round(), a_round(BASIC)._replace(hands=((code("12-kasu1"),), (code("11-kasu1"),)))
     assert spoken.example(SITUATIONS.turn, one) == spoken.example(SITUATIONS.turn, other)

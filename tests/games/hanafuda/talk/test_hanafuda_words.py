@@ -167,7 +167,7 @@ def fillings(message: str, needed: frozenset[str]) -> Iterator[dict[str, str | i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
+def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = Wording(language, NAMES, "hanafuda"), Wording("en", NAMES, "hanafuda")
     for name in names_of("en"):
         for filling in fillings(name, variables("en", name)):
@@ -183,7 +183,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_have_one_name(language: str) -> None:
+def test_no_two_cards_share_a_name(language: str) -> None:
     wording = Wording(language, game="hanafuda")
     faces = {face(card): card.month for card in CARDS}
     assert len(faces) == 36
@@ -209,7 +209,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_that_can_be_said_of_a_card_can_be_said_back(language: str) -> None:
+def test_every_place_that_can_be_given_for_a_card_can_be_read_back(language: str) -> None:
     concepts = yaml.safe_load((GRAMMARS / language / "hanafuda" / "concepts.yaml").read_text("utf-8"))
     places = set(concepts["concepts"]["slot"]) - {"left", "right"} | {-1}
     assert {1, "last", "middle"} <= places
