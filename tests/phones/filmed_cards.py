@@ -156,7 +156,7 @@ class FilmedTable:
             self.pages[0].wait_for_timeout(200)
 
     def told(self, seat: int) -> list[str]:
-        """What a page was told that is for its player alone."""
+        """Return what a page was told for its player alone."""
         self.pages[seat].wait_for_timeout(300)
         return [text for mine, text in said(self.pages[seat]) if mine]
 

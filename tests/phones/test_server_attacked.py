@@ -190,7 +190,7 @@ def test_new_players_at_the_table_get_nothing_of_the_previous_ones(house: House)
     asyncio.run(go())
 
 
-def test_a_fault_of_the_tables_own_shows_nobody_anything(
+def test_an_internal_fault_of_the_table_is_shown_to_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An internal error is shown to neither a phone nor a log: its text may contain a seat's secrets."""

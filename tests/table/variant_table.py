@@ -120,7 +120,7 @@ def intent_of(action: Action) -> tuple[str, dict[str, SlotValue]]:
 
 
 def choice(state: State, random: Random, careless: float = 0.03) -> Action:
-    """Choose an action as somebody who sees all cards would, and now and then any."""
+    """Choose an action as somebody who sees all cards would, but now and then choose any."""
     actions = legal_actions(state)
     if random.random() < careless:
         return random.choice(actions)

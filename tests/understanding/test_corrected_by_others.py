@@ -19,7 +19,7 @@ def test_what_another_says_instead_is_not_read_back(tmp_path: Path) -> None:
     assert evening.state.turn == 0, "but it was a no"
 
 
-def test_a_part_of_an_action_that_another_says_takes_nothing_back(tmp_path: Path) -> None:
+def test_a_part_of_an_action_said_by_another_player_takes_nothing_back(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.ANNOUNCE, seed=3)
     evening.deal()
     current = evening.state.current

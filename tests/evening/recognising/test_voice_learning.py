@@ -170,7 +170,7 @@ def test_a_table_without_a_microphone_learns_no_voice() -> None:
     assert not has_consent("en", "Anna")
 
 
-def test_every_recogniser_follows_the_table_and_one_that_has_gone_is_let_go() -> None:
+def test_every_recogniser_follows_the_table_and_one_that_has_gone_is_released() -> None:
     recognizers = TableRecognizers("en", None, lambda language, names: OwnVoice())
     first = recognizers.open()
     recognizers.seat(NAMES)

@@ -98,7 +98,7 @@ def test_ones_are_played_one_after_the_other() -> None:
     assert move(state).action == (Play(2) if first == Play(1) else Play(1))
 
 
-def test_what_is_known_to_be_of_no_use_goes_before_the_oldest() -> None:
+def test_a_card_known_to_be_useless_goes_before_the_oldest() -> None:
     state = dealt(RULES, ["Y3 R1 R1 G3 B3", "R4 Y4 G4 B4 W4"], then="G4 B4")
     state = after(state, ClueRank(1, 4), ClueRank(0, 1), Play(2), ClueColour(0, "red"))
     chosen = move(state._replace(clue_tokens=0))
