@@ -136,21 +136,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class _Noting:
-    """Notes what the long tests covered when all tests passed."""
+    """Notes what each long test covered when it last passed, however the others ended."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._passed: dict[str, str] = {}
+        self._failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         digest = dict(report.user_properties).get(_DIGEST)
+        name = report.nodeid.partition("@")[0]
         if digest is not None and report.when == "call" and report.passed:
-            self._passed[report.nodeid.partition("@")[0]] = str(digest)
+            self._passed[name] = str(digest)
+        if report.failed:
+            self._failed.add(name)
 
-    def pytest_sessionfinish(self, exitstatus: int) -> None:
-        if self._config.getoption("--all") and exitstatus == 0 and self._passed:
+    def pytest_sessionfinish(self) -> None:
+        if self._config.getoption("--all") and self._passed | dict.fromkeys(self._failed):
             root = self._config.rootpath
             noted = {**passed_before(root), **self._passed}
-            there = {name: noted[name] for name in sorted(noted) if (root / name.partition("::")[0]).exists()}
+            there = {
+                name: noted[name]
+                for name in sorted(noted)
+                if name not in self._failed and (root / name.partition("::")[0]).exists()
+            }
             text = json.dumps(there, indent=1, ensure_ascii=False)
             (root / PASSED).write_text(f"{text}\n", encoding="utf-8")
