@@ -53,6 +53,13 @@ ask-forget-remembered = Mám zapomenout všechno, co si o vás pamatuju?
 ask-forget-learned = Mám zapomenout, jak ti šly lekce a hry?
 # $standing: whose turn it is, and how the saved game stands
 offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
+# Before a question like that, if the game is in another language than the question
+offered-in-language = Hra je { $language ->
+    [cs] v češtině
+    [pl] v polštině
+    [da] v dánštině
+   *[en] v angličtině
+}.
 another-game = Dáte si další hru?
 ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
@@ -83,6 +90,7 @@ cannot-other = To teď pravidla nedovolují.
 help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „jiný mikrofon“, „klávesa na mluvení“, „návod“, „nauč se můj hlas“, „uložit a skončit“.
 help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
+help-offered = { SAY("Řekni", typed: "Napiš") } „ano“, a pokračuje se. Po „ne“ můžete hrát něco jiného a tahle hra zůstane uložená.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 help-paused = { SAY("Řekni", typed: "Napiš") } „hrajeme dál“.
 help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“ nebo „hádanka dne“, nebo se ptej na minulou hru. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.

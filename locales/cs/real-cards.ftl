@@ -18,7 +18,7 @@ key-kept = Balíček { $name } přečte i tenhle počítač.
 key-of-no-deck = V { $path } není klíč žádného vytištěného balíčku.
 # $error: what the system says
 key-unreadable = Soubor { $path } se nedá přečíst: { $error }.
-cards-packages-missing = Tištěné karty potřebují další balíky programu. Nainstaluj je: pip install "voice-hanabi[cards]".
+cards-packages-missing = Tištěné karty potřebují další balíky programu. Nainstaluj je: { $pip } install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Tahle karta k těmhle nepatří.
 cards-unknown = Vytištěný balíček { $name } tu není. Vytiskneš ho příkazem voice-hanabi cards. Pokud se tiskl na jiném počítači, přenes jeho klíč: voice-hanabi cards --key SOUBOR.

@@ -52,6 +52,13 @@ ask-forget-remembered = Skal jeg glemme alt, hvad jeg husker om jer?
 ask-forget-learned = Skal jeg glemme, hvordan dine lektioner og spil gik?
 # $standing: whose turn it is, and how the saved game stands
 offered = Der er et gemt spil. { $standing } Vil I spille videre?
+# Before a question like that, if the game is in another language than the question
+offered-in-language = Spillet er på { $language ->
+    [cs] tjekkisk
+    [pl] polsk
+    [da] dansk
+   *[en] engelsk
+}.
 another-game = Et spil til?
 ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
@@ -82,6 +89,7 @@ cannot-other = Det tillader reglerne ikke nu.
 help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “en tast til at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
 help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
+help-offered = { SAY("Sig", typed: "Skriv") } “ja”, så går spillet videre. Efter “nej” kan I spille noget andet, og dette spil bliver gemt.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 help-paused = { SAY("Sig", typed: "Skriv") } “fortsæt”.
 help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil”, “dagens opgave” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.

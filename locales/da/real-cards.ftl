@@ -16,7 +16,7 @@ key-kept = Denne computer kan nu også læse kortene “{ $name }”.
 key-of-no-deck = { $path } er ikke en nøgle til printede kort.
 # $error: what the system says
 key-unreadable = { $path } kan ikke læses: { $error }.
-cards-packages-missing = Printede kort kræver flere pakker. Installér dem: pip install "voice-hanabi[cards]".
+cards-packages-missing = Printede kort kræver flere pakker. Installér dem: { $pip } install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Det kort hører ikke til disse.
 cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards. Er de printet på en anden computer, så indlæs nøglen: voice-hanabi cards --key FIL.

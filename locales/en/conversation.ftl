@@ -53,6 +53,13 @@ ask-forget-remembered = Shall I forget everything I remember about you?
 ask-forget-learned = Shall I forget how your lessons and games went?
 # $standing: whose turn it is, and how the saved game stands
 offered = There is a saved game. { $standing } Go on with it?
+# Before a question like that, if the game is in another language than the question
+offered-in-language = The game is in { $language ->
+    [cs] Czech
+    [pl] Polish
+    [da] Danish
+   *[en] English
+}.
 another-game = Another game?
 ready-whose = Who has the headset? { SAY("Say", typed: "Type") } your name.
 take-headset = { NAME($player) }, take the headset and { SAY("say", typed: "type") } 'ready'.
@@ -83,6 +90,7 @@ cannot-other = The rules don't allow that now.
 help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'another microphone', 'push to talk', 'guide', 'learn my voice', 'save and leave'.
 help-player = { SAY("Say", typed: "Type") } a name: { $players }.
 help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
+help-offered = { SAY("Say", typed: "Type") } 'yes' to go on with it. After 'no' you can play something else, and this game stays saved.
 help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.
 help-paused = { SAY("Say", typed: "Type") } 'go on'.
 help-ended = { SAY("Say", typed: "Type") } 'new game' or 'puzzle of the day', or ask about the last game. To finish, { SAY("say", typed: "type") } 'save and leave'.

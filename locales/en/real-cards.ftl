@@ -16,7 +16,7 @@ key-kept = This computer can now read the deck '{ $name }', too.
 key-of-no-deck = { $path } isn't the key of a printed deck.
 # $error: what the system says
 key-unreadable = { $path } can't be read: { $error }.
-cards-packages-missing = Printed cards need more packages. Install them: pip install "voice-hanabi[cards]".
+cards-packages-missing = Printed cards need more packages. Install them: { $pip } install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = That card isn't from this deck.
 cards-unknown = There is no printed deck called '{ $name }'. Print one: voice-hanabi cards. If it was printed on another computer, read in its key: voice-hanabi cards --key FILE.

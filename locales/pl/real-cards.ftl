@@ -18,7 +18,7 @@ key-kept = Talię „{ $name }” przeczyta także ten komputer.
 key-of-no-deck = W { $path } nie ma klucza żadnej wydrukowanej talii.
 # $error: what the system says
 key-unreadable = Pliku { $path } nie da się odczytać: { $error }.
-cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: pip install "voice-hanabi[cards]".
+cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: { $pip } install "voice-hanabi[cards]".
 # A code that the printed deck has not
 card-of-another-deck = Ta karta nie należy do tych.
 cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli została wydrukowana na innym komputerze, przenieś jej klucz: voice-hanabi cards --key PLIK.

@@ -15,6 +15,8 @@ import yaml
 
 from voice_hanabi.cli.command_line.options import UsageProblem
 from voice_hanabi.cli.commands import command_of
+from voice_hanabi.games.hanabi.rules.rulebooks import VARIANT_ROWS
+from voice_hanabi.games.hanafuda.talk.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
 OUTSIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md")
@@ -101,6 +103,11 @@ def named_in(room: str) -> frozenset[str]:
 
 def test_the_readme_can_be_read_in_three_minutes() -> None:
     assert len(text_of("README.md").split()) <= MOST_WORDS
+
+
+def test_every_variant_and_option_is_on_the_players_page() -> None:
+    page = text_of("docs/players.md")
+    assert [name for name in (*VARIANT_ROWS, *VARIANTS) if f"`{name}`" not in page] == []
 
 
 class _Lines(yaml.SafeLoader):

@@ -28,6 +28,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect, LastTime
@@ -89,6 +90,7 @@ class Evening:
         here: EarsHere | None = None,
         last_time: LastTime | None = None,
         microphones: Callable[[], MicrophonesHere] = MicrophonesHere,
+        teacher: Teacher | None = None,
     ) -> None:
         self.ears = ears or PrivateEars()
         self.folder = folder
@@ -106,6 +108,7 @@ class Evening:
             hearing=HearingPrivately(lambda: here or EarsHere()),
             last_time=last_time,
             being_heard=BeingHeard(microphones),
+            teacher=teacher,
         )
         self.effects: list[Effect] = []
         """What the last utterance brought."""

@@ -20,6 +20,7 @@ from test_wording import names_of, variables
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import SET_UP
+from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.rules.actions import Play as PlayAction
 from voice_hanabi.games.hanabi.rules.game import apply
@@ -33,7 +34,7 @@ from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.practising import Practising, conversation_for
-from voice_hanabi.table.saving.journal import SavedGame
+from voice_hanabi.table.saving.journal import SavedGame, unfinished_game
 from voice_hanabi.understanding.outcome import Understood
 
 QUOTED = {
@@ -87,6 +88,13 @@ def waiting(folder: Path, language: str) -> Evening:
 def doubting(folder: Path, language: str) -> Evening:
     evening = turn(folder, language)
     evening.playing.doubt(Play(1), None, typed_line(""))
+    return evening
+
+
+def saved_offered(folder: Path, language: str) -> Evening:
+    turn(folder, language).table.close()
+    evening = Evening(folder, language, saved=unfinished_game(folder, GAMES))
+    evening.begin()
     return evening
 
 
@@ -216,6 +224,7 @@ OFFERED: dict[str, Situation] = {
     "help-setup": before_the_deal,
     "help-slot": which_card,
     "help-yes-no": doubting,
+    "help-offered": saved_offered,
     "help-choice": choosing,
     "help-paused": paused,
     "help-ended": over,

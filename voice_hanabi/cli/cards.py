@@ -27,6 +27,7 @@ from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.phones.paper_cards.boxes import box_in, boxes_folder, keep, kept, named, new_box
 from voice_hanabi.phones.paper_cards.braille import brf
+from voice_hanabi.system.extra_parts import own_pip
 
 PAPERS = ("a4", "letter")
 
@@ -86,7 +87,7 @@ def _printed(output: Path, given: _Given, language: str) -> int:
     try:
         from voice_hanabi.phones.paper_cards.printing import Sheets
     except ImportError:
-        return _refused(wording.say("cards-packages-missing"))
+        return _refused(wording.say("cards-packages-missing", pip=own_pip()))
     try:
         asked = Asked(game=given.game, rules=given.rules, variant=given.variant)
         choices = choices_of(asked, language)

@@ -15,6 +15,7 @@ from voice_hanabi.cli.command_line.system_language import usual_language
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.system.extra_parts import EXTRA_OF, own_pip
 
 COMMANDS = (
     "learn", "puzzle", "serve", "practice", "recognize", "understand", "export", "replay", "scores", "cards",
@@ -68,7 +69,10 @@ def run(given: Sequence[str]) -> int:
 
 def package_missing(given: Sequence[str], package: str) -> str:
     """Return the sentence that a package is not installed, in the command line's language."""
-    return Wording(language_among(given) or usual_language()).say("package-missing", package=package)
+    wording = Wording(language_among(given) or usual_language())
+    if package in EXTRA_OF:
+        return wording.say("second-ear-package-missing", extra=EXTRA_OF[package], pip=own_pip())
+    return wording.say("package-missing", package=package)
 
 
 def output_lost(given: Sequence[str], error: str) -> str:

@@ -22,6 +22,7 @@ from voice_hanabi.hearing.models.whisper_weights import fetch_whisper, whisper_f
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.downloading import Download
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.lost_phrases import first_name_words, lost_phrases
 
@@ -77,7 +78,7 @@ def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -
         return UNUSABLE
     print(wording.say("fetched", path=str(path)))
     if find_spec("faster_whisper") is None:
-        print(wording.say("second-ear-package-missing", extra="whisper"))
+        print(wording.say("second-ear-package-missing", extra="whisper", pip=own_pip()))
     return 0
 
 

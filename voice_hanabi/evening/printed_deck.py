@@ -14,6 +14,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.paper_cards.boxes import Box, boxes_folder, kept, named
 from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks, KnownCard
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
@@ -63,7 +64,7 @@ def deck_camera(options: Asked, choices: Choices, saved: Choices | None) -> tupl
     except ImportError:
         if box is None:
             return choices, None
-        raise UsageError(Wording(choices.language).say("cards-packages-missing")) from None
+        raise UsageError(Wording(choices.language).say("cards-packages-missing", pip=own_pip())) from None
 
 
 class DeckCamera:

@@ -97,17 +97,21 @@ class TemplateReader:
         return one_of_graphs(self.graph((intent,)) for intent in intents)
 
     def exactly(self, words: Sequence[str], intents: Sequence[str], *, typed: bool) -> list[Reading]:
-        """Return the exact readings by templates; typed text may lack diacritics and have digits."""
+        """Return the exact readings by templates; typed text may lack diacritics, have digits, and hyphens.
+
+        'koi-koi' is two words in most templates, and a name with a hyphen is one.
+        """
         graph = self.graph(intents)
         exact = graph.exact(words)
         if exact or not typed:
             return exact
         known, folded = graph.words, _folded_words(graph.words)
-        choices = [self._as_typed(word, known, folded) for word in words]
-        for row in islice(product(*choices), MOST_SPELLINGS):
-            exact = graph.exact(row)
-            if exact:
-                return exact
+        for parts in dict.fromkeys((tuple(words), tuple(part for word in words for part in word.split("-")))):
+            choices = [self._as_typed(part, known, folded) for part in parts]
+            for row in islice(product(*choices), MOST_SPELLINGS):
+                exact = graph.exact(row)
+                if exact:
+                    return exact
         return []
 
     def _as_typed(

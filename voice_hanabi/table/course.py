@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.contract.commands import Arrange, Command, SetUp, number_of
+from voice_hanabi.contract.commands import Arrange, Command, SetUp, WithPartners, number_of
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
@@ -139,9 +139,16 @@ class Course:
         self._refused = saved
         return self._begin()
 
-    def begin_instead(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Start another game than the saved one that was offered, with what was said about it."""
+    def begun_instead(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Start a lesson, a puzzle or a game with partners instead of the offered saved game; ``None`` if the
+        command asks for none of them.
+        """
+        teaches = isinstance(command, Arrange) and command.what in ("teach", "puzzle")
+        if not teaches and not isinstance(command, WithPartners):
+            return None
         self._saved, self._refused = None, self._saved
+        if teaches:
+            return self.arranged(command, utterance) or self._begin()
         return self.after(self.phase.act(command, utterance))
 
     def deal(self) -> list[Effect]:

@@ -18,7 +18,6 @@ from voice_hanabi.contract.commands import (
     NewPhone,
     Question,
     SetUp,
-    WithPartners,
     number_of,
 )
 from voice_hanabi.contract.expectations import (
@@ -223,7 +222,7 @@ class Steering:
             return self.course.offer_answered(yes=False)
         if isinstance(command, Control):
             return None
-        return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        return [self.conversation.ask(self.conversation.wording.say("help-offered"))]
 
     def look_at(self, saved: SavedGame) -> list[Effect]:
         """Start reviewing a finished game."""
@@ -246,7 +245,7 @@ class Steering:
         if self.paused:
             return say("help-paused")
         if self.course.offer_pending:
-            return say("help-yes-no")
+            return say("help-offered")
         return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
 
     # What can't be undone
@@ -281,8 +280,8 @@ class Steering:
         if self.course.offer_pending:
             resumes = command == Arrange("resume")
             begins = command == Control(ControlVerb.NEW_GAME)
-            if isinstance(command, WithPartners):
-                return self.course.begin_instead(command, utterance)
+            if (begun := self.course.begun_instead(command, utterance)) is not None:
+                return begun
             return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from evening import Evening
 
 from voice_hanabi.contract.expectations import SAVED_OFFERED
 from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.saving.journal import read_journal, unfinished_game
 
@@ -70,7 +73,7 @@ def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -
     offer = later.table.begin()[-1]
     assert isinstance(offer, Announcement)
     assert offer.language == "en"
-    assert "Your game stands at turn 1." in offer.text
+    assert offer.text.startswith("The game is in Czech. Your game stands at turn 1.")
     assert offer.kind is Kind.PROMPT
     later.say("yes")
     assert later.table.conversation.language == "cs"
@@ -89,3 +92,26 @@ def test_a_game_at_another_table_is_not_resumed(tmp_path: Path) -> None:
     evening.wait()
     evening.table.close()
     assert read_journal(evening.playing.journal.path, GAMES).state == evening.state
+
+
+@pytest.mark.parametrize(
+    ("asked", "begins"), [("teach me", "table: Lesson "), ("puzzle of the day", "table: The puzzle ")]
+)
+def test_a_lesson_or_a_puzzle_may_be_asked_for_instead(tmp_path: Path, asked: str, begins: str) -> None:
+    evening = Evening(tmp_path, names=FAMILY)
+    evening.deal()
+    evening.table.close()
+    later = Evening(tmp_path, saved=unfinished_game(tmp_path, GAMES), teacher=LessonTeacher())
+    later.begin()
+    assert later.say(asked)[0].startswith(begins)
+    assert later.say("quit")[-1] == "table: How many of you are playing?"
+    assert later.say("go on with the saved game")[0] == "table: Anna's turn. All eight clues. No strikes yet."
+
+
+def test_help_says_what_no_does(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=FAMILY)
+    evening.deal()
+    later = Evening(tmp_path, saved=unfinished_game(tmp_path, GAMES))
+    later.begin()
+    assert later.say("help") == [f"table: {Wording('en').say('help-offered')}"]
+    assert later.table.expectation is SAVED_OFFERED

@@ -22,6 +22,7 @@ from voice_hanabi.speaking.voices.piper_voices import (
     voices_folder,
 )
 from voice_hanabi.system.downloading import Download, DownloadFailed
+from voice_hanabi.system.extra_parts import own_pip
 
 
 def list_voices(language: str, folder: Path | None = None) -> int:
@@ -49,7 +50,7 @@ def fetch(voice: PiperVoice, language: str, files: tuple[Download, ...] | None =
         return UNUSABLE
     print(wording.say("voice-fetched", voice=voice.name))
     if find_spec("piper") is None:
-        print(wording.say("second-ear-package-missing", extra="piper"))
+        print(wording.say("second-ear-package-missing", extra="piper", pip=own_pip()))
     return 0
 
 

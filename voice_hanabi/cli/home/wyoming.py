@@ -21,6 +21,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.second_ear.second_ear import RATE
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.system.server_address import ServerAddress, parse_server
 from voice_hanabi.understanding.interpreter import interpreter_of
 
@@ -43,7 +44,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
     except ValueError:
         return _refused(wording.say("wyoming-no-address", value=words[0]))
     if find_spec("wyoming") is None:
-        return _refused(wording.say("second-ear-package-missing", extra="wyoming"))
+        return _refused(wording.say("second-ear-package-missing", extra="wyoming", pip=own_pip()))
     # Imported only here: its package is an extra.
     from voice_hanabi.evening.recognising.offered import OfferedRecognizer, offer
 

@@ -21,6 +21,7 @@ from voice_hanabi.speaking.devices.mixing import Played
 from voice_hanabi.speaking.devices.streams import PortAudioStream, Stream, SystemDevices
 from voice_hanabi.speaking.reasons import ReasonCode, SoundError
 from voice_hanabi.speaking.routes import DeviceRoute, Output, Route
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.system.server_address import ServerAddress, is_address, parse_server
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def satellites_given(
         except ValueError:
             raise UsageError(wording.say("wyoming-no-address", value=name)) from None
     if named and find_spec("wyoming") is None:
-        raise UsageError(wording.say("second-ear-package-missing", extra="wyoming"))
+        raise UsageError(wording.say("second-ear-package-missing", extra="wyoming", pip=own_pip()))
     for host in dict.fromkeys(hosts):
         remark(wording.say("satellite-used", host=host))
     played = [name for name in named if name != heard or name in (loudspeaker, *of_ears)]

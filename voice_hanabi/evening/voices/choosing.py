@@ -14,6 +14,7 @@ from voice_hanabi.speaking.announcement import TRIED, Announcement
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.chosen_voice import ChosenVoice
 from voice_hanabi.speaking.voices.piper_voices import called, fetched_voices, language_of_voice
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.system.server_address import is_address, parse_server
 from voice_hanabi.table.conversation.conversation import Conversation
 
@@ -49,7 +50,7 @@ def chosen_voice(
     elif language not in chosen:
         remark(wording.say("voice-none-fetched", language=language))
     if find_spec(needed) is None:
-        raise UsageError(wording.say("second-ear-package-missing", extra=needed))
+        raise UsageError(wording.say("second-ear-package-missing", extra=needed, pip=own_pip()))
     return _spoken_by(chosen, wording, remark)
 
 

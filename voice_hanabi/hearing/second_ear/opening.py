@@ -8,6 +8,7 @@ from pathlib import Path
 
 from voice_hanabi.hearing.models.whisper_weights import missing_weights, whisper_folder
 from voice_hanabi.hearing.second_ear.second_ear import SecondEar, SecondEarProblem
+from voice_hanabi.system.extra_parts import own_pip
 from voice_hanabi.system.server_address import is_address, parse_server
 
 WHISPER = "whisper"
@@ -51,4 +52,4 @@ def second_ear_opener(asked: str) -> tuple[Callable[[], SecondEar], str]:
 
 def _require(extra: str) -> None:
     if find_spec(_PACKAGES[extra]) is None:
-        raise SecondEarProblem("second-ear-package-missing", {"extra": extra})
+        raise SecondEarProblem("second-ear-package-missing", {"extra": extra, "pip": own_pip()})

@@ -12,6 +12,7 @@ from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.serving.asked import ServeAsked
 from voice_hanabi.serving.keeping.files import FilesStore
 from voice_hanabi.serving.keeping.store import Store
+from voice_hanabi.system.extra_parts import own_pip
 
 VARIABLE = "VOICE_HANABI_DATABASE"
 """The environment variable with the database's URL; unlike the command line, other users can't read it."""
@@ -34,7 +35,7 @@ def opened_store(asked: ServeAsked, address: Address, wording: Wording) -> Store
         from voice_hanabi.serving.keeping.database import Database
         from voice_hanabi.serving.keeping.postgres import PostgresStore
     except ImportError:
-        raise UsageError(wording.say("serve-no-driver")) from None
+        raise UsageError(wording.say("serve-no-driver", pip=own_pip())) from None
     try:
         return PostgresStore(Database(url), name)
     except psycopg.ProgrammingError:

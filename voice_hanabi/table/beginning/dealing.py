@@ -98,11 +98,14 @@ class Dealer:
 def offer(saved: SavedGame, language: str) -> str:
     """Say how a saved game stands and ask whether to resume it.
 
-    ``language`` is the language of the answer, whatever the game was played in.
+    ``language`` is the language of the answer; a game that is played in another one says so first, because it
+    goes on in its own.
     """
     wording = Wording(language, saved.choices.names, saved.game.folder)
     text = saved.game.teller(wording).offered(saved.state)
-    return " ".join((*left_out(saved, wording), text))
+    spoken = saved.choices.language
+    in_another = [wording.say("offered-in-language", language=spoken)] if spoken != language else []
+    return " ".join((*left_out(saved, wording), *in_another, text))
 
 
 def left_out(saved: SavedGame, wording: Wording) -> list[str]:

@@ -10,6 +10,7 @@ from voice_hanabi.games.hanafuda.partners.light.seen import dealt_lightly
 from voice_hanabi.games.hanafuda.partners.many import Many, tables_for
 from voice_hanabi.games.hanafuda.partners.usual import USUAL_MANNER, Usual
 from voice_hanabi.games.hanafuda.rules.game import Options, Phase, new_match, options_for
+from voice_hanabi.games.hanafuda.rules.options import SWITCHES
 
 KINDS = (
     options_for("koi-koi", 2),
@@ -18,6 +19,14 @@ KINDS = (
     options_for("koi-koi", 2, oya_ken=False),
     options_for("koi-koi", 3, month_yaku=True, double_at_seven=True, double_by_koi_koi=True),
 )
+
+
+def test_every_option_of_koi_koi_is_played() -> None:
+    usual = options_for("koi-koi", 2)
+    switches = {name for name, game in SWITCHES.items() if game == "koi-koi"}
+    assert {
+        name for name in switches for kind in KINDS if getattr(kind, name) != getattr(usual, name)
+    } == switches
 
 
 def rounds_of(options: Options, count: int) -> list[LightRound]:

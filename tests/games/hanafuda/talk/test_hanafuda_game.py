@@ -6,12 +6,17 @@ import pytest
 from hanafuda_playing import NAMED_OPTIONS, name_of, steps
 from hanafuda_talking import LANGUAGES, teller
 
+from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.choices import Choices
+from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.contract.expectations import SET_UP
 from voice_hanabi.contract.game import Unfit
 from voice_hanabi.games.hanafuda.game import HANAFUDA, KOI_KOI, HanafudaGame
 from voice_hanabi.games.hanafuda.rules.game import Options
 from voice_hanabi.games.hanafuda.talk.variants import VARIANTS, options_of
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.templates import templates_of
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 ENGLISH = teller("en").wording
 
@@ -111,6 +116,14 @@ def test_every_option_can_be_said(language: str) -> None:
         value for name, values in templates.lists.items() if name.startswith("variant") for _, value in values
     }
     assert said == set(VARIANTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_can_be_typed_as_the_table_names_it(language: str) -> None:
+    wording, interpreter = teller(language).wording, interpreter_of(KOI_KOI, language, ())
+    for variant in VARIANTS:
+        named = typed_line(wording.say("variant-name", variant=variant))
+        assert at_table(interpreter, SET_UP, named).command == SetUp("variant", variant), named.text
 
 
 @pytest.mark.parametrize(
