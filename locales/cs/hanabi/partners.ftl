@@ -13,7 +13,7 @@ why-gamble = Mohla sednout a nic lepšího nebylo.
 ## Co zahodil
 
 why-discard-useless = Podle všeho už ji nepotřebujeme.
-why-discard-chop = Byla to nejstarší karta, na kterou žádná nápověda neukázala, a nic lepšího se napovědět nedalo.
+why-discard-chop = Byla to nejstarší karta, na kterou žádná nápověda neukázala, a lepší nápověda mě nenapadla.
 why-no-clue-left = Nápovědy došly a tohle byla nejstarší karta, na kterou žádná neukázala.
 why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo nejmíň škoda.
 
@@ -27,7 +27,7 @@ why-called-you = Napřed zahraj { slot-object }, potom může { NAME($player) }.
 # Ta karta je jen jedna
 why-save-five = { NAME($player) } si má nechat { card-object }: je jenom jedna.
 why-save-critical = { NAME($player) } si má nechat { card-object }: je poslední.
-why-save-two = { NAME($player) } si má nechat { card-object }.
+why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potřeba.
 why-mend = Jinak { NAME($player) } zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
@@ -67,7 +67,7 @@ own-useless = Můžeš zahodit { $places }: už { $count ->
 } nikdo nepotřebuje.
 own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
-   *[other] Můžeš zahodit { $places }, nejstarší první: žádná nápověda na ně neukázala.
+   *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
 # $slot: jedno místo; jeho karta, kde je známá
 own-place = { slot-object }

@@ -27,7 +27,7 @@ why-called-you = Spil { slot } først, så kan { NAME($player) }.
 # Der er kun ét af det kort
 why-save-five = { NAME($player) } skal beholde den { colour.many } { value.one }: der er kun én.
 why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.one }: det er den sidste.
-why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }.
+why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
 why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.

@@ -27,7 +27,7 @@ why-called-you = Play { slot-object } first, then { NAME($player) } can play.
 # There is only one of that card
 why-save-five = { NAME($player) } should keep the { card-object }: there is only one.
 why-save-critical = { NAME($player) } should keep the { card-object }: it is the last one.
-why-save-two = { NAME($player) } should keep the { card-object }.
+why-save-two = { NAME($player) } should keep the { card-object }: it'll be needed soon.
 why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.

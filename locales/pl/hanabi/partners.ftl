@@ -27,7 +27,7 @@ why-called-you = Najpierw zagraj { slot-object }, potem może { NAME($player) }.
 # Ta karta jest tylko jedna
 why-save-five = Niech { NAME($player) } zatrzyma { card-object }: jest tylko jedna.
 why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatnia.
-why-save-two = Niech { NAME($player) } zatrzyma { card-object }.
+why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie potrzebna.
 why-mend = Inaczej { NAME($player) } zagra { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
