@@ -48,6 +48,13 @@ def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_
     assert words - {UNKNOWN} == words_in("cs_words_lacking.txt") | words_in("cs_words_there.txt")
 
 
+@pytest.mark.parametrize("page", ["models.md", "decisions/own-model.md"])
+def test_documents_tell_how_many_czech_words_the_official_model_lacks(page: str) -> None:
+    lacking, there = words_in("cs_words_lacking.txt"), words_in("cs_words_there.txt")
+    text = (DATA.parents[1] / "docs" / page).read_text(encoding="utf-8")
+    assert f"lacks {len(lacking)} of the {len(lacking) + len(there):,} words" in " ".join(text.split())
+
+
 NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku", "AskRule"} | {
     "SetVariant",
     "DropVariant",
