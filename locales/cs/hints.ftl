@@ -18,8 +18,8 @@ hints-of = { NAME($player) } { $count }
 ## Co slyší ten, kdo se ptá, jestli byl jeho poslední tah dobrý
 
 good-nothing = Zatím nemáš za sebou žádný tah.
-good-yes = Ano, líp to nešlo. { $reason }
-good-rather = Lepší by bylo „{ $example }“. { $reason }
+good-yes = Ano, líp to nešlo. Důvod v tu chvíli: { $reason }
+good-rather = Lepší by bylo „{ $example }“. Důvod v tu chvíli: { $reason }
 
 ## Poznámky k vlastním kartám; slyší je jen ten, kdo se ptá
 

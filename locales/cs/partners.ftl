@@ -39,6 +39,8 @@ plays-already = Za { NAME($player, case: "accusative") } už hraju.
 plays-never = Za { NAME($player, case: "accusative") } nehraju.
 is-computer = Za { NAME($player, case: "accusative") } hraju já.
 why-nothing = Zatím není co vysvětlovat.
+# Tah, na jaký se někdo ptá, zatím nebyl
+why-not-done = To se zatím nestalo.
 # Někdo se ptá člověka
 why-person = To ti řekne { NAME($player) }.
 # Důvod, který ten, kdo se ptá, slyšet nesmí

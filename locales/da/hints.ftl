@@ -18,8 +18,8 @@ hints-of = { NAME($player) } { $count }
 ## Hvad den hører, der spørger, om det sidste træk var godt
 
 good-nothing = Du har ikke gjort noget endnu.
-good-yes = Ja, det var det bedste træk. { $reason }
-good-rather = “{ $example }” havde været bedre. { $reason }
+good-yes = Ja, det var det bedste træk. Begrundelsen dengang: { $reason }
+good-rather = “{ $example }” havde været bedre. Begrundelsen dengang: { $reason }
 
 ## Noter om egne kort; kun den, der spørger, hører dem
 

@@ -30,6 +30,8 @@ plays-already = Jeg spiller allerede for { NAME($player) }.
 plays-never = Jeg spiller ikke for { NAME($player) }.
 is-computer = Jeg spiller for { NAME($player) }.
 why-nothing = Der er ikke noget at forklare endnu.
+# Et træk af den slags, der spørges om, er ikke gjort endnu
+why-not-done = Det er ikke sket endnu.
 # Nogen spørger et menneske
 why-person = Det kan { NAME($player) } fortælle dig.
 # En grund, som den, der spørger, ikke må høre

@@ -18,8 +18,8 @@ hints-of = { NAME($player) } { $count }
 ## What somebody hears who asks whether their last move was good
 
 good-nothing = You haven't made a move yet.
-good-yes = Yes, that was the best move. { $reason }
-good-rather = '{ $example }' would have been better. { $reason }
+good-yes = Yes, that was the best move. The reason then: { $reason }
+good-rather = '{ $example }' would have been better. The reason then: { $reason }
 
 ## Notes on one's own cards, for the asker's ear alone
 

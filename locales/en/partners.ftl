@@ -30,6 +30,8 @@ plays-already = I'm already playing for { NAME($player) }.
 plays-never = I'm not playing for { NAME($player) }.
 is-computer = I play for { NAME($player) }.
 why-nothing = There is nothing to explain yet.
+# The kind of move that was asked about has not been made
+why-not-done = That hasn't happened yet.
 # Somebody asks a person
 why-person = { NAME($player) } can tell you that.
 # A reason that cannot be told to whoever asks

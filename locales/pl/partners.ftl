@@ -39,6 +39,8 @@ plays-already = Za { NAME($player, case: "accusative") } już gram.
 plays-never = Za { NAME($player, case: "accusative") } nie gram.
 is-computer = Za { NAME($player, case: "accusative") } gram ja.
 why-nothing = Jeszcze nie ma czego wyjaśniać.
+# Takiego ruchu, o jaki ktoś pyta, jeszcze nie było
+why-not-done = To się jeszcze nie wydarzyło.
 # Ktoś pyta człowieka
 why-person = To powie ci { NAME($player) }.
 # Powód, którego pytający nie może usłyszeć

@@ -185,6 +185,28 @@ def test_whoever_gives_up_is_shown_the_best_move_and_why(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_clues_are_left_is_told_once_and_for_now(language: str) -> None:
+    """The last clues are told after that: how many were left then would contradict it."""
+    told_clues = 0
+    for day in (*SAMPLE[:4], date(2026, 11, 20)):
+        table = PuzzleTable(language, day)
+        say = table.table.conversation.wording.say
+        last = table.begun[4:-1]
+        told_clues += bool(last)
+        for count in range(9):
+            assert not any(say("tokens-now", count=count) in line for line in last), day
+    assert told_clues > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_before_it_is_solved_is_answered_and_gives_nothing_away(language: str) -> None:
+    table = PuzzleTable(language)
+    say = table.table.conversation.wording.say
+    assert table.type(WHY[language]) == [say("why-secret"), say("puzzle-ask")]
+    assert not table.puzzling.told_best
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_are_answered_as_in_a_game(language: str) -> None:
     table = PuzzleTable(language)
     lost = set(PuzzleTable(language).type("xyzzy"))

@@ -102,6 +102,27 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what do i know") == ["Petr: First and third: ones, the others not."]
 
 
+def test_what_the_others_are_not_is_said_in_full_after_what_a_card_is_not(evening: Evening) -> None:
+    """'Fives, not green, the others not' would leave open what the others are not."""
+    state = stacked(["y1 r4 w2 r3 y2", "g1 r5 g2 g3 b5", "w1 r4 b1 b2 g4"], "w3 y1 b4")
+    evening.sit_down(state, FAMILY)
+    moves = (
+        "petr green",
+        "play the first",
+        "anna red",
+        "eva ones",
+        "play the third",
+        "anna ones",
+        "eva blue",
+    )
+    for said in (*moves, "play the fourth", "anna twos", "petr fives"):
+        evening.say(said)
+        evening.wait()
+    assert evening.say("what do i know") == [
+        "Petr: Second and fifth: fives, not green; the others: not fives."
+    ]
+
+
 def test_what_is_known_about_every_card_is_said_about_all(evening: Evening) -> None:
     evening.sit_down(stacked(["r1 r3 r4 b1 g5", "w2 y2 g2 b2 r2", "b3 b4 w3 g4 y1"]), ("Anna", "Petr", "Eva"))
     evening.say("petr twos")

@@ -23,6 +23,7 @@ from voice_hanabi.contract.commands import (
 )
 from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
@@ -123,13 +124,16 @@ class Puzzling(Deciding):
 
     @property
     def _last_clues(self) -> list[Effect]:
-        """The others' clues since the listener's last turn, in their words."""
+        """The others' clues since the listener's last turn, in their words.
+
+        They are told briefly: how many clues were left then isn't how many are left now.
+        """
         told: list[Effect] = []
         for missing in range(min(self.state.players - 1, len(self.puzzle.before)), 0, -1):
             action = self.puzzle.before[-missing]
             if isinstance(action, ClueColour | ClueRank):
                 record = self.game.action_record(action)
-                told += self._showing.happens([record], self.puzzle.state(missing))[1]
+                told += self._showing.happens([record], self.puzzle.state(missing), Length.SHORT)[1]
         return told
 
     @property
@@ -176,9 +180,9 @@ class Puzzling(Deciding):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
                 return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
-            case Why(player=None) if self.told_best:
-                return [self._told(self._why())]
-            case Why(player=None) | Control(verb=ControlVerb.GO_ON):
+            case Why(player=None):
+                return self._why()
+            case Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
             case HearBy() | Arrange(what="swap-sides"):
                 # Ears belong to the main table, not to the people at this one.
@@ -208,12 +212,16 @@ class Puzzling(Deciding):
         theme = self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
         return [self._told(f"{text} {theme}"), asked]
 
-    def _why(self) -> str:
-        """Return why it is best; if asked again, what the next best move would lose."""
+    def _why(self) -> list[Effect]:
+        """Say why it is best; if asked again, what the next best move would lose. Before, any reason would
+        give it away.
+        """
+        if not self.told_best:
+            return [self._told(self._say("why-secret")), self._asks()]
         self._asked_why = not self._asked_why
         if self._asked_why:
-            return self._advised[1]
-        return self.teller.instead(self._best, self.listener, self.state)
+            return [self._told(self._advised[1])]
+        return [self._told(self.teller.instead(self._best, self.listener, self.state))]
 
     @property
     def _best(self) -> Chosen[Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.contract.game import AnyGame
+from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
@@ -35,25 +36,32 @@ class Showing:
         self._teller = game.teller(conversation.wording)
 
     def happens(
-        self, records: Iterable[Mapping[str, object]], state: Position
+        self, records: Iterable[Mapping[str, object]], state: Position, length: Length | None = None
     ) -> tuple[Position, list[Effect]]:
-        """Let others do what the records say; return the resulting state, and the announcements."""
+        """Let others do what the records say; return the resulting state, and the announcements.
+
+        Without a ``length`` it is the listener's.
+        """
         told: list[Effect] = []
         for record in records:
             action = self._game.action_of(record)
             if state.current != self._listener:
                 told.append(self._announced(action, state))
-            state, news = self.carried_out(action, state, self._teller.command_for(action))
+            state, news = self.carried_out(action, state, self._teller.command_for(action), length)
             told += news
         return state, told
 
     def carried_out(
-        self, action: object, state: Position, command: ActionCommand | None
+        self,
+        action: object,
+        state: Position,
+        command: ActionCommand | None,
+        length: Length | None = None,
     ) -> tuple[Position, list[Effect]]:
         """Return the result of an action, and the announcements."""
         after, events = self._game.apply(state, action)
         told = [event for event in events if not isinstance(event, self._teller.turn_events)]
-        return after, self._audiences.news(told, after, command)
+        return after, self._audiences.news(told, after, command, length)
 
     def _announced(self, action: object, state: Position) -> Announcement:
         """Say what somebody else is about to do; the listener is not named."""

@@ -31,7 +31,7 @@ lesson-begin-clue-why = Žlutá je prázdná, takže žlutá jednička sedí. �
 
 lesson-begin-oldest = Další bod, a díky tobě. Nápověd máme osm a každá jednu stojí. Když není co hrát ani co napovědět, zahoď: jedna nápověda se vrátí. Mezi kamarády platí, že letí nejstarší karta, o které nikdo nic neřekl. U tebe je to první.
 lesson-begin-oldest-ask = Zahoď první.
-lesson-begin-oldest-right = Je pryč a máme o nápovědu víc. Zelená čtyřka je v balíčku ještě jedna.
+lesson-begin-oldest-right = Je pryč a máme o nápovědu víc. Ještě jedna zelená čtyřka zbývá.
 lesson-begin-oldest-other = S tou nikdo nepočítá. Všichni čekají, že poletí nejstarší, tedy první.
 lesson-begin-oldest-play = To je jen hádání naslepo. Radši zahoď první.
 lesson-begin-oldest-wrong = Nápovědu si teď nech.
@@ -68,7 +68,7 @@ lesson-begin-end = To je celé Hanabi. Na první hru víš všechno.
 
 ## Jak se domlouvají kamarádi
 
-lesson-friends-newest = Hrát už umíš. Teď to, na čem se kamarádi dohodnou, aby nápověda řekla víc. Nápověda je vždycky o jedné kartě. Když se týká tvojí nejstarší, je o ní. Když ne, je o nejnovější z těch, na které ukazuje. Tak poslouchej:
+lesson-friends-newest = Hrát už umíš. Teď to, na čem se kamarádi dohodnou, aby nápověda řekla víc. Nápověda je vždycky o jedné kartě. Když se týká tvojí nejstarší, je o ní. Když ne, je o nejnovější z těch, na které ukazuje. Po rozdání je nejstarší první karta a nejnovější pátá. Tak poslouchej:
 lesson-friends-newest-ask = Kterou z těch dvou zahraješ?
 lesson-friends-newest-right = Přesně, tu nejnovější. Ta druhá je prostě červená na později.
 lesson-friends-newest-why = Nejstarší karty se nápověda netýká, takže je o nejnovější červené: o páté. A říká: sedí.

@@ -6,16 +6,16 @@ why-play-known = Bylo jasné, že sedí.
 why-play-told = Nápověda od { NAME($player, case: "genitive") } říkala, ať ji zahraju.
 # Totéž tomu, kdo napovídal
 why-play-told-you = Tvoje nápověda říkala, ať ji zahraju.
-why-finesse = Nápověda od { NAME($player, case: "genitive") } dávala smysl, jen když tu svou zahraju první.
-why-finesse-you = Tvoje nápověda dávala smysl, jen když tu svou zahraju první.
+why-finesse = Nápověda od { NAME($player, case: "genitive") } dávala smysl, jen když svou kartu zahraju dřív.
+why-finesse-you = Tvoje nápověda dávala smysl, jen když svou kartu zahraju dřív.
 why-gamble = Mohla sednout a nic lepšího nebylo.
 
 ## Co zahodil
 
 why-discard-useless = Podle všeho už ji nepotřebujeme.
-why-discard-chop = Byla to nejstarší karta, o které nic nevím, a lepší nápověda mě nenapadla.
-why-no-clue-left = Nápovědy došly a tohle byla nejstarší karta, o které nic nevím.
-why-discard-least = O každé své kartě už něco vím a téhle bylo nejmíň škoda.
+why-discard-chop = Byla to nejstarší karta, na kterou žádná nápověda neukázala, a lepší nápověda mě nenapadla.
+why-no-clue-left = Nápovědy došly a tohle byla nejstarší karta, na kterou žádná neukázala.
+why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo nejmíň škoda.
 
 ## Nápovědy ostatním
 
@@ -27,7 +27,7 @@ why-called-you = Napřed zahraj { slot-object }, potom může { NAME($player) }.
 # Ta karta je jen jedna
 why-save-five = { NAME($player) } si má nechat { card-object }: je jenom jedna.
 why-save-critical = { NAME($player) } si má nechat { card-object }: je poslední.
-why-save-two = { NAME($player) } si má nechat { card-object }.
+why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potřeba.
 why-mend = Jinak { NAME($player) } zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
@@ -66,8 +66,8 @@ own-useless = Můžeš zahodit { $places }: už { $count ->
    *[other] je
 } nikdo nepotřebuje.
 own-free = { $count ->
-    [1] Můžeš zahodit { $places }: nic o ní nevíš.
-   *[other] Můžeš zahodit { $places }, nejstarší první: nic o nich nevíš.
+    [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
+   *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
 # $slot: jedno místo; jeho karta, kde je známá
 own-place = { slot-object }
@@ -84,15 +84,15 @@ why-take-back = Tu potřebujeme nejvíc.
 hint-play-known = Víš, že sedí.
 # Totéž o kartě, která je známá; o kartě, na kterou někdo ukázal a kterou jiná nápověda potřebuje první ($other ji řekl)
 hint-play-known-face = Víš, že je to { card }, a ta sedí.
-hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } má sednout.
+hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } by měla sedět.
 hint-play-told-face = Podle nápovědy od { NAME($player, case: "genitive") } je to { card }, a ta sedí.
-hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ první.
-hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když tu svou zahraješ první.
+hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív.
+hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív.
 hint-gamble = Může sednout a nic lepšího není.
 hint-discard-useless = Podle toho, co víš, už ji nikdo nepotřebuje.
-hint-discard-chop = Je to nejstarší karta, o které nic nevíš, a lepší nápověda není.
-hint-no-clue-left = Nápovědy došly a tohle je nejstarší karta, o které nic nevíš.
-hint-discard-least = O každé své kartě už něco víš a téhle je nejmíň škoda.
+hint-discard-chop = Je to nejstarší karta, na kterou žádná nápověda neukázala, a nic lepšího se napovědět nedá.
+hint-no-clue-left = Nápovědy došly a tohle je nejstarší karta, na kterou žádná neukázala.
+hint-discard-least = Nápovědy už ukázaly na všechny tvoje karty a téhle je nejmíň škoda.
 hint-stall = Nic lepšího není a zahazovat je škoda.
 hint-take-back = Tu potřebujete nejvíc.
 # Jen jaký tah, nic víc
@@ -111,7 +111,7 @@ loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
 loss-mend = { NAME($player) } pak zahraje { card-object } a ta nesedí.
-loss-less = { NAME($player) } se pak o kartě { card } nic nedozví.
+loss-less = { NAME($player) } se toho pak o kartě { card } dozví míň.
 loss-token = Stojí to nápovědu, která se může brzy hodit.
 loss-discarded = Přijdete tak o kartu, která může být potřeba.
 loss-little = Je to skoro stejně dobré.

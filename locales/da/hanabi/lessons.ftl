@@ -68,7 +68,7 @@ lesson-begin-end = Det var Hanabi. Nu ved du nok til dit første spil.
 
 ## Hvad venner aftaler
 
-lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. Hør her:
+lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. På en ny hånd er det første ældst og det femte nyest. Hør her:
 lesson-friends-newest-ask = Hvilket af de to spiller du?
 lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er bare rødt, til senere.
 lesson-friends-newest-why = Ledetråden gælder ikke dit ældste, så den handler om det nyeste røde: det femte. Og den siger: det passer.

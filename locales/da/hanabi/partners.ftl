@@ -13,9 +13,9 @@ why-gamble = Det kunne passe, og jeg så ikke noget bedre.
 ## Hvad den smed
 
 why-discard-useless = Så vidt jeg ved, har vi ikke brug for det mere.
-why-discard-chop = Det var det ældste, jeg ikke ved noget om, og jeg så ingen bedre ledetråd.
-why-no-clue-left = Der var ingen blå brikker, og det var det ældste, jeg ikke ved noget om.
-why-discard-least = Jeg ved noget om alle mine kort, og det her kunne vi bedst undvære.
+why-discard-chop = Det var det ældste, som ingen ledetråd har peget på, og jeg så ingen bedre ledetråd.
+why-no-clue-left = Der var ingen blå brikker, og det var det ældste, som ingen ledetråd har peget på.
+why-discard-least = Ledetråde har peget på alle mine kort, og det her kunne vi bedst undvære.
 
 ## Ledetråde til de andre
 
@@ -27,7 +27,7 @@ why-called-you = Spil { slot } først, så kan { NAME($player) }.
 # Der er kun ét af det kort
 why-save-five = { NAME($player) } skal beholde den { colour.many } { value.one }: der er kun én.
 why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.one }: det er den sidste.
-why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }.
+why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
 why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
@@ -66,8 +66,8 @@ own-useless = Du kan smide { $places }: ingen har brug for { $count ->
    *[other] dem
 } mere.
 own-free = { $count ->
-    [1] Du kan smide { $places }: du ved ikke noget om det.
-   *[other] Du kan smide { $places }, det ældste først: du ved ikke noget om dem.
+    [1] Du kan smide { $places }: ingen ledetråd har peget på det.
+   *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
 # $slot: én plads; dens kort, hvor det er kendt
 own-place = { slot }
@@ -90,9 +90,9 @@ hint-prompted = Du ved noget om det fra { NAME($player) }, og ledetråden fra { 
 hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
 hint-gamble = Det kan passe, og der er ikke noget bedre.
 hint-discard-useless = Så vidt du ved, har ingen brug for det mere.
-hint-discard-chop = Det er det ældste, du ikke ved noget om, og der er ingen bedre ledetråd.
-hint-no-clue-left = Der er ingen blå brikker tilbage, og det er det ældste, du ikke ved noget om.
-hint-discard-least = Du ved noget om alle dine kort, og det her kan I bedst undvære.
+hint-discard-chop = Det er det ældste, som ingen ledetråd har peget på, og der er ingen bedre ledetråd.
+hint-no-clue-left = Der er ingen blå brikker tilbage, og det er det ældste, som ingen ledetråd har peget på.
+hint-discard-least = Ledetråde har peget på alle dine kort, og det her kan I bedst undvære.
 hint-stall = Der er ikke noget bedre, og det er synd at smide noget.
 hint-take-back = Det er det, I har mest brug for.
 # Kun hvad slags træk, ikke mere
@@ -111,7 +111,7 @@ loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
 loss-mend = Så spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
-loss-less = Så får { NAME($player) } ikke mere at vide om den { colour.many } { value.one }.
+loss-less = Så får { NAME($player) } mindre at vide om den { colour.many } { value.one }.
 loss-token = Det koster en blå brik, som I snart kan få brug for.
 loss-discarded = Så er et kort væk, som I måske får brug for.
 loss-little = Det er næsten lige så godt.

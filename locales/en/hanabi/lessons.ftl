@@ -68,7 +68,7 @@ lesson-begin-end = That's Hanabi. You know all you need for a first game.
 
 ## How friends agree
 
-lesson-friends-newest = You know how to play. Now what friends agree on, so that one clue says more. A clue is about one card. If it touches your oldest, it's about that one. If not, it's about the newest it touches. So:
+lesson-friends-newest = You know how to play. Now what friends agree on, so that one clue says more. A clue is about one card. If it touches your oldest, it's about that one. If not, it's about the newest it touches. In a new hand the first is the oldest, and the fifth the newest. So:
 lesson-friends-newest-ask = Which of the two do you play?
 lesson-friends-newest-right = Right, the newest. The other one is red too, but for later.
 lesson-friends-newest-why = The clue doesn't touch your oldest, so it's about the newest red card: the fifth. And it says: it fits.

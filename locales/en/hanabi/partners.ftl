@@ -13,9 +13,9 @@ why-gamble = It might have fitted, and I saw nothing better.
 ## What it discarded
 
 why-discard-useless = As far as I know, we don't need it any more.
-why-discard-chop = It was the oldest one I'd been told nothing about, and I saw no better clue.
-why-no-clue-left = There were no clues left, and it was the oldest one I'd been told nothing about.
-why-discard-least = I'd been told something about every card, and this one seemed the smallest loss.
+why-discard-chop = It was the oldest one that no clue had touched, and I saw no better clue.
+why-no-clue-left = There were no clues left, and it was the oldest one that no clue had touched.
+why-discard-least = Clues had touched all my cards, and this one seemed the smallest loss.
 
 ## Its clues to others
 
@@ -27,7 +27,7 @@ why-called-you = Play { slot-object } first, then { NAME($player) } can play.
 # There is only one of that card
 why-save-five = { NAME($player) } should keep the { card-object }: there is only one.
 why-save-critical = { NAME($player) } should keep the { card-object }: it is the last one.
-why-save-two = { NAME($player) } should keep the { card-object }.
+why-save-two = { NAME($player) } should keep the { card-object }: it'll be needed soon.
 why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
@@ -66,8 +66,8 @@ own-useless = You can discard { $places }: nobody needs { $count ->
    *[other] them
 } any more.
 own-free = { $count ->
-    [1] You may discard { $places }: you've been told nothing about it.
-   *[other] You may discard { $places }, the oldest first: you've been told nothing about them.
+    [1] You may discard { $places }: no clue has touched it.
+   *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
 # $slot: one place; its card where it is known
 own-place = { slot }
@@ -90,9 +90,9 @@ hint-prompted = { NAME($player) } told you about it, and { NAME($other) }'s clue
 hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
 hint-gamble = It may fit, and there's nothing better.
 hint-discard-useless = As far as you know, nobody needs it any more.
-hint-discard-chop = It's the oldest one you've been told nothing about, and there's no better clue.
-hint-no-clue-left = There are no clues left, and it's the oldest one you've been told nothing about.
-hint-discard-least = You've been told something about every card, and this one is the smallest loss.
+hint-discard-chop = It's the oldest one that no clue has touched, and there's no better clue.
+hint-no-clue-left = There are no clues left, and it's the oldest one that no clue has touched.
+hint-discard-least = Clues have touched all your cards, and this one is the smallest loss.
 hint-stall = There's nothing better, and a discard costs more.
 hint-take-back = It's the one you all need most.
 # No more than the kind of a move

@@ -68,7 +68,7 @@ lesson-begin-end = To całe Hanabi. Na pierwszą grę wiesz już wszystko.
 
 ## Jak porozumiewają się przyjaciele
 
-lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Zawsze chodzi w niej o jedną kartę. Jeśli wskazuje najstarszą, to o nią. Jeśli nie, to o najnowszą z tych, które wskazuje. Posłuchaj:
+lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Zawsze chodzi w niej o jedną kartę. Jeśli wskazuje najstarszą, to o nią. Jeśli nie, to o najnowszą z tych, które wskazuje. Po rozdaniu najstarsza jest pierwsza karta, a najnowsza piąta. Posłuchaj:
 lesson-friends-newest-ask = Którą z tych dwóch zagrasz?
 lesson-friends-newest-right = Właśnie, najnowszą. Druga też jest czerwona, ale na później.
 lesson-friends-newest-why = Najstarszej informacja nie dotyczy, więc jest o najnowszej czerwonej: o piątej. I mówi: pasuje.

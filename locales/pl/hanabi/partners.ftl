@@ -13,9 +13,9 @@ why-gamble = Mogła pasować, a nic lepszego nie było.
 ## Co odrzucił
 
 why-discard-useless = Wygląda na to, że już jej nie potrzebujemy.
-why-discard-chop = To była najstarsza karta, o której nic nie wiem, a lepszej informacji nie widzę.
-why-no-clue-left = Nie było żetonów, a to była najstarsza karta, o której nic nie wiem.
-why-discard-least = O każdej swojej karcie już coś wiem, a tej było najmniej szkoda.
+why-discard-chop = To była najstarsza karta, której nie wskazała żadna informacja, a lepszej informacji nie widzę.
+why-no-clue-left = Nie było żetonów, a to była najstarsza karta, której nie wskazała żadna informacja.
+why-discard-least = Informacje wskazały już wszystkie moje karty, a tej było najmniej szkoda.
 
 ## Informacje dla innych
 
@@ -27,7 +27,7 @@ why-called-you = Najpierw zagraj { slot-object }, potem może { NAME($player) }.
 # Ta karta jest tylko jedna
 why-save-five = Niech { NAME($player) } zatrzyma { card-object }: jest tylko jedna.
 why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatnia.
-why-save-two = Niech { NAME($player) } zatrzyma { card-object }.
+why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie potrzebna.
 why-mend = Inaczej { NAME($player) } zagra { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
@@ -66,8 +66,8 @@ own-useless = Możesz odrzucić { $places }: nikt już { $count ->
    *[other] ich
 } nie potrzebuje.
 own-free = { $count ->
-    [1] Możesz odrzucić { $places }: nic o niej nie wiesz.
-   *[other] Możesz odrzucić { $places }, najpierw najstarszą: nic o nich nie wiesz.
+    [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
+   *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
 # $slot: jedno miejsce; jego karta, jeśli jest znana
 own-place = { slot-object }
@@ -90,9 +90,9 @@ hint-prompted = Wiesz o niej od { NAME($player, case: "genitive") }, a informacj
 hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
 hint-gamble = Może pasować, a nic lepszego nie ma.
 hint-discard-useless = Z tego, co wiesz, nikt już jej nie potrzebuje.
-hint-discard-chop = To najstarsza karta, o której nic nie wiesz, a lepszej informacji nie ma.
-hint-no-clue-left = Nie ma żetonów, a to najstarsza karta, o której nic nie wiesz.
-hint-discard-least = O każdej swojej karcie już coś wiesz, a tej najmniej szkoda.
+hint-discard-chop = To najstarsza karta, której nie wskazała żadna informacja, a lepszej informacji nie ma.
+hint-no-clue-left = Nie ma żetonów, a to najstarsza karta, której nie wskazała żadna informacja.
+hint-discard-least = Informacje wskazały już wszystkie twoje karty, a tej najmniej szkoda.
 hint-stall = Nic lepszego nie ma, a odrzucać szkoda.
 hint-take-back = Tej potrzebujecie najbardziej.
 # Tylko jaki ruch, nic więcej
@@ -111,7 +111,7 @@ loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
 loss-mend = { NAME($player) } zagra wtedy { card-object }, a ona nie pasuje.
-loss-less = { NAME($player) } nie dowie się wtedy niczego o karcie { card }.
+loss-less = { NAME($player) } dowie się wtedy mniej o karcie { card }.
 loss-token = To kosztuje żeton, który może się zaraz przydać.
 loss-discarded = Stracicie wtedy kartę, która może być potrzebna.
 loss-little = To prawie to samo.

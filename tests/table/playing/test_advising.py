@@ -82,6 +82,28 @@ def test_why_after_a_hint_gives_its_reason_until_the_next_move(
     assert [text for _, text in told(evening, WHY[language])] == [say("why-nothing")]
 
 
+THERE = {
+    "en": "what would you have done there",
+    "cs": "co bys tam udělal ty",
+    "pl": "co byś wtedy zrobił",
+    "da": "hvad ville du have gjort der",
+}
+
+
+@each_language
+def test_what_it_would_have_done_is_about_the_move_that_was_made(tmp_path: Path, language: str) -> None:
+    """Its reason is marked as one of that moment, since the card may have been played meanwhile."""
+    evening = table_of_two(tmp_path, language, "hanabi")
+    ((_, hint),) = told(evening, HINT[language])
+    ((_, reason),) = told(evening, WHY[language])
+    evening.type(example_in(hint, language))
+    evening.take(evening.table.settle())
+    judged = told(evening, GOOD[language])
+    assert told(evening, THERE[language]) == judged
+    text = judged[0][1]
+    assert text.endswith(f": {reason}")
+
+
 @each_language
 def test_hints_are_switched_off_by_voice_and_on_again(tmp_path: Path, language: str) -> None:
     evening = table_of_two(tmp_path, language, "hanabi")

@@ -240,6 +240,17 @@ def test_they_say_why(tmp_path: Path, language: str) -> None:
     assert evening.type(f"{WHY[language]}, {wording.name(0)}") == [wording.say("why-person", player="Anna")]
 
 
+def test_why_a_move_was_made_that_nobody_has_made(tmp_path: Path) -> None:
+    evening = alone(tmp_path)
+    evening.play_on(1)
+    deeds = {
+        str(evening.playing.game.action_record(one.chosen.action)["action"])
+        for one in evening.playing.partners.moves
+    }
+    assert "discard" not in deeds
+    assert evening.type("why did you discard that") == ["That hasn't happened yet."]
+
+
 def test_a_card_that_was_laid_is_asked_about_as_one_that_was_played(tmp_path: Path) -> None:
     evening = alone(tmp_path, game="koi-koi")
     evening.play_on(1)

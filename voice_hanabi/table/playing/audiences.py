@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Generic
 
 from voice_hanabi.contract.commands import ActionCommand, Question
+from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.teller import Act, Event, Incomplete, Ready, State, Teller
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
@@ -62,24 +63,29 @@ class Audiences(Generic[State, Act, Event]):
     # What happened
 
     def news(
-        self, events: Sequence[Event], state: State, command: ActionCommand | None = None
+        self,
+        events: Sequence[Event],
+        state: State,
+        command: ActionCommand | None = None,
+        length: Length | None = None,
     ) -> list[Effect]:
         """Return the news of events that led to a state: first to everyone, then to each seat privately.
 
-        ``command`` is what was said to cause them. A seat without an ear hears only what everyone hears.
-        Somebody who is alone with computers is told once that it is their turn.
+        ``command`` is what was said to cause them. They are told at each audience's own length, or at this
+        ``length``. A seat without an ear hears only what everyone hears. Somebody who is alone with computers
+        is told once that it is their turn.
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):
             if audience is None:
-                length = self._conversation.length(audience)
                 public = events
                 if state.current == self._partners.alone and self._hears(state.current):
                     public = [event for event in events if not isinstance(event, self._teller.turn_events)]
-                effects.extend(self._teller.news(audience, public, state, length, command))
+                wanted = self._conversation.length(audience) if length is None else length
+                effects.extend(self._teller.news(audience, public, state, wanted, command))
             elif self._hears(audience):
-                length = self._conversation.length(audience)
-                told = self._teller.news(audience, events, state, length, command)
+                wanted = self._conversation.length(audience) if length is None else length
+                told = self._teller.news(audience, events, state, wanted, command)
                 effects.extend(self._said(audience, one) for one in told)
         return effects
 

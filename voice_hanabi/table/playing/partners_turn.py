@@ -94,7 +94,8 @@ def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effec
     playing.partners.recall()
     moved = _meant(playing, command, asker)
     if moved is None:
-        return [playing.audiences.back_to(asker, wording.say("why-nothing"))]
+        nothing = "why-not-done" if playing.partners.moves else "why-nothing"
+        return [playing.audiences.back_to(asker, wording.say(nothing))]
     text = playing.teller.explained(moved.chosen.reason, asker, playing.state)
     if not text:
         return [playing.audiences.back_to(asker, wording.say("why-secret"))]

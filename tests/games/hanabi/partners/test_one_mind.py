@@ -101,9 +101,19 @@ def _follows(
             card = own[action.slot - 1]
             assert all(one.verdict is not OwnCard.PLAY for one in own)
             assert cause.why is WhyMoved.DISCARD_LEAST or card.verdict in GIVEN_UP
+            _of_untouched(cause, card.card, mind)
         case _:
             assert isinstance(action, ClueColour | ClueRank)
             assert cause.seat == action.target or cause.why is WhyMoved.STALL
+
+
+def _of_untouched(cause: Cause, card: int, mind: Mind) -> None:
+    """A discard is explained by clues that touched no older card, or all cards, only if they did."""
+    untouched = [one for one in mind.table.hands[PERSON] if not mind.table.marked[one]]
+    if cause.why in (WhyMoved.DISCARD_CHOP, WhyMoved.NO_CLUE_LEFT):
+        assert card == min(untouched)
+    if cause.why is WhyMoved.DISCARD_LEAST:
+        assert not untouched
 
 
 def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
@@ -134,6 +144,17 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
 @each_number
 def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 24, 3)) > 1
+
+
+def test_cards_to_discard_oldest_first_are_named_in_the_order_in_which_they_were_drawn() -> None:
+    state = new_game(RULES, 2, 1)
+    for action in (ClueRank(1, 1), Play(1), Discard(2), Play(1)):
+        state, _ = apply(state, action)
+    told = meant(False, (PERSON,), view(state, PERSON), Wording("en", NAMES[:2], "hanabi"))
+    assert told == (
+        "You may discard the first, the third, the fourth, the fifth and the second, the oldest first: "
+        "no clue has touched them."
+    )
 
 
 @pytest.mark.long("voice_hanabi/games/hanabi/partners")

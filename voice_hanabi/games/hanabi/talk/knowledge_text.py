@@ -102,7 +102,7 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
         return wording.say("known-all", knowledge=known(hand), named=named(hand))
     if others is not None and len(told) == 1:
         (cards,) = told
-        if others in _denials(wording, cards[0].knowledge):
+        if others in _denials(wording, cards[0].knowledge, rules):
             return wording.say(
                 "known-others-not",
                 places=_places(wording, cards),
@@ -142,11 +142,14 @@ def _tells(knowledge: Knowledge, rules: Rules) -> bool:
     return few_suits or len(knowledge.possible_ranks) <= FEW
 
 
-def _denials(wording: Wording, knowledge: Knowledge) -> tuple[str, ...]:
-    """Return in words what a card is not, if only its suit or its rank is known."""
-    if knowledge.suit is not None and knowledge.rank is None:
+def _denials(wording: Wording, knowledge: Knowledge, rules: Rules) -> tuple[str, ...]:
+    """Return in words what other cards are not, if a card's suit or its rank is all that is known.
+
+    After 'fives, not green' a mere 'the others not' would be unclear.
+    """
+    if knowledge.suit is not None and len(knowledge.possible_ranks) == len(RANKS):
         return (wording.say("not-colour", colour=knowledge.suit, count=1),)
-    if knowledge.rank is not None and knowledge.suit is None:
+    if knowledge.rank is not None and len(knowledge.possible_suits) == len(rules.suits):
         return (wording.say("not-value", value=knowledge.rank, count=1),)
     return ()
 

@@ -182,6 +182,9 @@ class Reasons:
         sentences = []
         for verdict in OwnCard:
             there = [own for own in kept if own.verdict is verdict]
+            if verdict is OwnCard.FREE:
+                # They are said to go the oldest first: a card that was drawn later has a higher number.
+                there.sort(key=lambda own: own.card)
             places = [self._place(own, mind, alone=len(there) == 1) for own in there]
             if places:
                 joined = self.wording.all_of(places)
