@@ -1,6 +1,6 @@
-"""Targets for fuzzing: what comes from outside, with anything in it, is taken or refused in one sentence.
+"""Fuzzing targets: arbitrary input from outside is accepted, or refused in one sentence.
 
-``@target("saves")`` makes a test by hypothesis one: every run tries it a few times. By hand it is tried
+``@target("saves")`` makes a hypothesis test a target: every run tries it a few times. By hand it is tried
 without end, until it fails or Ctrl+C: ``script/test --fuzz saves -n 0`` (one process for each target).
 """
 
@@ -21,7 +21,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def target(name: str) -> Callable[[Test], Test]:
-    """Return a decorator for a test by hypothesis of what comes from outside."""
+    """Return a decorator for a hypothesis test of input from outside."""
 
     def decorated(test: Test) -> Test:
         marked: Test = pytest.mark.fuzz(name)(settings(settings.get_profile(f"fuzz-{name}"))(test))
@@ -31,12 +31,12 @@ def target(name: str) -> Callable[[Test], Test]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Take ``--fuzz``."""
+    """Add ``--fuzz``."""
     parser.addoption("--fuzz", choices=EXAMPLES, help="try what comes from outside in this way, without end")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Know the mark, and how often each target is tried in this run."""
+    """Register the mark, and set how often each target is tried in this run."""
     config.addinivalue_line("markers", "fuzz(name): a target of --fuzz")
     chosen = config.getoption("--fuzz")
     for name, examples in EXAMPLES.items():
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
             f"fuzz-{name}",
             settings.get_profile("anywhere" if chosen else settings.get_current_profile_name()),
             max_examples=_ENDLESS if name == chosen else examples,
-            # A game of anything said takes too long to be tried again and again for a shorter one.
+            # A game of arbitrary sentences takes too long to be tried again and again for a shorter one.
             phases=[phase for phase in Phase if name != "sentences" or phase is not Phase.shrink],
             suppress_health_check=[HealthCheck.function_scoped_fixture],
         )

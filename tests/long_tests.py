@@ -3,7 +3,7 @@
 ``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a slow test, with the files and folders it
 covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that is slow
 because it is run for each language: one of its cases, which depends on the test's name, is always run, and
-the others are long. ``of`` names the parameter that takes turns, where it isn't the language.
+the others are long. ``of`` names the parameter that takes turns if that isn't the language.
 
 ``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and records what they covered
 in ``tests/long_tests.json``, which must be committed. If ``CI`` is set, those whose files have changed since
@@ -27,7 +27,7 @@ from pathlib import Path
 import pytest
 
 PASSED = "tests/long_tests.json"
-"""From the checkout."""
+"""The path from the checkout."""
 
 _DIGEST = "what it covers"
 _COMPILED = "__pycache__"
@@ -54,7 +54,7 @@ def digest_of_all(places: Iterable[str], root: Path) -> str:
 
 
 def taking_turns(names: Sequence[str]) -> int:
-    """Return which of the cases of a test is always run: one and the same in every run."""
+    """Return which case of a test is always run; it is the same one in every run."""
     return zlib.crc32(min(names).encode()) % len(names)
 
 
@@ -136,21 +136,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class _Noting:
-    """Notes what the long tests covered when all tests passed."""
+    """Notes what each long test covered when it last passed, however the others ended."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._passed: dict[str, str] = {}
+        self._failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         digest = dict(report.user_properties).get(_DIGEST)
+        name = report.nodeid.partition("@")[0]
         if digest is not None and report.when == "call" and report.passed:
-            self._passed[report.nodeid.partition("@")[0]] = str(digest)
+            self._passed[name] = str(digest)
+        if report.failed:
+            self._failed.add(name)
 
-    def pytest_sessionfinish(self, exitstatus: int) -> None:
-        if self._config.getoption("--all") and exitstatus == 0 and self._passed:
+    def pytest_sessionfinish(self) -> None:
+        if self._config.getoption("--all") and self._passed | dict.fromkeys(self._failed):
             root = self._config.rootpath
             noted = {**passed_before(root), **self._passed}
-            there = {name: noted[name] for name in sorted(noted) if (root / name.partition("::")[0]).exists()}
+            there = {
+                name: noted[name]
+                for name in sorted(noted)
+                if name not in self._failed and (root / name.partition("::")[0]).exists()
+            }
             text = json.dumps(there, indent=1, ensure_ascii=False)
             (root / PASSED).write_text(f"{text}\n", encoding="utf-8")

@@ -23,7 +23,7 @@ class Copy:
     def into(cls, folder: Path) -> Copy:
         """Copy a checkout's program, except for its speech model, which is only linked."""
         for part in _PARTS:
-            # What is compiled comes along, as it belongs to files of the same time.
+            # Compiled files come along, since they belong to files of the same times.
             ignored = shutil.ignore_patterns("model")
             shutil.copytree(ROOT / part, folder / part, ignore=ignored)
         model = "voice_hanabi/hearing/model"
@@ -31,7 +31,7 @@ class Copy:
         return cls(folder)
 
     def put(self, file: str, old: str, new: str) -> None:
-        """Put a text in the place of another one that is there."""
+        """Replace a text, which must be there, by another."""
         path = self.folder / file
         text = path.read_text("utf-8")
         assert old in text, (file, old)
@@ -43,7 +43,7 @@ class Copy:
 
     @property
     def changed(self) -> list[str]:
-        """The files that are new or not as the checkout has them."""
+        """The files that are new, or differ from the checkout's."""
         return sorted(
             name
             for part in _PARTS

@@ -28,7 +28,7 @@ NOISE = 12.0
 
 
 class SatelliteAtHome(socketserver.ThreadingTCPServer):
-    """Streams its microphone to one program at a time, and records what that plays on it.
+    """Streams its microphone to one program at a time, and records what that program plays on it.
 
     With ``waits`` it has a wake word, and sends no sound before it was spoken to.
     """
@@ -80,7 +80,7 @@ class SatelliteAtHome(socketserver.ThreadingTCPServer):
         self._callers.append(connection)
 
     def hang_up(self) -> None:
-        """Lose everybody who is connected, as a satellite that is switched off."""
+        """Drop all connections, as a satellite that is switched off does."""
         for connection in self._callers:
             with suppress(OSError):
                 connection.shutdown(socket.SHUT_RDWR)

@@ -101,7 +101,7 @@ class _Recorder:
 
     def end(self, recording: Recording) -> None:
         with self._lock:
-            # Not remove(): one that is equal is not the same.
+            # Not remove(): one that is equal need not be the same.
             self._recordings = [other for other in self._recordings if other is not recording]
 
     def close(self) -> None:
@@ -128,9 +128,9 @@ class SoundSystem:
     """A running PulseAudio. Use it as a context."""
 
     def __init__(self, sinks: Sequence[str] = SINKS) -> None:
-        """With the usual sinks and a microphone, or with nothing where ``sinks`` is empty."""
+        """With the usual sinks and a microphone, or with nothing if ``sinks`` is empty."""
         self._sinks = tuple(sinks)
-        # Short, for the path of a socket may not exceed about a hundred letters.
+        # Short, because a socket's path may not exceed about a hundred characters.
         self.directory = Path(tempfile.mkdtemp(prefix="sound-"))
         self.directory.chmod(0o700)
         server = f"unix:{self.directory}/pulse/native"
@@ -181,7 +181,7 @@ class SoundSystem:
             )
             self.pactl("set-default-sink", "table")
             self.pactl("set-default-source", MICROPHONE)
-            # Only now: who listens to the default source is moved along when that changes.
+            # Only now, because programs that listen to the default source are moved when it changes.
             self._recorders = {sink: _Recorder(sink, self.environment) for sink in self._sinks}
         except BaseException:
             self.__exit__(None, None, None)
@@ -233,20 +233,20 @@ class SoundSystem:
 
     @contextmanager
     def record(self, sink: str) -> Iterator[Recording]:
-        """Record all that the sink plays until the block ends."""
+        """Record everything that the sink plays until the block ends."""
         with self.record_all(sink) as recordings:
             yield recordings[sink]
 
     @contextmanager
     def record_all(self, *sinks: str) -> Iterator[dict[str, Recording]]:
-        """Record all that each of the sinks (all ``SINKS`` unless named) plays until the block ends."""
+        """Record what each of the sinks (all ``SINKS`` unless named) plays until the block ends."""
         recordings = {sink: Recording() for sink in sinks or SINKS}
         for sink, recording in recordings.items():
             self._recorders[sink].into(recording)
         began = time.monotonic()
         try:
             yield recordings
-            # What was played last is still on its way here: later where the machine is busy.
+            # The last sound is still on its way here, and takes longer on a busy machine.
             wanted = time.monotonic() - began + 0.25
             deadline = time.monotonic() + 5
             while time.monotonic() < deadline and any(

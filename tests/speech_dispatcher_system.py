@@ -31,7 +31,7 @@ class Dispatcher:
     def __init__(self, sound: SoundSystem, folder: Path) -> None:
         if shutil.which("speech-dispatcher") is None:
             pytest.skip("not installed: speech-dispatcher (Debian: speech-dispatcher-espeak-ng)")
-        # Short, since a socket's path may have a hundred letters at most.
+        # Short, since a socket's path may have at most a hundred characters.
         self.socket = sound.directory / f"speech-{time.monotonic_ns() % 1_000_000}"
         self._folder = folder
         (folder / "modules").mkdir(exist_ok=True)

@@ -20,7 +20,7 @@ def text_of(page: str) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_path_that_is_named_is_there(page: str) -> None:
+def test_every_path_that_is_named_exists(page: str) -> None:
     for word in chain.from_iterable(map(str.split, re.findall(r"`([^`\n]+)`", text_of(page)))):
         if word.startswith(ROOMS) and not word.startswith("script/setup"):
             assert list(ROOT.glob(word.rstrip("/"))), word

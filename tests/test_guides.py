@@ -1,4 +1,4 @@
-"""The players' guides: every command in them is one, every phrase is understood, the minute can be heard."""
+"""The players' guides: every command exists, every phrase is understood, a minute can be listened to."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WISHED = (
     ("which-deck", None), ("forget-deck", "blue"), ("cards-mixed", None), ("cards-missing", None),
     ("drew-two", None), ("card-lost", None), ("without-card", None), ("deck-empty", None),
 )  # fmt: skip
-"""What the page of real cards has people say of decks and of cards that went astray."""
+"""What the page about real cards has people say about decks and cards that went astray."""
 LARGEST = 500_000
 SHORTEST, LONGEST = 30.0, 75.0
 
@@ -63,7 +63,7 @@ def phrases(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_is_one_and_in_the_guides_language(language: str) -> None:
+def test_every_command_exists_and_is_in_the_guides_language(language: str) -> None:
     lines = commands(language)
     assert len(lines) >= 7
     for line in lines:
@@ -126,7 +126,7 @@ def test_the_page_of_real_cards_quotes_the_table_and_its_page(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_of_the_page_of_real_cards_is_one(language: str) -> None:
+def test_every_command_of_the_page_of_real_cards_exists(language: str) -> None:
     lines = [line.strip() for line in of_real_cards(language).splitlines() if line.startswith("    voice-")]
     assert len(lines) == 3
     for line in [*lines, *re.findall("`(voice-hanabi [^`]+)`", of_real_cards(language))]:
@@ -136,7 +136,7 @@ def test_every_command_of_the_page_of_real_cards_is_one(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_minute_to_listen_to_stands_beside_it(language: str) -> None:
+def test_a_minute_to_listen_to_is_stored_beside_it(language: str) -> None:
     path = ROOT / "docs" / language / "minute.opus"
     assert f"]({path.name})" in guide(language)
     assert path.stat().st_size < LARGEST

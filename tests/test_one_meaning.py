@@ -1,4 +1,4 @@
-"""One word means one thing: a class of the package has its name to itself, or a reason to share it."""
+"""One word means one thing: a class of the package has a name of its own, or a reason to share it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARGUED = {
 
 
 def public_classes() -> dict[str, list[str]]:
-    """Return the modules that define a public class of a name."""
+    """Return the modules that define public classes, by the classes' names."""
     found = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -40,7 +40,7 @@ def differ(modules: list[str]) -> bool:
         return False
     if not all(Path(module).parts[0] == "games" for module in apart):
         return True
-    # In a game an act is one of the rules, and one that is said.
+    # In a game, an act is either one of the rules, or one that is said.
     rooms = {Path(module).parts[1:3] for module in apart}
     return len(rooms) < len(apart) or not {room for _, room in rooms} <= {"rules", "talk", "partners"}
 

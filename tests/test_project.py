@@ -80,7 +80,7 @@ def test_packages_hold_every_room() -> None:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    # From a copy, since a build leaves files behind that would be in the next wheel too.
+    # From a copy, since a build leaves files behind that would get into the next wheel.
     unwanted = shutil.ignore_patterns(".*", "build", "*.egg-info", "work", "__pycache__")
     copy = shutil.copytree(ROOT, folder / "checkout", ignore=unwanted)
     built = run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, copy)

@@ -1,7 +1,7 @@
-"""script/play and script/test: what they decide to set up, and what they say where they can't.
+"""script/play and script/test: what they decide to set up, and what they say if they can't.
 
-The programs they call (python3, apt-get, sudo, ...) are stand-ins here that note how they were called: what
-is tested is which of them is called when, on machines that the real ones cannot make of this one.
+The programs they call (python3, apt-get, sudo, ...) are stand-ins here that note how they were called. The
+tests check which of them is called when, on machines into which the real ones couldn't turn this one.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Machine:
         path.chmod(0o755)
 
     def has(self, *things: str) -> None:
-        """Install packages by hand, or make the machine 'offline', its Python 'old-python' and so on."""
+        """Install packages by hand, or make the machine 'offline', its Python an 'old-python', and so on."""
         for thing in things:
             (self.folder / thing).touch()
 
@@ -106,7 +106,7 @@ class Machine:
         (self.folder / thing).unlink()
 
     def run(self, script: str, *options: str, said: str = "", **environment: str) -> str:
-        """Run a script from somewhere else; return what it wrote."""
+        """Run a script from another folder; return what it wrote."""
         ended = subprocess.run(
             [str(self.checkout / "script" / script), *options],
             cwd=self.folder / "elsewhere",
@@ -150,7 +150,7 @@ def debian(machine: Machine) -> Machine:
 
 @pytest.fixture
 def complete(machine: Machine) -> Machine:
-    """A machine on which all that playing needs has been set up, and no apt."""
+    """A machine on which everything needed for playing has been set up, without apt."""
     machine.has("python3-venv", "libportaudio2")
     machine.run("play")
     assert machine.status == 0
@@ -168,7 +168,7 @@ def test_scripts_are_for_any_shell(script: Path) -> None:
 
 def test_the_build_machine_runs_script_test_and_nothing_else() -> None:
     text = (ROOT / ".ci" / "run").read_text()
-    # What stands before it only takes away what a newcomer's environment does not have.
+    # The lines before the command only remove variables that a newcomer's environment doesn't have.
     taken_away, command = text.split("CI=${CI:-true}\nexport CI\n")
     assert command == 'exec "$(dirname -- "$0")/../script/test"\n'
     lines = [line.strip() for line in taken_away.splitlines() if not line.startswith("#")]
@@ -176,7 +176,7 @@ def test_the_build_machine_runs_script_test_and_nothing_else() -> None:
     assert all(line.startswith(beginnings) for line in lines), lines
 
 
-def test_a_build_machine_has_no_settings_of_its_own_but_where_packages_come_from(tmp_path: Path) -> None:
+def test_a_build_machine_has_no_settings_of_its_own_except_where_packages_come_from(tmp_path: Path) -> None:
     folder = tmp_path / "checkout"
     (folder / ".ci").mkdir(parents=True)
     (folder / "script").mkdir()
@@ -252,14 +252,14 @@ def test_a_new_list_of_packages_is_installed(complete: Machine) -> None:
     assert complete.called() == []
 
 
-def test_a_checkout_that_was_moved_is_set_up_anew(complete: Machine) -> None:
+def test_a_checkout_that_was_moved_is_set_up_again(complete: Machine) -> None:
     complete.checkout = complete.checkout.rename(complete.folder / "moved")
     complete.run("play")
     assert complete.stderr.startswith("script/play: Setting up .venv")
     assert len(complete.called()) == 1
 
 
-def test_half_an_environment_is_made_anew(machine: Machine) -> None:
+def test_half_an_environment_is_made_again(machine: Machine) -> None:
     machine.has("python3-venv", "libportaudio2", "power-cut")
     machine.run("play")
     assert machine.status != 0
@@ -290,7 +290,7 @@ def test_an_environment_made_by_hand_is_kept(machine: Machine) -> None:
     assert own.exists()
 
 
-def test_a_missing_python_is_one_sentence(machine: Machine) -> None:
+def test_a_missing_python_is_reported_in_one_sentence(machine: Machine) -> None:
     (machine.folder / "programs" / "python3").unlink()
     assert machine.run("play") == ""
     assert machine.status == 1
@@ -298,7 +298,7 @@ def test_a_missing_python_is_one_sentence(machine: Machine) -> None:
     assert machine.stderr.count("\n") == 1
 
 
-def test_an_old_python_is_one_sentence_and_nothing_is_installed(debian: Machine) -> None:
+def test_an_old_python_is_reported_in_one_sentence_and_nothing_is_installed(debian: Machine) -> None:
     debian.has("old-python")
     debian.run("test")
     assert debian.status == 1
@@ -316,7 +316,7 @@ def test_without_apt_the_game_goes_on_without_sound(complete: Machine) -> None:
 
 
 @pytest.mark.parametrize("sudo", [None, _SUDO_WITH_PASSWORD])
-def test_who_may_not_install_is_told_how_and_plays_on(complete: Machine, sudo: str | None) -> None:
+def test_whoever_may_not_install_is_told_how_and_plays_on(complete: Machine, sudo: str | None) -> None:
     complete.lacks("libportaudio2")
     complete.add_program("apt-get", _APT_GET)
     complete.user(1000)
@@ -338,7 +338,7 @@ def test_sudo_installs_where_it_asks_nothing(debian: Machine) -> None:
     assert "apt-get install --yes --no-remove python3-venv libportaudio2" in debian.called()
 
 
-def test_who_may_not_install_and_has_no_environment_is_told_what_is_needed(debian: Machine) -> None:
+def test_whoever_may_not_install_and_has_no_environment_is_told_what_is_needed(debian: Machine) -> None:
     debian.user(1000)
     assert debian.run("play") == ""
     assert debian.status == 1
@@ -363,7 +363,7 @@ def test_without_a_network_one_sentence_says_where_the_log_is(machine: Machine) 
     assert machine.status == 0
 
 
-def test_without_a_network_the_packages_of_before_are_played_with(complete: Machine) -> None:
+def test_without_a_network_the_earlier_packages_are_used(complete: Machine) -> None:
     with (complete.checkout / "pyproject.toml").open("a") as file:
         file.write("# another\n")
     complete.has("offline")
@@ -380,7 +380,7 @@ def test_where_apt_fails_its_log_is_named_and_the_game_goes_on(complete: Machine
     assert f"so type and read (apt-get's log is {complete.logs()[0]})." in complete.stderr
 
 
-def test_a_build_machine_leaves_no_test_out(complete: Machine) -> None:
+def test_no_test_is_left_out_on_a_build_machine(complete: Machine) -> None:
     assert complete.run("test", CI="true") == ""
     assert complete.status == 1
     assert complete.run("test").startswith("<-m><pytest>")

@@ -32,7 +32,7 @@ from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 
 WANTED = 0.95
-"""The share of commands that must be heard rightly. Vosk adds random dither, so no single one is promised."""
+"""The share of commands that must be heard correctly; Vosk adds random dither, so none is certain."""
 
 VARIANTS = ("f2", "m3", "john", "f4", "Andy", "steph2", "m7", "adam", "belinda", "m1", "edward2", "Mike")
 """Voices of espeak-ng that the model was never trained on."""
@@ -43,7 +43,7 @@ GAME = {
     "da": ("Peter, enere", "spil det første", "hvad ved jeg", "smid det andet kort", "spil det tredje kort"),
     "en": ("Peter, ones", "play the first", "what do I know", "discard the second", "play the third card"),
 }
-"""The first turn and a half of a game with three players: clue, play, a question, discard, play."""
+"""The first turn and a half of a three-player game: clue, play, a question, discard, play."""
 
 NAMES = {
     "cs": ("Anna", "Petr", "Eva"),
@@ -57,13 +57,13 @@ Heard = list[dict[str, Any]]
 
 @cache
 def said(language: str) -> tuple[tuple[str, ...], dict[str, dict[str, object]]]:
-    """Return the players of a language's list of commands, and the commands with their meaning."""
+    """Return the players in a language's list of commands, and the commands with their meanings."""
     listed = yaml.safe_load((Path(__file__).parent / "commands_said.yaml").read_text(encoding="utf-8"))
     return tuple(listed[language]["players"]), listed[language]["said"]
 
 
 def spoken(text: str, voice: str, path: Path, rate: int = 150) -> Path:
-    """Write a sentence, as a voice says it, to a file."""
+    """Write a sentence, spoken by a voice, to a file."""
     speech = speak(text, Speaker("espeak-ng", voice, rate))
     assert speech is not None
     soundfile.write(path, speech / 32768, SAMPLE_RATE)
@@ -135,7 +135,7 @@ def test_table_talk_and_noise_are_no_action(
     acted = [line for line in heard if (line["command"] or {}).get("type") in ("play", "discard", "clue")]
     assert len(acted) <= 1, acted
     deaf = [line for line in heard if line["sure"] and (line["command"] or {}).get("type") == "new-phone"]
-    assert not deaf, "a phone that still hears goes deaf for nobody's talk"
+    assert not deaf, "nobody's talk may cut off a phone that still hears"
     taken = [(line["file"], line["alternatives"][:2], line["command"]) for line in heard if line["command"]]
     assert len(taken) <= 0.1 * len(heard), taken
 
@@ -228,7 +228,7 @@ def test_a_new_phone_is_asked_for_by_voice_and_talk_of_phones_takes_nobodys(
     right = [line == player for line, (_, _, player) in zip(taken, asked, strict=False)]
     assert sum(right) >= WANTED * len(asked), list(zip(asked, taken, strict=False))
     assert all(found in (None, player) for found, (_, _, player) in zip(taken, asked, strict=False))
-    assert taken[len(asked) :] == [None] * len(talk), "a phone that still hears goes deaf for nobody's talk"
+    assert taken[len(asked) :] == [None] * len(talk), "nobody's talk may cut off a phone that still hears"
 
 
 @pytest.fixture(scope="module")
@@ -286,7 +286,7 @@ def test_a_game_is_played_by_sound_as_it_is_by_keyboard(
         check=True,
         timeout=120,
     )
-    # But for its first line, which asks to say 'help' or to type it.
+    # Except for its first line, which asks people to say 'help' or to type it.
     assert typed.stdout.splitlines()[1:] == heard.out.splitlines()[1:]
 
 
@@ -304,7 +304,7 @@ def to_each_ear(lines: list[str], language: str) -> None:
 
 
 def played(folder: Path) -> tuple[Path, State]:
-    """Return the one game that was saved in a folder."""
+    """Return the only game that was saved in a folder."""
     (path,) = saved_games(folder)
     return path, read_journal(path, GAMES).state
 

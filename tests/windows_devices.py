@@ -1,4 +1,4 @@
-"""What PortAudio lists on a computer with Windows: a laptop with a headset plugged in, by four sound systems.
+"""What PortAudio lists on a Windows computer: a laptop with a headset plugged in, by four sound systems.
 
 Written down after such a list: MME cuts names to 31 letters and has mappers, DirectSound has drivers of its
 own for what is usual, WDM-KS calls the same hardware by other names.
@@ -46,7 +46,7 @@ class PortAudioError(Exception):
 
 
 def windows(*without: str, more: tuple[tuple[str, int, int], ...] = ()) -> Any:  # noqa: ANN401
-    """Return a sound library that lists those devices, but for some systems, and ``more`` of WASAPI's."""
+    """Return a sound library that lists those devices, except some systems', and ``more`` of WASAPI's."""
     devices: list[dict[str, Any]] = []
     apis: list[dict[str, Any]] = []
     for system, listed in _SYSTEMS.items():

@@ -23,7 +23,7 @@ HERE = ServerAddress("127.0.0.1", 0)
 
 @contextmanager
 def recogniser_server(*phrases: str) -> Iterator[ServerAddress]:
-    """Our own recogniser, with the packed models, as other programs have it."""
+    """Our own recogniser, with the packed models, as other programs use it."""
     found: list[int] = []
     started = threading.Event()
     loop = asyncio.new_event_loop()
@@ -56,7 +56,7 @@ def loop_closed(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
 
 class Scripted(socketserver.ThreadingTCPServer):
-    """Reads what it is sent up to a kind of event, and answers as it is told; it counts what came."""
+    """Reads what it is sent up to a kind of event, and answers as told; counts what came."""
 
     daemon_threads = True
     block_on_close = False
@@ -85,7 +85,7 @@ class _Caller(socketserver.StreamRequestHandler):
         try:
             self.server.answer(self.wfile)  # type: ignore[arg-type]
         except OSError:
-            # Whoever asked has gone meanwhile.
+            # The client has gone meanwhile.
             return
 
 

@@ -21,6 +21,9 @@ TOO_LATE = 3.0
 """Seconds after the end of a sentence: an action that comes later is too late."""
 
 
+HEAD = ("", "busy loops", "said", "right", "another", "asked", "not heard", "seconds", "late", "'no' taken")
+
+
 @contextlib.contextmanager
 def kept_busy(loops: int) -> Iterator[None]:
     """Keep this many cores of this computer busy."""
@@ -39,22 +42,20 @@ def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
     if reason is not None:
         yield f"No evening can be played by voice here: {reason}."
         return
-    rows = []
-    for language in languages:
-        for busy in (0, loops):
-            with kept_busy(busy):
-                rows.append([language, str(busy), *_counted(played(language, "hanabi", turns))])
-            progress(f"{language} evening beside {busy} busy loops: done")
     yield f"### Evenings beside {loops} busy loops"
     yield (
         "The result of each sentence, and the seconds from its end until it was handled: median (longest)."
         f" 'Late': done more than {TOO_LATE:.0f} s after its end. 'No' was said at different moments of the"
         " read-back, one time in four over the table's voice."
     )
-    yield table(
-        ("", "busy loops", "said", "right", "another", "asked", "not heard", "seconds", "late", "'no' taken"),
-        rows,
-    )
+    for language in languages:
+        rows = []
+        for busy in (0, loops):
+            with kept_busy(busy):
+                rows.append([language, str(busy), *_counted(played(language, "hanabi", turns))])
+            progress(f"{language} evening beside {busy} busy loops: done")
+        # An evening takes ten minutes: those that were played are shown though the next one may break off.
+        yield table(HEAD, rows)
 
 
 def _counted(evening: Played) -> list[object]:

@@ -20,8 +20,8 @@ recording-is-folder = { $path } is a folder. Name the sound files in it.
 recording-is-device = { $path } is a device, not a sound file.
 recording-unreadable = The file { $path } isn't sound that I can read: { $message }.
 recording-rate = The file { $path } isn't speech: its sample rate is { $rate } Hz.
-recording-empty = The file { $path } holds no sound.
-recording-folder-empty = The folder { $path } holds no sound files.
+recording-empty = The file { $path } contains no sound.
+recording-folder-empty = The folder { $path } contains no sound files.
 typing-instead = Let's carry on with the keyboard: type what you want to say.
 
 ## Models
@@ -41,7 +41,7 @@ size-wrong = { $host } gave { $found } bytes for { $name } instead of { $expecte
 download-broken-off = The download of { $name } broke off after { $received } of { $expected } bytes. Run the same command again to continue.
 checksum-wrong = The download of { $name } was damaged and has been thrown away. Run the same command again.
 archive-damaged = The archive of { $name } was damaged and has been thrown away: { $message }. Run the same command again.
-archive-unsafe = The archive of { $name } holds { $entry }, which has no place in a model. It has been thrown away.
+archive-unsafe = The archive of { $name } contains { $entry }, which doesn't belong in a model. It has been thrown away.
 probe-failed = The model { $path } couldn't be tried: { $message }.
 disk-full = There isn't enough room in { $path }: { $needed } bytes are needed, { $free } are free.
 folder-not-writable = The folder { $path } can't be written to: { $message }.
@@ -68,7 +68,7 @@ names-unheard = { $count ->
 } to be typed: { $words }.
 phrases-unheard = { $command }: say { $instead }. Not heard: { $phrases }.
 phrases-only-typed = { $command }: type { $phrases }.
-command-unheard = Not one phrase is left for: { $intents }.
+command-unheard = No phrase can be heard for: { $intents }.
 
 ## Speaking
 
@@ -99,7 +99,7 @@ phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so nobody can use that ear.
 lines-closed = Nobody is reading what I write any more.
 lines-lost = My output can't be written: { $error }.
-screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, else --output text.
+screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, otherwise --output text.
 screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } an ear other than text.
 no-screen-reader = No screen reader is running, so { $seat } has no ear.
 no-screen-reader-speaking = No screen reader is running, so I speak with my own voice.
@@ -183,7 +183,7 @@ doctor-echo-badly = While the table speaks it hears nobody, because its own voic
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
 doctor-computer = Computer
 doctor-speed = Hearing a sentence takes { $percent } per cent of the time it takes to say it.
-doctor-too-slow = With everything else it's running, it hears late: hearing a sentence takes { $percent } per cent of the time it takes to say it. Close other programs, or say 'push to talk' at the table.
+doctor-too-slow = With everything else that this computer is running, it hears late: hearing a sentence takes { $percent } per cent of the time it takes to say it. Close other programs, or say 'push to talk' at the table.
 doctor-echo-slow = This computer is too busy now to listen while the table speaks: say 'no' and 'stop' when it has finished, or close other programs.
 doctor-voice = Voice
 doctor-model = Model

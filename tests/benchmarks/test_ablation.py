@@ -23,7 +23,7 @@ PLAYED = Said("hanabi", "I'm going to play the third")
 
 @pytest.fixture(autouse=True)
 def _grammar_of_its_own() -> Iterator[None]:
-    """Leave no grammar behind of which forms are left out."""
+    """Clear the cached grammars before and after, so that none with forms left out remains."""
     interpreter_of.cache_clear()
     yield
     interpreter_of.cache_clear()
@@ -64,7 +64,7 @@ def test_a_concepts_form_that_was_left_out_is_put_back() -> None:
     assert meaning.spot("third's", typed=True)[0].values("place") == (3,)
 
 
-def test_what_changes_a_sentence_is_kept_and_what_none_uses_is_told() -> None:
+def test_forms_that_change_a_sentence_are_kept_and_unused_ones_reported() -> None:
     needed = form("nothing", "nothing.taken back", "(forget (it")
     nowhere = form("nothing", "nothing.later", "(next (time|")
     trial = Trial("en", [TAKEN_BACK, PLAYED])

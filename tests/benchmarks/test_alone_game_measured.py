@@ -1,4 +1,4 @@
-"""What came of whole games by sound becomes a table; a game that got stuck says where."""
+"""Whole games played by sound become rows of a table; a game that got stuck says where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_game_is_a_row_and_one_that_got_stuck_says_why(monkeypatch: pytest.Mon
             raise Stuck("the table is silent: ['table: Anna begynder.']")
         return Evening(turns=58, own=20, again=1, score=23, strikes=1, minutes=8.72, silence=0.44)
 
-    # The game itself needs a sound system, and minutes.
+    # The game itself needs a sound system, and takes minutes.
     monkeypatch.setattr(alone_game, "played", played)
     table = list(alone_game.report(["en", "da"]))[-1].splitlines()
     assert table[2] == "| en | 58 | 20 | 1 | 23 | 1 | 8.7 | 0.4 s |"

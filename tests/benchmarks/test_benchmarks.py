@@ -103,7 +103,7 @@ def test_near_misses_have_words_of_the_game(language: str) -> None:
     assert all(words & set(text.split()) for text in near_misses(language))
 
 
-def test_what_comes_of_what_was_no_command(english: Interpreter) -> None:
+def test_outcomes_of_what_was_not_a_command(english: Interpreter) -> None:
     asks = Question(About.TOKENS)
     found = {
         came(Understood(Play(3), True, "")): Came.ACTED,
@@ -148,19 +148,19 @@ def test_every_way_to_understand_has_its_outcome() -> None:
 
 def test_an_outcome_is_what_a_table_does_with_what_is_unsure() -> None:
     lacking, question, other_question = Play(None), Question(About.TOKENS), Question(About.DECK)
-    # The table asks at once for what an action lacks, but does not ask whether something was asked.
+    # The table asks at once for what an action lacks, but doesn't ask whether a question was meant.
     assert outcome(Understood(lacking, False, ""), lacking) is Outcome.RIGHT
     assert outcome(Understood(Discard(None), False, ""), lacking) is Outcome.OTHER
     assert outcome(Understood(question, False, ""), question) is Outcome.PARDON
-    # Of two questions the likelier one is answered, if it is sure; of a question and an action, which may
-    # do harm, the action is asked about.
+    # Of two questions, the likelier one is answered if it is certain; between a question and an action,
+    # which may do harm, the table asks about the action.
     assert outcome(Close(question, other_question), question) is Outcome.RIGHT
     assert outcome(Close(other_question, question), question) is Outcome.OTHER
     assert outcome(Close(question, other_question, sure=False), question) is Outcome.PARDON
     assert outcome(Close(question, Play(2)), question) is Outcome.ASKED_WRONG
     assert outcome(Close(question, Play(2)), Play(2)) is Outcome.ASKED
     assert outcome(Close(question, lacking), lacking) is Outcome.RIGHT
-    # The same move with more words about it is no question.
+    # The same move in more words raises no question.
     assert outcome(Close(Play(3), Play(3, "red")), Play(3)) is Outcome.RIGHT
 
 
@@ -185,7 +185,7 @@ def test_noise_is_as_loud_as_it_is_said_to_be() -> None:
     assert len(noises.sixteen_bits(speech)) == 2 * speech.size
 
 
-def test_voices_are_others_than_those_that_are_trained_on() -> None:
+def test_voices_differ_from_those_that_are_trained_on() -> None:
     chance = random.Random(1)
     for language in LANGUAGES:
         variants = {espeak_speaker(language, chance).voice.partition("+")[2] for _ in range(50)}
@@ -218,7 +218,7 @@ def test_sentences_read_aloud_may_name_no_language_and_are_some_of_each_speaker(
     assert read_aloud.some_of_each(clips, 2) == read_aloud.some_of_each(clips, 2)
 
 
-def test_sounds_are_wrong_where_they_are_others_too_many_or_lacking() -> None:
+def test_sounds_are_wrong_if_different_extra_or_missing() -> None:
     assert read_aloud.changes(("a", "b", "c"), ("a", "b", "c")) == 0
     assert read_aloud.changes(("a", "b", "c"), ("a", "x", "c", "d")) == 2
     assert read_aloud.changes(("a", "b"), ()) == 2
@@ -272,7 +272,7 @@ def test_settings_of_the_search_are_tried() -> None:
             assert tuning.value_of(changed, name) == value != tuning.value_of(settings, name)
 
 
-def test_development_sentences_are_others_than_those_of_the_benchmarks() -> None:
+def test_development_sentences_differ_from_those_of_the_benchmarks() -> None:
     ears = interpreters("en")
     counted = {said.text for said in whole_commands("en", ears, 40, 1)}
     tuned = [said.text for said in whole_commands("en", ears, 40, development.SEED)]

@@ -1,4 +1,4 @@
-"""A club's measurement sees what a page was told and is not stored, and leaves what is."""
+"""A club's measurement finds what a page was told but was never stored, and accepts what was."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stored() -> SavedGame:
 
 
 def page_told(*told: str) -> Page:
-    """Return Anna's page that was told this, and shown nothing."""
+    """Return a page of Anna's that was told these sentences and shown nothing."""
     page = Page(cast(Club, None), cast(aiohttp.ClientSession, None), "", "Anna", {})
     page.outcomes = [(0.0, text) for text in told]
     return page
@@ -56,7 +56,7 @@ def test_what_is_not_stored_or_is_told_twice_is_found() -> None:
         assert wrong[0].startswith("Anna was told what is not stored")
 
 
-def test_where_one_club_breaks_off_the_others_are_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_one_club_breaks_off_the_others_are_still_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     clubs = iter((True, False, False))
 
     async def measured(kinds: list[str], told: dict[str, club_faults.Told]) -> None:

@@ -1,4 +1,4 @@
-"""A club's evening is killed, restarted and cut off, each once; and all of it goes on behind Caddy."""
+"""A club's evening survives kills, restarts and lost connections, also behind Caddy."""
 
 from __future__ import annotations
 

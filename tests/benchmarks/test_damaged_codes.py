@@ -1,4 +1,4 @@
-"""Damaged codes: what is read wrongly is counted as that."""
+"""Damaged codes: a misreading is counted as one."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ BEGAN = 1000.0
 
 
 def a_recording(seconds: float, sounds: dict[str, list[tuple[float, float]]]) -> Recording:
-    """A recording in which these channels sound from when to when; the people hiss all the time."""
+    """A recording in which each channel sounds during the given spans; the people's channel always hisses."""
     chance = np.random.default_rng(1)
     samples = np.zeros((int(seconds * RATE), len(CHANNELS)), np.int16)
     samples[:, CHANNELS.index("people")] = 10 * chance.standard_normal(len(samples))
@@ -24,14 +24,14 @@ def a_recording(seconds: float, sounds: dict[str, list[tuple[float, float]]]) ->
         for begins, ends in spans:
             part = samples[int(begins * RATE) : int(ends * RATE)]
             part[:, CHANNELS.index(channel)] += (1000 * chance.standard_normal(len(part))).astype(np.int16)
-    # A busy computer: what was recorded comes late, but once in a while at once.
+    # On a busy computer, recorded sound usually comes late, but now and then at once.
     frames = np.arange(0, len(samples), RATE // 20)
     late = np.where(np.arange(len(frames)) % 7 == 0, 0.0, 0.3)
     return Recording(samples, np.stack([BEGAN + frames / RATE + late, frames], axis=1))
 
 
 def pieces(recording: Recording, spans: list[tuple[float, float]]) -> bytes:
-    """What the recogniser was given in these spans, in blocks, each of them late."""
+    """What the recogniser was given in these spans: blocks, each of them late."""
     people = recording.channel("people")
     kept = b""
     for begins, ends in spans:
@@ -41,7 +41,7 @@ def pieces(recording: Recording, spans: list[tuple[float, float]]) -> bytes:
     return kept
 
 
-def test_a_moment_of_the_clock_is_found_in_the_recording_however_late_it_came() -> None:
+def test_a_clock_time_is_found_in_the_recording_however_late_it_came() -> None:
     recording = a_recording(3, {})
     assert recording.seconds_at(BEGAN + 1.5) == pytest.approx(1.5, abs=0.001)
 
@@ -88,7 +88,7 @@ def test_a_turn_is_timed_by_its_sounds() -> None:
     }
 
 
-def test_each_kind_of_turn_comes_in_an_evening() -> None:
+def test_each_kind_of_turn_occurs_in_an_evening() -> None:
     assert {early for early, _ in plan(12)} == {False, True}
     assert [correction for _, correction in plan(12) if correction is not None] == [
         0.0, 0.3, 0.6, "during the read-back"

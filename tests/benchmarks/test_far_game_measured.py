@@ -1,4 +1,4 @@
-"""Friends play by voice through bad networks, one by the relay alone: what is done is what was said."""
+"""Friends play by voice over bad networks, one only through the relay: the table does what they said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults are planted in a copy and taken out again; the first test that fails has found each."""
+"""Faults are planted in a copy and removed again; the first test that fails counts as having found each."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_fault_is_found_by_the_tests_that_are_likeliest_or_by_the_others(
     assert (planting.ROOT / "adding.py").read_bytes() == before
 
 
-def test_what_no_test_finds_has_survived_and_what_is_not_there_is_stale(copy: Checkout) -> None:
+def test_what_no_test_finds_has_survived_and_what_is_missing_is_stale(copy: Checkout) -> None:
     survived = tried(Fault("the same", "adding.py", "one + two", "two * one"), copy)
     assert (survived.found_by, survived.stale) == (None, False)
     assert "survived" in survived.line
@@ -50,7 +50,7 @@ def test_what_no_test_finds_has_survived_and_what_is_not_there_is_stale(copy: Ch
         assert "stale" in stale.line
 
 
-def test_every_fault_of_the_list_changes_something_and_has_a_name_of_its_own() -> None:
+def test_every_fault_in_the_list_changes_something_and_has_its_own_name() -> None:
     listed = read_faults()
     assert len(listed) >= 180
     assert len({fault.name for fault in listed}) == len(listed)
@@ -68,7 +68,7 @@ def test_every_fault_of_the_list_can_be_planted() -> None:
 @pytest.mark.parametrize(
     "line", ["{", "[]", '{"fault": "x"}', '{"fault":"","path":"","old":"","new":"","a":1}']
 )
-def test_a_line_that_is_no_fault_is_named(tmp_path: Path, line: str) -> None:
+def test_a_line_that_is_not_a_fault_is_named(tmp_path: Path, line: str) -> None:
     path = tmp_path / "faults.jsonl"
     path.write_text(f"{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"faults\.jsonl, line 1: "):

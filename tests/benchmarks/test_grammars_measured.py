@@ -1,4 +1,4 @@
-"""The comparison of grammars: what is counted, and that all of them hear."""
+"""The comparison of grammars: what is counted, and that every grammar recognises commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of Koi-Koi's partners against plain opponents are played to their end, the same each time."""
+"""Matches of Koi-Koi's partners against plain opponents are played to the end, and are the same each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to lessons are measured at a table of those who are named in them."""
+"""Spoken answers in lessons are measured at a table that seats the players they name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random matches are played to their end, seen or not."""
+"""Random matches are played to the end, with or without computing what each seat sees."""
 
 from __future__ import annotations
 

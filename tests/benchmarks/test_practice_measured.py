@@ -31,7 +31,7 @@ def test_a_persons_clips_are_practised_or_measured_and_words_said_twice_are_in_b
     assert [len(part) for part in halves(everything, 3)] == [3, 3]
 
 
-def test_a_clip_is_heard_right_or_not_and_stands_out_by_so_much() -> None:
+def test_a_clip_is_heard_right_or_wrong_and_by_what_margin() -> None:
     answer = PractisedPhrase("two", np.zeros(1, np.int16))
 
     def of(*alternatives: tuple[str, float]) -> tuple[Heard, float]:

@@ -31,8 +31,8 @@ def test_processes_end_when_the_one_that_started_them_is_killed(tmp_path: Path) 
     arguments = [sys.executable, "-c", _READING, *map(str, pipes)]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE) as process, ExitStack() as opened:
         for pipe in pipes:
-            # Opens once the process at its other end reads, and is at work.
+            # Opening waits until the process at the other end reads, and so is at work.
             opened.enter_context(pipe.open("w"))
         process.kill()
-        # They all write to the same place: it ends when the last one has.
+        # They all write to the same pipe, which ends when the last of them has ended.
         process.communicate(timeout=60)

@@ -1,4 +1,4 @@
-"""The answers of the puzzles: clearly best, and what partners would do by their own reasoning."""
+"""The puzzles' answers are clearly best, and are what partners would do by their own reasoning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sentences are said in rooms, and by which networks are chosen."""
+"""Which sentences are spoken in rooms, and which ones networks are chosen by."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.languages import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", AMOUNTS)
-def test_networks_are_chosen_by_other_sentences_than_those_that_count(language: str, game: str) -> None:
+def test_networks_are_chosen_by_sentences_that_do_not_count_in_the_result(language: str, game: str) -> None:
     counted = measured_sentences(language, GAMES[game], Half.MEASURED)
     others = measured_sentences(language, GAMES[game], Half.MEASURED, 60, others=True)
     meaning, talk = AMOUNTS[game]

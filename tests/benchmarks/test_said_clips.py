@@ -40,7 +40,7 @@ def ear() -> Ear:
     return Ear("da")
 
 
-def test_clips_are_of_machines_and_of_whoever_was_recorded(ear: Ear, tmp_path: Path) -> None:
+def test_clips_come_from_machines_and_from_recorded_people(ear: Ear, tmp_path: Path) -> None:
     said = recorded(tmp_path / "said", tuple((who, text) for who, text, _ in RECORDED), "transcript")
     read = recorded(tmp_path / "read", (("somebody", "det regner udenfor i dag"),), "words")
     clips = list(said_clips(ear, Sources(4, people=said, read=read)))
@@ -70,6 +70,6 @@ def test_each_part_of_the_search_listens_by_itself() -> None:
     assert free.free.cost(["sneer"]) == float("inf")
 
 
-def test_what_nothing_else_is_listened_for_beside_stays_as_it_is() -> None:
+def test_what_is_listened_for_alone_stays_as_it_is() -> None:
     exact = searches.WAYS["exact alone"](searches.phrases_read(("ja", "nej")))
     assert searches.free_alone(exact) == exact

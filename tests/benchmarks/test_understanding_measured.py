@@ -71,14 +71,14 @@ def test_two_halves_hold_every_sentence_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hundred_thoughts_a_language_are_read_of_either_game(language: str) -> None:
+def test_a_hundred_thoughts_per_language_are_read_for_each_game(language: str) -> None:
     for game in (GAMES["hanabi"], GAMES["koi-koi"]):
         read = [one for half in Half for one in thoughts(language, half, game)]
         assert sum(one.sentence.command is None for one in read) == 100
         assert all(one.sentence.expectation for one in read)
 
 
-def test_an_answer_to_a_question_that_may_be_put_is_none_to_a_thought() -> None:
+def test_an_answer_to_a_possible_question_is_not_one_to_a_thought() -> None:
     score, deck = OfThoughts("en", "bare"), sure(Question(About.DECK))
     score.add(Thought(said(None), question_fine=True, answer_fine=True), deck)
     score.add(Thought(said(None), question_fine=True), deck)
@@ -96,12 +96,12 @@ def test_every_sentence_is_one_that_can_be_scored(language: str) -> None:
         if command.get("type") == "question":
             fine = fine and command["about"] in abouts
         if not (fine and entry.text.strip() and (entry.command is None or as_meant(command, command))):
-            # Only the line's number: what stands there is not for everyone to see.
+            # Only the line's number, since not everyone may see the sentence itself.
             wrong.append(entry.line)
     assert not wrong
 
 
-def test_a_clue_is_as_meant_whatever_is_said_of_its_places() -> None:
+def test_a_clue_counts_as_meant_whatever_places_were_said() -> None:
     assert as_meant(RED, {"type": "clue", "target": "Peter", "colour": "red"})
     assert not as_meant(RED, {"type": "clue", "target": "Eva", "colour": "red"})
     assert not as_meant(RED, {"type": "clue", "target": "Peter", "value": 2})
@@ -119,7 +119,7 @@ def test_the_last_place_is_the_fifth_and_an_uncalled_colour_a_detail() -> None:
     assert as_meant({"type": "move", "from": 5, "to": "left"}, {"type": "move", "from": "last", "to": 1})
 
 
-def test_a_question_is_as_meant_by_what_it_is_about_and_a_variant_by_being_one() -> None:
+def test_a_question_counts_as_meant_if_its_subject_is_right_and_any_variant_counts() -> None:
     told = {"type": "question", "about": "told", "player": "Eva"}
     assert as_meant(told, {"type": "question", "about": "told"})
     assert not details_right(told, {"type": "question", "about": "told"})
@@ -130,7 +130,7 @@ def test_a_question_is_as_meant_by_what_it_is_about_and_a_variant_by_being_one()
     assert not as_meant(count, {"type": "set-up", "what": "count", "value": 4})
 
 
-def test_what_came_of_a_sentence_that_means_something() -> None:
+def test_outcomes_of_a_sentence_that_means_something() -> None:
     third = said({"type": "play", "slot": 3})
     found = {
         Came.AT_ONCE: [sure(Play(3)), sure(Play(3), Discard(3))],
@@ -150,7 +150,7 @@ def test_what_came_of_a_sentence_that_means_something() -> None:
     assert set(found) == set(Came)
 
 
-def test_a_part_that_nobody_said_is_rightly_asked_for() -> None:
+def test_a_missing_part_is_rightly_asked_for() -> None:
     assert came(said({"type": "play"}), Verdict(Play(None)), PEOPLE) is Came.AT_ONCE
     assert came(said({"type": "play"}), sure(Play(1)), PEOPLE) is Came.ANOTHER_ACTION
     assert came(said(RED), Verdict(Clue(1)), PEOPLE) is Came.MORE
@@ -165,7 +165,7 @@ def test_taking_back_is_a_no_where_yes_or_no_is_asked() -> None:
     assert came(replace(no, expect="command"), back, PEOPLE) is Came.ANOTHER_WORD
 
 
-def test_what_came_of_table_talk() -> None:
+def test_outcomes_of_table_talk() -> None:
     talk = said(None)
     assert talk_came(talk, sure(Play(3)), PEOPLE) is Talk.ACTED
     assert talk_came(talk, sure(Control(ControlVerb.SAVE_AND_LEAVE)), PEOPLE) is Talk.ACTED

@@ -1,4 +1,4 @@
-"""The checklist of a language: acts, and frames that void or keep them, put together to sentences.
+"""A language's checklist: acts, and frames that void or keep them, combined into sentences.
 
 The idea is CheckList's (Ribeiro et al., 'Beyond accuracy: behavioral testing of NLP models with CheckList',
 2020). Acts, frames and talk are data (`LANG.yaml`); a fault that somebody finds adds a frame or an act.
@@ -34,15 +34,15 @@ OF_A_TURN = {
     "call": ("denied", "taken back", "correction"),
     "choice": ("denied", "taken back", "correction"),
 }
-"""Kinds of frames that an act is not put into where the table has asked for one of two.
+"""Kinds of frames that no act is put into when the table has asked for one of two.
 
-Who denies or takes back the one means the other, and another act than these corrects nothing there.
+Denying or taking back the one means the other, and a third act corrects nothing there.
 """
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the checklist, with what must become of it; ``command`` is ``None`` where nothing may."""
+    """A sentence of the checklist, and what it must lead to: ``command``, or nothing if that is ``None``."""
 
     kind: str
     game: str
@@ -77,7 +77,7 @@ def talk(language: str) -> Iterator[Line]:
 
 
 def bare(text: str) -> str:
-    """Return a sentence as speech has it: without commas and question marks."""
+    """Return a sentence as it is spoken: without commas and question marks."""
     return re.sub(r"[.,;:!?…–—]+(?=\s|$)", "", text)
 
 
@@ -94,5 +94,5 @@ def at_once(language: str, line: Line, text: str) -> dict[str, Any] | None:
 
 
 def harmless(found: dict[str, Any] | None) -> bool:
-    """Return whether nothing is done: nothing, an answer to a question, or what only steers the voice."""
+    """Return whether a command does no harm: it is none, answers a question, or only steers the voice."""
     return found is None or found["type"] in HARMLESS

@@ -1,4 +1,4 @@
-"""Somebody is called as the game calls a colour or a flower: what is said to others and to them counts."""
+"""A player is named after a colour or a flower of the game: words to others and to them still count."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def spoken(text: str) -> Utterance:
 
 
 @pytest.mark.parametrize(("language", "called", "other", "text", "target", "of"), CLUES)
-def test_a_clue_counts_beside_somebody_called_like_a_word_of_the_game(
+def test_a_clue_counts_even_if_a_player_has_a_word_of_the_game_as_a_name(
     language: str, called: str, other: str, text: str, target: str, of: dict[str, object]
 ) -> None:
     names = ("Anna", called, other)
@@ -84,7 +84,7 @@ def test_a_clue_counts_beside_somebody_called_like_a_word_of_the_game(
 
 
 @pytest.mark.parametrize(("language", "called", "other", "text"), NO_CLUES)
-def test_what_others_are_told_about_them_is_no_clue(
+def test_what_others_are_told_about_them_is_not_a_clue(
     language: str, called: str, other: str, text: str
 ) -> None:
     names = ("Anna", called, other)
@@ -93,7 +93,7 @@ def test_what_others_are_told_about_them_is_no_clue(
 
 
 @pytest.mark.parametrize(("language", "names", "text", "card"), FLOWERS)
-def test_a_flower_is_played_beside_somebody_called_like_it(
+def test_a_flower_is_played_even_if_a_player_has_its_name(
     language: str, names: tuple[str, ...], text: str, card: dict[str, object]
 ) -> None:
     assert said(language, "koi-koi", names, typed_line(text)) == {"type": "lay", "card": card}

@@ -1,6 +1,6 @@
-"""Every act in every frame: what voids an act is never done at once, what keeps it keeps its command.
+"""Every act in every frame: a voided act is never done at once, and a kept one keeps its command.
 
-A pairwise tenth in each run, all of it in the long tests; sentences as written, and as speech has them.
+Each run takes a pairwise tenth, the long tests take all; sentences are tried as written and as spoken.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ all_parts = pytest.mark.parametrize(
 
 
 def part(lines: list[Line], which: int) -> list[Line]:
-    """Return a tenth in which every frame and every act comes."""
+    """Return a tenth in which every frame and every act occurs."""
     return lines[which::PARTS]
 
 

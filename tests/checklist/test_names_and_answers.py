@@ -1,4 +1,4 @@
-"""Names and answers of the checklists: every part of a list is a person, and an answer is what it says."""
+"""Names and answers of the checklists: every part of a list is a person, and an answer means what it says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OF_WHO_SPEAKS = "?"
 
 
 def seated(language: str, text: str) -> list[str] | None:
-    """Return who sits down after a typed line of names; ``None`` where the table asks."""
+    """Return who sits down after a typed line of names; ``None`` if the table asks."""
     found = at_once(language, Line("names", "hanabi", text, None, "names"), text)
     if found is None:
         return None
@@ -23,7 +23,7 @@ def seated(language: str, text: str) -> list[str] | None:
 
 
 def written(name: str) -> str:
-    """Return a name without what its spelling may differ in."""
+    """Return a name without the details in which its spelling may vary."""
     return name.rstrip(".").replace("-", " ").casefold()
 
 
@@ -34,7 +34,7 @@ def test_nobody_vanishes_between_commas(language: str) -> None:
         wanted = [SPEAKER if name == OF_WHO_SPEAKS else written(name) for name in line["names"]]
         found = seated(language, line["say"])
         told = None if found is None else [written(name) for name in found]
-        # What is asked about loses nobody; what is taken at once has everybody.
+        # A question may still follow, so nobody is lost; a line taken at once must include everybody.
         if told not in (wanted, None) or (told is None and not line.get("asked")):
             wrong.append(f"{line['say']!r} seats {found}")
     assert not wrong, "\n".join(wrong)

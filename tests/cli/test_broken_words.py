@@ -64,7 +64,7 @@ def changed(path: Path, old: str, new: str) -> int:
         ('"pause the game"', '"pause <the_game>"', 0),
     ],
 )
-def test_a_broken_grammar_is_one_sentence_with_file_and_line(
+def test_a_broken_grammar_is_reported_with_file_and_line(
     files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     old: str, new: str, behind: int,
 ) -> None:  # fmt: skip
@@ -76,12 +76,12 @@ def test_a_broken_grammar_is_one_sentence_with_file_and_line(
 
 
 @pytest.mark.parametrize("new", ["help-turn - Say", "help-turn = { $example", "help-turn ="])
-def test_broken_words_are_one_sentence_with_file_and_line(
+def test_broken_words_are_reported_with_file_and_line(
     files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, new: str
 ) -> None:
     path = files / "locales/en/hanabi/conversation.ftl"
     path.write_text(f"# A comment.\n\n{new}\n\n" + path.read_text("utf-8"), "utf-8")
-    Wording("en")  # what every table says is whole
+    Wording("en")  # the words that every table uses are intact
     with pytest.raises(wording.WordingProblem, match=r"^locales/en/hanabi/conversation.ftl, line [345]: "):
         Wording("en", game="hanabi")
     path = files / "locales/en/problems.ftl"
@@ -91,7 +91,7 @@ def test_broken_words_are_one_sentence_with_file_and_line(
     assert "locales/en/problems.ftl, line " in told(capsys, monkeypatch, *play)
 
 
-def test_a_file_that_is_no_text_is_told_with_its_line(
+def test_a_file_that_is_not_text_is_reported_with_its_line(
     files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = files / "grammars/en/table.yaml"

@@ -32,7 +32,7 @@ def test_a_deck_is_written_with_its_words_in_braille(
     assert "Evening" in said
 
 
-def test_decks_without_a_name_are_told_apart(tmp_path: Path) -> None:
+def test_decks_without_a_name_are_distinguished(tmp_path: Path) -> None:
     for number in (1, 2):
         output = tmp_path / f"{number}.pdf"
         given = ["cards", "--lang", "en", "--game", "koi-koi", "--labels", "--paper", "letter"]
@@ -42,7 +42,7 @@ def test_decks_without_a_name_are_told_apart(tmp_path: Path) -> None:
     assert boxes[0].key != boxes[1].key
 
 
-def test_nothing_that_is_there_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_that_exists_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     output, decks = tmp_path / "deck.pdf", tmp_path / "decks"
     given = ["cards", "--lang", "en", "--output", str(output), "--decks", str(decks)]
     assert main([*given, "--name", "one"]) == 0
@@ -61,7 +61,7 @@ PRINTED = ["cards", "--game", "koi-koi", "--labels", "--name", "Evening"]
 
 @pytest.fixture(name="key")
 def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A deck's key on the computer that printed it: the file that is named there."""
+    """A deck's key on the computer that printed it: the file that the program names."""
     there = tmp_path / "there"
     given = [*PRINTED, "--lang", "en", "--output", str(tmp_path / "deck.pdf"), "--decks", str(there)]
     assert main(given) == 0
@@ -71,7 +71,7 @@ def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deck_is_played_with_at_another_computer_by_its_key(
+def test_a_deck_is_used_at_another_computer_with_its_key(
     language: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here = tmp_path / "here"
@@ -88,7 +88,7 @@ def test_a_deck_is_played_with_at_another_computer_by_its_key(
     assert len(list(kept(here))) == 1
 
 
-def test_a_deck_that_is_brought_takes_no_other_ones_name(
+def test_a_deck_that_is_brought_takes_no_other_decks_name(
     key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here = tmp_path / "here"
@@ -104,7 +104,7 @@ def test_a_deck_that_is_brought_takes_no_other_ones_name(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 5000, b'{"name": "x", "key": "zz"}'])
-def test_what_is_no_key_is_refused(
+def test_anything_but_a_key_is_refused(
     language: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, here = tmp_path / "some.json", tmp_path / "here"

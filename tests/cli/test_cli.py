@@ -1,4 +1,4 @@
-"""The promises of the command line: what may be asked for, what is printed, and what is said of mistakes."""
+"""What the command line promises: what can be asked for, what is printed, and how mistakes are reported."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAYERS = {
 
 
 class Program:
-    """Runs the program in this process: what is piped in, what it printed, how it ended."""
+    """Runs the program in this process; notes what it printed and how it ended."""
 
     def __init__(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saves: Path
@@ -46,7 +46,7 @@ class Program:
         self.err = ""
 
     def play(self, *options: str, lines: Sequence[str] | bytes = ()) -> list[str]:
-        """Play with typed lines and printed ones; return what was printed."""
+        """Play by typed lines with printed answers; return what was printed."""
         return self.run(
             *options, "--input", "keyboard", "--output", "text", "--saves", str(self.saves), lines=lines
         )
@@ -127,7 +127,7 @@ def test_what_is_wrong_is_said_in_the_tables_language(program: Program, language
     assert sentence == Wording(language, game="hanabi").say("names-wrong", least=2, most=5)
 
 
-def test_nothing_to_go_on_with_is_one_sentence(program: Program, tmp_path: Path) -> None:
+def test_having_no_game_to_resume_is_reported_in_one_sentence(program: Program, tmp_path: Path) -> None:
     saves = ("--saves", str(tmp_path / "none"))
     assert program.refused("--resume", *saves) == Wording("en", game="hanabi").say("journal-none")
     missing = program.refused("--resume", "zzz", *saves)
@@ -140,7 +140,7 @@ def test_nothing_to_go_on_with_is_one_sentence(program: Program, tmp_path: Path)
     assert str(tmp_path) in program.refused("--resume", str(tmp_path), *saves)
 
 
-def test_a_game_that_is_over_cannot_be_gone_on_with(program: Program) -> None:
+def test_a_game_that_is_over_cannot_be_resumed(program: Program) -> None:
     lines = ["play the first"] * 60
     program.play("--players", "Anna", "Petr", "--confirm", "never", lines=lines)
     assert program.status == 0
@@ -164,7 +164,7 @@ def test_the_end_of_the_input_ends_the_program_with_the_game_saved(program: Prog
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
     assert program.status == 0
     saved = read_journal(next(saved_games(program.saves)), GAMES)
-    # The end of the input is the moment's end of an action that was read back.
+    # The end of the input also ends the moment in which an action can be taken back.
     assert saved.state.turn == 1
     out = program.play("--resume", lines=[])
     assert any("Petr" in line for line in out if line.startswith("table: "))
@@ -191,7 +191,7 @@ def test_the_same_seed_deals_the_same_game_of_any_size(program: Program) -> None
     assert program.play("--players", "Anna", "Petr") != program.play("--players", "Anna", "Petr")
 
 
-def test_empty_input_and_blank_lines_are_no_sentences(program: Program) -> None:
+def test_empty_input_and_blank_lines_are_not_sentences(program: Program) -> None:
     empty = program.play("--players", "Anna", "Petr", "--seed", "1", lines=b"")
     blank = program.play("--players", "Anna", "Petr", "--seed", "1", lines=b"\n  \n\t\r\n\0\n")
     assert program.status == 0
@@ -200,7 +200,7 @@ def test_empty_input_and_blank_lines_are_no_sentences(program: Program) -> None:
     assert program.status == 0
 
 
-def test_what_is_no_utf_8_is_not_understood_and_harms_nothing(program: Program) -> None:
+def test_invalid_utf_8_is_not_understood_and_does_no_harm(program: Program) -> None:
     typed = b"\xff\xfe\xfd\n\xc5play \xe9\nwhose turn is it\r\n" + b"a" * 100_000 + b"\nplay the first"
     out = program.play("--players", "Anna", "Petr", lines=typed)
     assert program.status == 0
@@ -210,7 +210,7 @@ def test_what_is_no_utf_8_is_not_understood_and_harms_nothing(program: Program) 
     assert read_journal(next(saved_games(program.saves)), GAMES).state.turn == 1
 
 
-def test_an_ear_for_nobody_is_told(program: Program) -> None:
+def test_an_ear_for_nobody_is_reported(program: Program) -> None:
     told = program.play("--players", "Anna", "Petr", "--ear", "Karel=text")
     assert program.status == 0
     assert [line for line in told if "Karel" in line] == [
@@ -240,7 +240,7 @@ def test_a_whole_set_up_is_typed(program: Program) -> None:
 
 
 def whole_game(state: State, wording: Wording) -> Iterator[str]:
-    """Sentences of a game to its end: play what fits, but for the fives, else discard or give a clue."""
+    """Sentences of a whole game: play what fits, except fives, otherwise discard or give a clue."""
     while state.outcome is None:
         legal = legal_actions(state)
         hand = state.hands[state.current]
@@ -311,7 +311,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
             process.stdin.flush()
             turn_of_next = wording.say("turn-of", player=("Anna", "Petr")[turn % 2])
             assert any(line.startswith("table: ") and turn_of_next in line for line in process.stdout)
-            # Whoever heard of the action finds it on the disk.
+            # Once an action has been announced, it is on the disk.
             assert read_journal(next(saved_games(saves)), GAMES).state.turn == turn
     finally:
         watchdog.cancel()
@@ -325,7 +325,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
 
 @pytest.mark.skipif(os.name != "posix", reason="shells of other systems close nothing")
 @pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams_are_no_reason_for_a_traceback(tmp_path: Path, closing: str) -> None:
+def test_closed_streams_cause_no_traceback(tmp_path: Path, closing: str) -> None:
     shell = f'exec "$@" {closing}'
     found = subprocess.run(
         ["sh", "-c", shell, "sh", *COMMAND, *OPTIONS, "--saves", str(tmp_path)],
@@ -341,7 +341,7 @@ def test_closed_streams_are_no_reason_for_a_traceback(tmp_path: Path, closing: s
 
 
 @pytest.mark.parametrize("saved", [True, False], ids=["a saved game", "no game"])
-def test_with_phones_the_end_of_input_is_the_end_where_no_phone_has_a_code(
+def test_with_phones_the_end_of_input_ends_the_program_if_no_phone_has_a_code(
     program: Program, saved: bool
 ) -> None:
     if saved:
@@ -351,7 +351,7 @@ def test_with_phones_the_end_of_input_is_the_end_where_no_phone_has_a_code(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such pipes")
-def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> None:
+def test_a_reader_that_has_gone_causes_no_traceback(tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     found = subprocess.run(

@@ -18,7 +18,7 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import read_wav
 
 HEARD = 0.9
-"""The share of spoken commands that must be heard as they were said; the others are said again."""
+"""The share of spoken commands that must be heard correctly; the others are said again."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def test_somebody_plays_a_whole_game_by_sound_with_two_computers(
     person = EXAMPLE_PLAYERS[language][0]
     assert set(re.findall(r"^\((.+?)\)", printed.out, re.M)) == {person}
     speakers = Counter(re.findall(r"^table: (\w+): ", printed.out, re.M))
-    # The others are those whom clues were given to, in the dative.
+    # The other names are those of players who get clues, in the dative.
     computers = [(name, times) for name, times in speakers.most_common(2) if name != person]
     assert len(computers) == 2, speakers
     assert computers[1][1] >= 10, speakers

@@ -1,4 +1,4 @@
-"""What the doctor finds, says and plays back, with a sound system without hardware; and its last sentence."""
+"""What the doctor finds, says and plays back on a sound system without hardware, and its last sentence."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import Sound, write_wav
 
 PITCH = 1234.0
-"""Of what somebody hums into the microphone, in Hz."""
+"""The pitch of the hum into the microphone, in Hz."""
 
 
 @pytest.fixture
 def humming(sound_system: SoundSystem, tmp_path: Path) -> Iterator[None]:
-    """Somebody hums into the microphone, all the time."""
+    """Hum into the microphone all the time."""
     moments = np.arange(22050) / 22050
     write_wav(
         tmp_path / "hum.wav", Sound((9000 * np.sin(2 * np.pi * PITCH * moments)).astype(np.int16), 22050)
@@ -85,7 +85,7 @@ def test_it_speaks_plays_back_what_it_heard_and_ends_by_saying_that_an_evening_c
     assert heard["ear1"].silent
 
 
-def test_a_silent_microphone_is_told_with_what_to_do(sound_system: SoundSystem) -> None:
+def test_a_silent_microphone_is_reported_with_what_to_do(sound_system: SoundSystem) -> None:
     status, lines = doctor(sound_system.environment, "--lang", "cs", "--output", "text")
     say = Wording("cs").say
     assert status == 1
@@ -126,7 +126,7 @@ def test_a_table_says_once_that_there_is_no_loudspeaker(tmp_path: Path) -> None:
     options = ("--lang", "en", "--players", "Anna", "Petr", "--input", "keyboard", "--saves", str(tmp_path))
     told = subprocess.run(
         [sys.executable, "-m", "voice_hanabi", *options, "--ear", "Anna=left", "--ear", "Petr=right"],
-        # By which the library of sound finds no device at all.
+        # With this, the sound library finds no device at all.
         env=os.environ | {"ALSA_PLUGIN_DIR": "/nonexistent", "PULSE_SERVER": "none"},
         input="",
         capture_output=True,

@@ -1,4 +1,4 @@
-"""However the program is ended, it leaves as with Ctrl+C: the game saved, its last words said."""
+"""However the program is stopped, it leaves as after Ctrl+C: the game saved, the last words said."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def test_a_signal_ends_the_evening_with_its_last_words(
         stderr=subprocess.PIPE,
         text=True,
         bufsize=1,
-        # Whatever started the tests in the background has made them ignore it.
+        # Tests that were started in the background ignore these signals, and so would the program.
         preexec_fn=lambda: [signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGHUP)],
     ) as evening:
         assert evening.stdin is not None
         assert evening.stdout is not None
         evening.stdin.write("play the first\nwhose turn is it\n")
         for line in evening.stdout:
-            # It has the move behind it, and waits.
+            # The move is done, and the program waits.
             if line == "table: Petr's turn.\n":
                 break
         evening.send_signal(number)
@@ -94,7 +94,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 @pytest.mark.parametrize(
     "module", ["voice_hanabi.cli.command_line.ending", "voice_hanabi.language.wording", "numpy"]
 )
-def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, module: str) -> None:
+def test_ctrl_c_while_the_program_loads_gives_no_traceback(tmp_path: Path, module: str) -> None:
     found = subprocess.run(
         [sys.executable, "-c", PRESSED, module, *GAME, "--saves", str(tmp_path)],
         input="",
@@ -110,7 +110,7 @@ def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, modu
     ("package", "language", "options"),
     [("babel", "cs", ()), ("soundfile", "cs", ()), ("aiohttp", "pl", ("--phones", "127.0.0.1:0"))],
 )
-def test_a_package_that_is_missing_is_one_sentence(
+def test_a_missing_package_is_reported_in_one_sentence(
     tmp_path: Path, package: str, language: str, options: tuple[str, ...]
 ) -> None:
     command = [sys.executable, "-c", MISSING, package, *GAME, *options, "--lang", language]

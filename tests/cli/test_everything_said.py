@@ -1,4 +1,4 @@
-"""Whatever the command line can choose for playing can be said, too: an option without its sentence fails."""
+"""Whatever the command line can choose for playing can be said, too; an option without a sentence fails."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
         {"cs": "písemně", "pl": "na piśmie", "da": "på skrift", "en": "in writing"},
     ),
 }
-"""What is said instead of an option, and what it comes to."""
+"""What is said instead of an option, and the result."""
 
 NEEDS_NONE = {
     "--version": "tells of the program; nothing is played",
@@ -142,7 +142,7 @@ NEEDS_NONE = {
     "--headset": "saves nothing that is not noticed: the table hears through its own voice",
     "--saves": "for scripts and tests",
 }
-"""Options that need not be said, and why."""
+"""Options that need no sentence, and why."""
 
 
 def test_every_option_of_playing_can_be_said_or_needs_no_sentence() -> None:
@@ -177,7 +177,7 @@ def test_who_begins_and_the_length_of_answers_can_be_said_though_no_option_has_t
 
 
 BEFORE_A_GAME = ("--lang", "--game")
-"""What is chosen before a game, and refused over one with the way to it."""
+"""What is chosen before a game; during one it is refused, and players are told where to do it."""
 
 IN_GAME = {
     "--ear": {
@@ -191,12 +191,14 @@ IN_GAME = {
     "--second-ear": SAID["--second-ear"][1],
     "--voice": SAID["--voice"][1],
 }
-"""What makes sense over a game, too."""
+"""What makes sense during a game, too."""
 
 
 @pytest.mark.parametrize("option", IN_GAME)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_makes_sense_over_a_game_is_understood_there(tmp_path: Path, language: str, option: str) -> None:
+def test_what_makes_sense_during_a_game_is_understood_then(
+    tmp_path: Path, language: str, option: str
+) -> None:
     evening = Evening(tmp_path, language, names=NAMES[language], here=EarsHere(asked=True, phones=True))
     evening.deal()
     turn = evening.state
@@ -209,7 +211,7 @@ def test_what_makes_sense_over_a_game_is_understood_there(tmp_path: Path, langua
 
 @pytest.mark.parametrize("option", BEFORE_A_GAME)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_chosen_before_a_game_is_typed_over_one_in_vain_but_not_without_a_word(
+def test_what_is_chosen_before_a_game_is_refused_with_a_sentence_during_one(
     tmp_path: Path, language: str, option: str
 ) -> None:
     evening = Evening(tmp_path, language, names=NAMES[language])

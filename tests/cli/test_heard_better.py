@@ -1,4 +1,4 @@
-"""The doctor has somebody speak to two models; the one that hears more listens, and 'no' takes that back."""
+"""The doctor has somebody speak to two models; the one that hears more is used, and 'no' undoes that."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_each_sentence_that_is_asked_for_is_understood_by_itself(language: str) 
 
 
 def fetch(without: set[str]) -> Path:
-    """Put a model that lacks some words where fetched ones lie."""
+    """Put a model that lacks some words where downloaded ones are kept."""
     words = {word for one in seated_interpreters("en") for word in one.vocabulary()}
     place = data_folder() / "vosk-model-small-en-us-0.15"
     made = data_folder() / "made"
@@ -79,7 +79,7 @@ def data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def examined(monkeypatch: pytest.MonkeyPatch, answer: str = "", *, speaks: bool = True) -> list[str]:
-    """Return what the doctor says of the two models, and what it finds at the end."""
+    """Return what the doctor says about the two models, and what it finds at the end."""
     with Somebody(answer, speaks=speaks) as somebody:
         monkeypatch.setattr(heard_better, "recorded", somebody.recorded)
         found = [finding.text for finding in heard_better.look_at_better_model(WORDING, somebody)]

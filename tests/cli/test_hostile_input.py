@@ -1,4 +1,4 @@
-"""Whatever is given to the program: one sentence and status 2, or an evening; never a traceback."""
+"""Whatever the program is given, it answers with one sentence and status 2, or an evening; no traceback."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def _program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ],
     ids=" ".join,
 )
-def test_a_value_that_cannot_be_used_is_one_short_line_without_escapes(
+def test_a_value_that_cannot_be_used_is_reported_in_one_short_line_without_escapes(
     program: Program, options: Sequence[str], value: str
 ) -> None:
     program.run(*options, value)
     if program.status != 2:
-        # A name of one byte that is no letter may be forgotten; nothing is kept of it.
+        # A one-byte name that isn't a letter may be given to '--forget', since nothing is kept under it.
         assert options[0] in ("practice", "models"), program.out
         return
     assert program.out == []
@@ -90,7 +90,7 @@ def saved(program: Program) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_damaged_game_is_told_and_another_one_can_be_played(program: Program, language: str) -> None:
+def test_a_damaged_game_is_reported_and_another_one_can_be_played(program: Program, language: str) -> None:
     path = saved(program)
     damaged = path.read_bytes().replace(b'"language": "en"', b'"language": "xx"')
     path.write_bytes(damaged)
@@ -105,7 +105,7 @@ def test_a_damaged_game_is_told_and_another_one_can_be_played(program: Program, 
     assert path.read_bytes() == damaged
 
 
-def test_the_game_before_a_damaged_one_is_gone_on_with(program: Program) -> None:
+def test_the_game_before_a_damaged_one_is_resumed(program: Program) -> None:
     good = saved(program)
     bad = saved(program)
     bad.write_bytes(bad.read_bytes()[:-20] + b"?\n\n")
@@ -115,7 +115,7 @@ def test_the_game_before_a_damaged_one_is_gone_on_with(program: Program) -> None
     assert read_journal(good, GAMES).state.turn == 2
 
 
-def test_a_game_that_is_damaged_at_its_end_is_gone_on_with_from_there(program: Program) -> None:
+def test_a_game_that_is_damaged_at_its_end_resumes_from_there(program: Program) -> None:
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first", "play the first"])
     path = next(saved_games(program.saves))
     path.write_bytes(path.read_bytes()[:-20] + b"?\n\n")
@@ -127,7 +127,7 @@ def test_a_game_that_is_damaged_at_its_end_is_gone_on_with_from_there(program: P
 
 @posix
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_folder_of_games_that_cannot_be_read_is_told(program: Program, language: str) -> None:
+def test_a_folder_of_games_that_cannot_be_read_is_reported(program: Program, language: str) -> None:
     program.saves.symlink_to(program.saves)
     details = {"path": str(program.saves), "message": os.strerror(errno.ELOOP)}
     told = Wording(language).say("journal-folder-unreadable", **details)
@@ -194,7 +194,7 @@ def test_a_sound_file_may_have_any_name(program: Program, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("rate", [1, 3999])
-def test_sound_of_no_speech_is_refused_at_once(program: Program, tmp_path: Path, rate: int) -> None:
+def test_sound_without_speech_is_refused_at_once(program: Program, tmp_path: Path, rate: int) -> None:
     path = tmp_path / "a.wav"
     sound(os.fsencode(path), rate)
     sentence = program.refused("recognize", "--lang", "en", str(path))
@@ -202,7 +202,7 @@ def test_sound_of_no_speech_is_refused_at_once(program: Program, tmp_path: Path,
 
 
 @posix
-def test_a_record_is_no_huge_file_and_nobody_waits_for_one(program: Program, tmp_path: Path) -> None:
+def test_a_huge_file_is_not_a_record_and_nobody_waits_for_one(program: Program, tmp_path: Path) -> None:
     pipe, huge = tmp_path / "pipe.json", tmp_path / "huge.json"
     os.mkfifo(pipe)
     with huge.open("wb") as file:
@@ -212,11 +212,11 @@ def test_a_record_is_no_huge_file_and_nobody_waits_for_one(program: Program, tmp
     assert len(program.err.splitlines()) == 2
 
 
-# Options without a use
+# Options that cannot be used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_model_or_a_microphone_that_nothing_hears_with_is_told(program: Program, language: str) -> None:
+def test_a_useless_model_or_microphone_is_reported(program: Program, language: str) -> None:
     names = ("--players", "Anna", "Petr", "--lang", language)
     out = program.play(*names, "--model", "/nonexistent", "--microphone", "nope", "--headset")
     assert program.status == 0
@@ -244,7 +244,7 @@ def test_a_model_or_a_microphone_that_nothing_hears_with_is_told(program: Progra
     ],
     ids=lambda value: value if isinstance(value, str) else " ".join(value),
 )
-def test_an_output_of_any_encoding_is_no_reason_for_a_traceback(
+def test_an_output_of_any_encoding_causes_no_traceback(
     tmp_path: Path, encoding: str, arguments: list[str]
 ) -> None:
     found = subprocess.run(
@@ -287,7 +287,7 @@ def test_a_record_keeps_the_letters_of_names_in_an_output_of_any_encoding(
     ],
     ids=" ".join,
 )
-def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
+def test_a_full_output_is_reported_in_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
     with open("/dev/full", "w") as full:
         found = subprocess.run(
             [*COMMAND, *arguments],
@@ -306,8 +306,8 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[
 
 
 @posix
-def test_an_output_that_is_full_with_the_last_words_is_told_too(tmp_path: Path) -> None:
-    """When they are written nobody listens to what went wrong any more, so it is looked at once again."""
+def test_an_output_that_is_full_at_the_last_words_is_reported_too(tmp_path: Path) -> None:
+    """By then nothing watches for output errors any more, so the program checks once more."""
     import resource
     import signal
 

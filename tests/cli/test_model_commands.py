@@ -1,4 +1,4 @@
-"""`voice-hanabi models check`: what a model of others cannot hear, and what can be said instead."""
+"""`voice-hanabi models check`: what somebody else's model cannot hear, and what can be said instead."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_each_command_is_a_line_with_what_to_say_instead(
     path = model(
         tmp_path, {"chuck", "pause", "break", "time", "minute", "wait", "hang", "hold", "give", "wendy"}
     )
-    # The folder's name tells the language, whatever the one of the sentences.
+    # The folder's name gives the model's language, whatever language the sentences are in.
     status = main(["models", "--lang", "en", "check", str(path)])
     lines = capsys.readouterr().out.splitlines()
     assert "chuck" in lines[0]
@@ -55,7 +55,7 @@ def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.Ca
     ]
 
 
-def test_a_folder_that_is_no_model_is_one_sentence(
+def test_a_folder_that_is_not_a_model_is_refused_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["models", "--lang", "en", "check", str(tmp_path)]) == 2

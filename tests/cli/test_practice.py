@@ -1,4 +1,4 @@
-"""`voice-hanabi practice`: from recordings to what is kept, in games afterwards, and forgetting it."""
+"""`voice-hanabi practice`: what is kept of recordings, how later games use it, and how it is forgotten."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
     assert (status, errors) == (0, [])
     assert [line for line in lines if line.startswith("Say: ")] == [f"Say: {one.text}" for one in ENGLISH]
     right = lines.count("Right.")
-    # Vosk adds random dither: no single sentence is promised.
+    # Vosk adds random dither, so no single sentence is sure to be heard.
     assert sum(line.startswith("Right") for line in lines) >= len(ENGLISH) - 1
     assert f"Heard right first time: {right} out of 10." in lines
     if right == len(ENGLISH):
@@ -131,7 +131,7 @@ def test_recordings_are_given_with_their_text_where_the_player_agrees(
 def test_what_is_kept_proves_itself_and_holds_no_sound(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # The same sentences as somebody says them who reads English the Czech way.
+    # The same sentences, said by somebody who reads English the Czech way.
     folder = recorded(synthesizer, tmp_path / "voice", [one.phrase for one in ENGLISH], "cs")
     status, lines, errors = practised(capsys, "--input", f"wav:{folder}", "--player", "Žofie")
     assert (status, errors) == (0, [])
@@ -152,7 +152,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
         )
 
 
-def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None:
+def test_a_learnt_pronunciation_is_heard_better(synthesizer: Synthesizer) -> None:
     sentence = PracticeSentence("Play card three.", "play card three", Play(3))
     lesson = Lesson(conversation_for(HANABI, "en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
@@ -227,7 +227,7 @@ def test_a_game_listens_with_what_its_players_have_practised() -> None:
 
 
 @pytest.mark.parametrize("content", [b'{"voice-hanabi": "own-v', b"[]"])
-def test_a_torn_file_is_told_in_one_sentence_and_left_alone(
+def test_a_torn_file_is_reported_in_one_sentence_and_left_alone(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = own_voice_path("en", None)
@@ -291,7 +291,7 @@ class Taught(Lesson):
         return Learnt(self.voice, right, right)
 
 
-def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
+def test_only_something_new_is_written_and_what_was_in_the_way_is_removed() -> None:
     path = own_voice_path("en", "Anna")
 
     def kept(known: OwnVoice, learnt: OwnVoice) -> Result:
@@ -308,7 +308,7 @@ def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
     assert not path.exists()
 
 
-def test_what_cannot_be_kept_is_told() -> None:
+def test_what_cannot_be_kept_is_reported() -> None:
     path = own_voice_path("en", None)
     path.parent.parent.mkdir(parents=True)
     path.parent.write_text("a file where the folder should be")

@@ -1,4 +1,4 @@
-"""`voice-hanabi recognize`: one JSON object a file, for each kind of answer, and files that are no sound."""
+"""`voice-hanabi recognize`: one JSON object per file, each kind of answer, and files that are not sound."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANSWERS: dict[str, tuple[object, dict[str, str]]] = {
     "value": (4, {"cs": "čtyřka", "pl": "czwórka", "da": "firere", "en": "the fours"}),
     "yes-no": ("yes", {"cs": "správně", "pl": "zgadza się", "da": "ja tak", "en": "that's right"}),
 }
-"""For each kind of question the meaning of an answer, and the answer in each language."""
+"""For each kind of question, the meaning of an answer, and the answer in each language."""
 
 VOICES = ("", "+f2", "+m3")
 
@@ -55,7 +55,7 @@ def test_each_kind_of_answer_has_its_own_small_grammar(
     status, lines, errors = recognize(capsys, "--lang", language, "--expect", kind, *files)
     assert (status, errors) == (0, [])
     right = [line["command"] == {"type": "answer", "value": meaning} for line in lines]
-    # Vosk adds random dither: no single voice is promised.
+    # Vosk adds random dither, so no single voice is sure to be heard.
     assert sum(right) >= len(VOICES) - 1, lines
 
 
@@ -73,9 +73,7 @@ def test_a_line_holds_what_was_promised(tmp_path: Path, capsys: pytest.CaptureFi
     assert line["seconds"] > 0
 
 
-def test_silence_and_what_is_no_command_give_no_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_silence_and_other_words_give_no_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     silence = tmp_path / "silence.wav"
     soundfile.write(silence, np.zeros(SAMPLE_RATE), SAMPLE_RATE)
     talk = spoken("grandma has baked a chocolate cake for the neighbours", "en+f2", tmp_path / "talk.wav")
@@ -85,7 +83,7 @@ def test_silence_and_what_is_no_command_give_no_command(
     assert lines[0]["alternatives"] == []
 
 
-def test_files_that_are_no_sound_are_told_and_the_others_heard(
+def test_files_that_are_not_sound_are_reported_and_the_others_heard(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     foreign = tmp_path / "letter.wav"
@@ -128,7 +126,7 @@ def test_wrong_options_are_answered_in_one_sentence(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_model_that_is_none_is_answered_in_one_sentence(
+def test_an_invalid_model_is_answered_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, lines, errors = recognize(capsys, "--lang", "en", "--model", tmp_path / "none", "a.wav")

@@ -83,7 +83,7 @@ def answered(record: object) -> str:
     return ""
 
 
-def test_the_record_is_one(record: object) -> None:
+def test_the_record_is_valid(record: object) -> None:
     assert answered(record) == ""
 
 

@@ -1,4 +1,4 @@
-"""A finished game gone through by `replay --aloud`, and the puzzle of a day: nothing is asked before."""
+"""`replay --aloud` of a finished game, and the puzzle of a day: neither asks anything first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_finished_game_is_gone_through_and_then_it_is_over(program: Program, language: str) -> None:
+def test_a_finished_game_is_replayed_and_then_it_is_over(program: Program, language: str) -> None:
     now = datetime.now(UTC)
     for days, name in ((2, "Eva"), (0, "Petr")):
         played(program.saves, names=("Anna", name), when=now - timedelta(days=days))
@@ -52,7 +52,7 @@ def test_the_game_before_one_that_was_named_is_the_one_before_it(program: Progra
     assert out[2] == f"table: {Wording(language).say('looking-nothing-before')}"
 
 
-def test_what_cannot_be_gone_through_is_told_in_a_sentence(program: Program) -> None:
+def test_what_cannot_be_replayed_is_reported_in_a_sentence(program: Program) -> None:
     saves = ("--saves", str(program.saves), "--input", "keyboard", "--output", "text")
     say = Wording("en").say
     assert program.refused("replay", "--aloud", *saves) == say("journal-none-finished")

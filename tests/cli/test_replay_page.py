@@ -1,4 +1,4 @@
-"""``voice-hanabi replay --page``: one file with a whole game, that needs nothing else, stepped by keys."""
+"""``voice-hanabi replay --page``: one self-contained file with a whole game, stepped through with keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def record_of(name: str, folder: Path) -> Path:
-    """Write the record of a whole game of computer players, Hanabi's as hanab.live has it."""
+    """Write the record of a whole game between computer players, Hanabi's in hanab.live's format."""
     players = 3 if name == "hanabi" else 2
     *_, (_, _, state) = states(name, players, 0)
     path = folder / f"{name}.json"
@@ -39,7 +39,7 @@ def replay(*words: str) -> int:
 
 
 @pytest.mark.parametrize("name", ["hanabi", "koi-koi"])
-def test_a_game_is_stepped_by_keys_from_its_deal_to_its_end(
+def test_a_game_is_stepped_through_with_keys_from_the_deal_to_the_end(
     chromium: Browser, tmp_path: Path, name: str
 ) -> None:
     written = tmp_path / "game.html"
@@ -72,7 +72,7 @@ def test_a_game_is_stepped_by_keys_from_its_deal_to_its_end(
     page.close()
 
 
-def test_a_file_that_is_there_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_existing_file_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written = tmp_path / "game.html"
     written.write_text("mine", encoding="utf-8")
     assert replay("--page", str(written), str(record_of("hanabi", tmp_path))) == 2

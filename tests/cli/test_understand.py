@@ -1,4 +1,4 @@
-"""`voice-hanabi understand`: what is made of typed sentences, one JSON object a line."""
+"""`voice-hanabi understand`: how typed sentences are understood, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_nobody_is_told_about_their_own_cards_while_another_reading_is_possible(
     assert understood("tell Anna red")["command"]["target"] == "Anna"
 
 
-def test_an_answer_is_understood_by_what_was_asked_and_a_whole_command_beside_it() -> None:
+def test_an_answer_is_understood_by_what_was_asked_and_so_is_a_whole_command() -> None:
     third = {"type": "answer", "value": 3}
     assert understood("the third", "--expect", "slot")["command"] == third
     assert understood("threes", "--expect", "value")["command"] == third
@@ -131,8 +131,8 @@ def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.Mon
 
 
 @pytest.mark.skipif(shutil.which("yes") is None, reason="a shell of POSIX")
-def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
-    # What `yes` says of its own broken pipe is not ours.
+def test_a_reader_who_leaves_causes_no_traceback() -> None:
+    # What `yes` says about its own broken pipe isn't ours.
     program = f"{shlex.quote(sys.executable)} -m voice_hanabi understand --lang en"
     command = f"yes 'play card two' 2>/dev/null | {program} | head -n 2"
     done = subprocess.run(["sh", "-c", command], capture_output=True, timeout=120)
@@ -151,7 +151,7 @@ def test_wrong_options_are_answered_in_one_sentence(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_every_situation_that_may_be_named_is_one_of_a_game() -> None:
+def test_every_situation_that_may_be_named_belongs_to_a_game() -> None:
     assert expectation_of(HANABI, "command") is SITUATIONS.turn
     for value in expectations():
         assert any(expectation_of(game, value) is not None for game in GAMES.values()), value
@@ -168,7 +168,7 @@ SAID_OF_ALL_KINDS = {
 
 
 @pytest.mark.parametrize("kind", SAID_OF_ALL_KINDS)
-def test_why_tells_what_kind_of_saying_it_is(kind: str) -> None:
+def test_why_names_the_kind_of_utterance(kind: str) -> None:
     text, command = SAID_OF_ALL_KINDS[kind]
     first = understood(text, "--why")["meanings"][0]
     assert (first["kind"], first["command"]) == (kind, command)
@@ -205,7 +205,7 @@ WAITING = {
 
 
 @pytest.mark.parametrize("text", WAITING)
-def test_what_is_said_while_an_action_waits_is_understood_by_it(text: str) -> None:
+def test_what_is_said_while_an_action_waits_is_understood_in_that_context(text: str) -> None:
     kind, command, sure = WAITING[text]
     line = understood(text, "--why", "--waiting", "play the third")
     first = line["meanings"][0]
@@ -222,18 +222,18 @@ def test_a_correction_is_listed_with_what_else_was_said_and_why() -> None:
     assert correction["evidence"]["by"] == "concepts"
 
 
-def test_a_number_answers_no_yes_or_no_and_corrects_what_was_only_read_back() -> None:
+def test_a_number_does_not_answer_yes_or_no_but_corrects_what_was_only_read_back() -> None:
     asked = understood("two", "--why", "--waiting", "play the third", "--expect", "yes-no")
     assert asked["meanings"][0]["kind"] != "correction"
     assert understood("two", "--waiting", "play the third")["command"] == {"type": "play", "slot": 2}
 
 
-def test_who_asks_why_where_names_are_asked_for_is_told_the_names() -> None:
+def test_whoever_asks_why_when_names_are_asked_for_is_told_the_names() -> None:
     _, (line,), _ = run(["--lang", "en", "--why", "--expect", "names"], "Zoltán and Dolores".encode())
     assert line["meanings"][0]["command"] == line["command"]
     assert line["meanings"][0]["evidence"]["by"] == "names"
 
 
-def test_a_line_that_is_no_text_means_nothing() -> None:
+def test_a_line_that_is_not_text_means_nothing() -> None:
     _, (line,), _ = run(["--lang", "en", "--why"], b"\0\n")
     assert line == {"text": "", "command": None, "sure": False, "other": None, "meanings": []}

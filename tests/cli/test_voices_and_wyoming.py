@@ -1,4 +1,4 @@
-"""`voice-hanabi voices` and `voice-hanabi wyoming`: what they tell, fetch, offer and refuse."""
+"""`voice-hanabi voices` and `voice-hanabi wyoming`: what they print, fetch, offer and refuse."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_language_has_a_voice_to_fetch_of_a_known_size() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_voice_is_fetched_with_its_size_told_first_and_listed(
+def test_a_voice_is_fetched_after_its_size_is_announced_and_then_listed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     voice = next(one for one in PIPER_VOICES if one.language == language)
@@ -70,7 +70,7 @@ def test_a_voice_is_fetched_with_its_size_told_first_and_listed(
     assert Wording(language).say("voice-listed", language=language, voice=voice.name, here="yes") in listed
 
 
-def test_what_is_no_voice_is_refused() -> None:
+def test_anything_but_a_voice_is_refused() -> None:
     with pytest.raises(UsageProblem, match="voice-unknown"):
         run(voices.COMMAND, "fetch", "en_GB-nobody-medium")
     with pytest.raises(UsageProblem, match="usage-part-missing"):
@@ -78,7 +78,7 @@ def test_what_is_no_voice_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_address_that_cannot_be_listened_at_is_one_sentence(
+def test_an_unusable_address_is_reported_in_one_sentence(
     capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     wording = Wording(language)

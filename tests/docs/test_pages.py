@@ -41,7 +41,7 @@ def prose_of(page: str) -> str:
 
 
 def anchor_of(heading: str) -> str:
-    """Return the anchor that Markdown's sites give a heading."""
+    """Return the anchor that a site built from Markdown gives a heading."""
     plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
     kept = "".join(letter for letter in plain if letter.isalnum() or letter in " -_")
     return re.sub(r"[ ]", "-", unicodedata.normalize("NFC", kept))
@@ -69,7 +69,7 @@ def commands_of(page: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_command_of_the_program_is_one(page: str) -> None:
+def test_every_command_of_the_program_exists(page: str) -> None:
     for program, *words in commands_of(page):
         if program in ("voice-hanabi", "script/play"):
             command, options = command_of(words)
@@ -78,14 +78,14 @@ def test_every_command_of_the_program_is_one(page: str) -> None:
             assert (ROOT / program).exists(), program
 
 
-def test_what_is_no_option_would_be_noticed() -> None:
+def test_an_unknown_option_would_be_noticed() -> None:
     command, options = command_of(["--no-such-option"])
     with pytest.raises(UsageProblem):
         command.read(options)
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_measure_that_is_named_is_one(page: str) -> None:
+def test_every_measure_that_is_named_exists(page: str) -> None:
     for top, section in re.findall(r"python -m (benchmarks|training) ([a-z_-]+)", text_of(page)):
         names = {path.stem for path in (ROOT / top).rglob("*.py")} | named_in(top)
         assert section in names, section
@@ -104,7 +104,7 @@ def test_the_readme_can_be_read_in_three_minutes() -> None:
 
 
 class _Lines(yaml.SafeLoader):
-    """Reads mkdocs.yml, in which tags may stand that only MkDocs knows."""
+    """Reads mkdocs.yml, which may contain tags that only MkDocs knows."""
 
 
 def pages_in(part: object) -> list[str]:

@@ -1,4 +1,4 @@
-"""Promises of safety in the documentation name the tests that hold them; these are there and test things."""
+"""Safety promises in the documentation name the tests that hold them; those exist and check something."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROMISES = (
     ("docs/club.md", "## Who could do what"),
     ("docs/server.md", "## What is safe, and what is not"),
 )
-"""Pages, with the section in which each line that begins with a dash, and each paragraph, is a promise."""
+"""Pages, with the section in which each list item and each paragraph is a promise."""
 NAMED = re.compile(r"`([\w/]*\btest_\w+\.py)`")
 TEST = re.compile(r"^ *(?:async )?def test_|\.TestCase$", re.MULTILINE)
 
@@ -25,7 +25,7 @@ def section(page: str, heading: str) -> str:
 
 
 def promises(page: str, heading: str) -> list[str]:
-    """Return the lines with a dash and the paragraphs that a section is made of, each as one text."""
+    """Return a section's list items and paragraphs, each as one text."""
     parts = re.split(r"\n\n|\n(?=- )", section(page, heading))
     return [" ".join(part.split()) for part in parts if part.strip()]
 
@@ -35,7 +35,7 @@ def file_of(name: str) -> Path:
 
 
 @pytest.mark.parametrize("page", ["docs/club.md", "docs/server.md", "SECURITY.md"])
-def test_every_test_that_is_named_is_there_and_tests_something(page: str) -> None:
+def test_every_test_that_is_named_exists_and_checks_something(page: str) -> None:
     for name in NAMED.findall((ROOT / page).read_text(encoding="utf-8")):
         assert file_of(name).is_file(), name
         assert TEST.search(file_of(name).read_text(encoding="utf-8")), name
@@ -45,7 +45,7 @@ def test_every_test_that_is_named_is_there_and_tests_something(page: str) -> Non
 def test_every_promise_names_its_test(page: str, heading: str) -> None:
     found = promises(page, heading)
     assert len(found) > 5
-    # A line that ends with a colon leads to others.
+    # A line that ends with a colon introduces others.
     assert [one for one in found if not NAMED.search(one) and not one.endswith(":")] == []
 
 

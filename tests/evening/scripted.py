@@ -1,4 +1,4 @@
-"""An evening whose source is a script with pauses: time is what is tested with it."""
+"""An evening whose source is a script with pauses, for tests of timing."""
 
 from __future__ import annotations
 

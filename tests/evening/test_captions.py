@@ -1,4 +1,4 @@
-"""Captions are written as their sound begins, each once, also where nothing is heard of them."""
+"""Captions are written as their sound begins, each once, even if nothing can be heard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.speaking.routes import DeviceRoute, parse_ears, parse_output
 
 
 class Captioned:
-    """A speaker on a held device, or with text alone, and what was written of it."""
+    """A speaker on a held device, or with text only, and the captions that were written."""
 
     def __init__(self, output: str = "speech", refused: bool = False) -> None:
         voice = WordVoice()

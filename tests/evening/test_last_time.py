@@ -23,7 +23,7 @@ LAST = LastTime(
 )
 
 
-def test_what_is_kept_comes_back_and_is_its_owners_alone(tmp_path: Path) -> None:
+def test_what_is_kept_comes_back_and_belongs_to_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "last-time.json"
     keep_last_time(path, LAST)
     assert kept_last_time(path) == LAST
@@ -33,7 +33,7 @@ def test_what_is_kept_comes_back_and_is_its_owners_alone(tmp_path: Path) -> None
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-def test_computer_players_are_kept_and_files_from_before_them_still_serve(tmp_path: Path) -> None:
+def test_computer_players_are_kept_and_older_files_without_them_still_work(tmp_path: Path) -> None:
     path = tmp_path / "last-time.json"
     choices = Choices("cs", "hanabi", "cs", (), 2, ("Anna", "Jana"), None, ("Jana",), Level.STRONG)
     keep_last_time(path, LastTime(choices))
@@ -46,7 +46,7 @@ def test_computer_players_are_kept_and_files_from_before_them_still_serve(tmp_pa
     assert (kept.choices.partners, kept.choices.level) == ((), Level.USUAL)
 
 
-def test_it_is_forgotten_and_forgetting_twice_is_no_problem(tmp_path: Path) -> None:
+def test_it_is_forgotten_and_forgetting_twice_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "last-time.json"
     keep_last_time(path, LAST)
     keep_last_time(path, None)
@@ -56,7 +56,7 @@ def test_it_is_forgotten_and_forgetting_twice_is_no_problem(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("size", range(0, 260, 13))
-def test_a_torn_file_is_no_problem_and_offers_nothing(tmp_path: Path, size: int) -> None:
+def test_a_torn_file_does_no_harm_and_offers_nothing(tmp_path: Path, size: int) -> None:
     path = tmp_path / "last-time.json"
     keep_last_time(path, LAST)
     path.write_bytes(path.read_bytes()[:size])
@@ -77,7 +77,7 @@ def test_a_torn_file_is_no_problem_and_offers_nothing(tmp_path: Path, size: int)
         ("ears", [3]),
     ],
 )
-def test_what_no_game_can_be_begun_with_offers_nothing(tmp_path: Path, field: str, value: object) -> None:
+def test_choices_that_no_game_can_begin_with_offer_nothing(tmp_path: Path, field: str, value: object) -> None:
     path = tmp_path / "last-time.json"
     keep_last_time(path, LAST)
     kept = json.loads(path.read_text(encoding="utf-8"))

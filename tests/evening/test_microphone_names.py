@@ -1,4 +1,4 @@
-"""People are told the names of microphones in the system's settings, and of nothing else."""
+"""Microphones are announced by their names in the system's settings, and nothing else is announced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOURCES = [
 ]
 
 
-def test_neither_what_is_played_nor_devices_of_ours_are_microphones() -> None:
+def test_neither_outputs_nor_our_own_devices_are_microphones() -> None:
     assert people_have(SOURCES) == [HEADSET, BUILT_IN]
 
 
@@ -32,7 +32,9 @@ def test_neither_what_is_played_nor_devices_of_ours_are_microphones() -> None:
     [("default", "", "Built-in Microphone"), ("pulse", HEADSET.name, "Headset"),
      ("voice_hanabi_14579_in", HEADSET.name, "Headset"), ("USB Audio: Mic (hw:1,0)", "", "USB Audio: Mic")],
 )  # fmt: skip
-def test_what_is_listened_to_has_the_name_that_the_settings_show(listed: str, behind: str, name: str) -> None:
+def test_the_microphone_in_use_has_the_name_shown_in_the_settings(
+    listed: str, behind: str, name: str
+) -> None:
     assert called(listed, SOURCES, behind, "the usual microphone") == name
 
 
@@ -40,7 +42,7 @@ def test_one_without_a_name_is_the_usual_one() -> None:
     assert called("default", SOURCES[:2], "", "the usual microphone") == "the usual microphone"
 
 
-def test_what_an_output_plays_is_not_listened_to_where_there_is_no_microphone() -> None:
+def test_an_output_is_not_listened_to_where_there_is_no_microphone() -> None:
     ways = ["default", "pulse"]
     assert only_hears_itself(SOURCES[:2], ways, "")
     assert not only_hears_itself(SOURCES[:2], [*ways, "USB Audio: Mic (hw:1,0)"], "")
@@ -49,7 +51,7 @@ def test_what_an_output_plays_is_not_listened_to_where_there_is_no_microphone() 
     assert not only_hears_itself([], ways, "")
 
 
-def test_names_of_alsa_that_lead_to_another_device_are_known() -> None:
+def test_alsa_names_that_lead_to_another_device_are_known() -> None:
     assert all(map(leads_elsewhere, ("default", "pulse", "sysdefault:CARD=PCH", "voice_hanabi_1_out")))
     assert not any(map(leads_elsewhere, ("HDA Intel PCH: ALC257 Analog (hw:0,0)", "Pulse Rate Microphone")))
     assert without_numbers("HDA Intel PCH: ALC257 Analog (hw:0,0)") == "HDA Intel PCH: ALC257 Analog"

@@ -1,4 +1,4 @@
-"""The microphones of a computer, with a real sound system: which there are, and listening to another one."""
+"""A computer's microphones on a real sound system: which ones there are, and switching to another."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def headset(sound_system: SoundSystem) -> Iterator[str]:
     sound_system.pactl("unload-module", module)
 
 
-def test_they_are_the_sound_servers_and_no_monitor_and_each_can_be_listened_to(
+def test_they_are_the_sound_servers_without_monitors_and_each_can_be_listened_to(
     sound_system: SoundSystem, headset: str
 ) -> None:
     process = sound_system.start(_MICROPHONES)
@@ -91,7 +91,7 @@ TALK = {
 }
 PATIENCE = 90.0
 THROUGH_A_WALL = 300.0
-"""Hertz above which little of a voice comes through."""
+"""The frequency (Hz) above which little of a voice comes through."""
 
 
 def through_a_wall(talk: Samples) -> Samples:

@@ -1,4 +1,4 @@
-"""'No' and 'stop' while the table itself speaks: what the session does, and the whole way in real sound."""
+"""'No' and 'stop' while the table itself speaks: what the session does, and the whole path in real sound."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def news_cut(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Return where it will be told, at each hushing, whether news are cut, too."""
+    """Return a list that will note, at each hush, whether news is cut, too."""
     told: list[bool] = []
     hush = evening.speaker.hush
 
@@ -43,7 +43,7 @@ def test_a_no_over_the_read_back_cuts_it_and_takes_the_action_back(
     assert True in hushed
 
 
-def test_a_no_over_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_no_during_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     interruption = replace(heard("no"), over_table=True)
     evening = Evening(tmp_path, [interruption, MOMENT])
     hushed = news_cut(evening, monkeypatch)
@@ -114,11 +114,11 @@ print("end", flush=True)
 
 
 ASKED = 6
-"""How often 'stop' is said at most: a busy machine loses sound."""
+"""How often 'stop' is said at most, since a busy machine loses sound."""
 BETWEEN = 16
-"""How many lines the table prints before it is said once more: it has been heard by then, or won't be."""
+"""How many lines the table prints before it is said again: by then it has been heard, or won't be."""
 SPOKEN = 50
-"""For how many lines at least the table hears its own voice."""
+"""For how many lines the table must at least hear its own voice."""
 
 
 def _read(stdout: IO[str], lines: queue.Queue[str]) -> None:

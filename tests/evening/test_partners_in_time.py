@@ -22,7 +22,7 @@ def partnered(folder: Path, steps: Sequence[Step], pace: Pace | None = None) -> 
     return evening
 
 
-def test_a_computer_moves_by_itself_after_what_happened_was_said(tmp_path: Path) -> None:
+def test_a_computer_moves_by_itself_after_the_news_was_said(tmp_path: Path) -> None:
     evening = partnered(tmp_path, ["Petr ones", Told("fits.")])
     lines = evening.run()
     assert evening.turn == 2

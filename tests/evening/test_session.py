@@ -117,7 +117,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
     recognizer.prepare(nothing)
     recognizer.speak("en")
     recognizer.prepare(nothing)
-    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a model that is to go"
+    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a departing model"
     utterance = recognizer.accept(b"")
     assert utterance is not None
     assert utterance.text == "da"
@@ -126,7 +126,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
 # What does not work
 
 
-def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_path: Path) -> None:
+def test_an_ear_that_fails_is_announced_once_and_nothing_private_with_it(tmp_path: Path) -> None:
     lost = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"})
     evening = Evening(tmp_path, [lost, lost, 0.1, lost, "fireworks"])
     lines = evening.run()
@@ -137,14 +137,14 @@ def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_pa
     assert evening.problems == []
 
 
-def test_an_ear_that_came_back_and_failed_anew_is_said_again(tmp_path: Path) -> None:
+def test_an_ear_that_came_back_and_failed_again_is_announced_again(tmp_path: Path) -> None:
     lost = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"})
     again = Undelivered(1, ReasonCode.DEVICE_LOST, {"device": "Earbud"}, anew=True)
     lines = Evening(tmp_path, [lost, lost, 0.1, again, lost]).run()
     assert lines.count("table: " + WORDS.say("private-lost", player="Petr")) == 2
 
 
-def test_what_everyone_should_have_heard_and_did_not_is_a_problem_to_be_told(tmp_path: Path) -> None:
+def test_what_everyone_should_have_heard_and_did_not_is_a_problem_to_report(tmp_path: Path) -> None:
     lost = Undelivered(None, ReasonCode.DEVICE_LOST, {"device": "Loudspeaker"})
     stranger = Undelivered(4, ReasonCode.NO_EAR)
     evening = Evening(tmp_path, [lost, stranger])
@@ -164,13 +164,13 @@ def test_without_an_ear_a_private_answer_is_refused_aloud_and_told_to_nobody(tmp
         assert not line.startswith("table: Anna has")
 
 
-def test_an_ear_that_was_asked_for_and_is_nobodys_is_told_once(tmp_path: Path) -> None:
+def test_a_requested_ear_that_belongs_to_nobody_is_reported_once(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["new game", "yes", "yes"], ears={"Karel": TextRoute()})
     evening.run()
     assert evening.missing == [Missing(ReasonCode.NO_SUCH_SEAT, {"seat": "Karel"})]
 
 
-def test_a_source_that_gives_up_is_said_aloud_and_typing_takes_its_place(
+def test_a_source_that_gives_up_is_announced_and_typing_takes_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = io.TextIOWrapper(io.BytesIO(b"play the second\n"), encoding="utf-8")
@@ -254,7 +254,7 @@ def hushed_by(folder: Path, steps: list[Step]) -> list[tuple[int | None, bool]]:
 
 def test_the_next_words_cut_answers_and_stop_cuts_the_news_as_well(tmp_path: Path) -> None:
     assert hushed_by(tmp_path, [heard("fireworks", seat=1), SpeechStarted(0.0), "stop"]) == [
-        # Whoever speaks, by their microphone or because it is their turn; and all for a stop.
+        # For everyone first, then for the speaker, known by microphone or turn; a 'stop' cuts everyone's.
         (None, False), (1, False),
         (None, False), (0, False), (None, True), (0, True), (1, True),
     ]  # fmt: skip
@@ -265,7 +265,9 @@ def test_chatter_cuts_nobodys_answer(tmp_path: Path) -> None:
     assert hushed_by(tmp_path, [heard("what do i know"), *chatter]) == [(None, False), (0, False)]
 
 
-def test_who_spoke_too_early_hears_a_sound_and_a_second_one_only_after_other_words(tmp_path: Path) -> None:
+def test_whoever_spoke_too_early_hears_a_sound_and_a_second_one_only_after_other_words(
+    tmp_path: Path,
+) -> None:
     said: list[Announcement] = []
 
     class Remembering(Speaker):
@@ -293,7 +295,7 @@ def test_a_key_cuts_the_answer_of_the_one_whose_turn_it_is(tmp_path: Path) -> No
     assert hushed_by(tmp_path, [typed_line("gibberish")])[:2] == [(None, False), (0, False)]
 
 
-def test_repeat_says_again_what_was_said_last_to_everyone_and_to_the_one_whose_turn_it_is(
+def test_repeat_repeats_the_last_words_to_everyone_and_to_the_current_player(
     tmp_path: Path,
 ) -> None:
     evening = Evening(tmp_path, ["fireworks", "what do i know", "repeat"])
@@ -303,7 +305,7 @@ def test_repeat_says_again_what_was_said_last_to_everyone_and_to_the_one_whose_t
     assert lines[-4:] == [none, nothing, none, nothing]
 
 
-def test_slower_is_told_until_it_cannot_be_slower(tmp_path: Path) -> None:
+def test_slower_is_confirmed_until_it_cannot_be_slower(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["slower"] * 12)
     lines = evening.run()
     assert lines[-12] == "table: " + WORDS.say("slower")

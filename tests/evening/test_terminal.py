@@ -24,7 +24,7 @@ PROGRAM = (sys.executable, "-m", "voice_hanabi", "--lang", "en", "--output", "te
 
 
 def _sit_down() -> None:
-    """Take the terminal; whatever started the tests in the background has made them ignore Ctrl+C."""
+    """Take the terminal, and let Ctrl+C work even if the tests were started in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.close(os.open(os.ttyname(0), os.O_RDWR))
 
@@ -60,7 +60,7 @@ class Evening:
             try:
                 self.screen += os.read(self._inside, 65536).decode(errors="replace")
             except OSError as error:
-                # Nothing yet, or nobody at the other side; anything else is no terminal any more.
+                # There is nothing yet, or nobody at the other end; any other error is a failure.
                 if error.errno not in (errno.EAGAIN, errno.EIO):
                     raise
                 time.sleep(0.02)
@@ -98,7 +98,7 @@ def test_an_arrow_key_brings_the_last_line_back(evening: Evening) -> None:
     evening.wait_for("table: No fireworks yet.", times=2)
 
 
-def test_nothing_is_drawn_and_nothing_prompts(evening: Evening) -> None:
+def test_nothing_is_drawn_and_there_is_no_prompt(evening: Evening) -> None:
     evening.type("fireworks\n")
     screen = evening.wait_for("table: No fireworks yet.")
     assert "\x1b" not in screen
@@ -123,7 +123,7 @@ def test_leaving_by_a_key_says_that_the_game_is_saved(
     again.close()
 
 
-def test_before_a_game_leaving_says_goodbye_alone(tmp_path: Path) -> None:
+def test_before_a_game_leaving_only_says_goodbye(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.wait_for("?")
     evening.type(CONTROL_C)
@@ -134,8 +134,8 @@ def test_before_a_game_leaving_says_goodbye_alone(tmp_path: Path) -> None:
 
 def test_a_letter_that_is_half_there_is_asked_for_again(evening: Evening) -> None:
     os.write(evening._inside, b"\xc5\n")
-    # One readline leaves the half letter out, so that nothing is said and the last words come again; another
-    # hands a sign on, which is not understood. Only then Ctrl+D: a key between two lines may be lost.
+    # One readline drops the half letter, so nothing is said and the last words are repeated; another passes
+    # a sign on, which is not understood. Ctrl+D comes only then: a key between two lines may be lost.
     evening.wait_for("table: ", times=4)
     evening.type(CONTROL_D)
     evening.wait_for("Saved. Goodbye.")

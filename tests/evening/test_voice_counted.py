@@ -1,4 +1,4 @@
-"""How long voices have sounded while an action waits, on a computer that seldom has the time to look."""
+"""How long voices have sounded while an action waits, on a computer that rarely has time to check."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from voice_hanabi.evening.silences.moment import LATE, SHORTEST_WORD, TICK, Mome
 
 
 def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:
-    """Look at these moments (seconds), each with whether a voice sounds then; return what the last tells."""
+    """Check at these moments (seconds), each with whether a voice sounds then; return the last result."""
     moment = QuietMoment(0.5)
     moment.begin()
     found = None
@@ -15,12 +15,12 @@ def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:
     return found
 
 
-def test_a_click_that_two_looks_far_apart_both_see_is_no_word() -> None:
+def test_a_click_that_two_distant_looks_see_is_not_a_word() -> None:
     late = 20 * SHORTEST_WORD
     told = over_after([(0.0, False), (late, True), (late + 0.1, False), (late + 0.1 + LATE, False)])
     assert told == MomentOver(spoken_over=False)
 
 
-def test_a_voice_that_every_look_sees_is_one() -> None:
+def test_a_voice_that_every_look_sees_counts() -> None:
     seen = [(number * TICK, True) for number in range(10)]
     assert over_after([*seen, (0.6, False), (0.7 + LATE, False)]) == MomentOver(spoken_over=True)

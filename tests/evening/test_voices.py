@@ -63,7 +63,7 @@ def test_a_sample_is_heard_and_nothing_changes_until_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "da"])
-def test_where_there_is_no_other_voice_it_is_said_how_to_get_one(language: str) -> None:
+def test_if_there_is_no_other_voice_players_are_told_how_to_get_one(language: str) -> None:
     conversation = Conversation(GAMES["hanabi"], language, ("Anna", "Petr"))
     with Speaker(TextRoute(), lines=io.StringIO()) as speaker:
         for voice in (None, ChosenVoice({})):
@@ -77,7 +77,7 @@ def test_where_there_is_no_other_voice_it_is_said_how_to_get_one(language: str) 
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "da"])
-def test_it_is_said_that_words_go_to_a_server(language: str) -> None:
+def test_players_are_told_that_words_go_to_a_server(language: str) -> None:
     remarks: list[str] = []
     voice = opened("tcp://nas.local:10200", language, remarks)
     assert set(voice.chosen.values()) == {"tcp://nas.local:10200"}
@@ -85,7 +85,7 @@ def test_it_is_said_that_words_go_to_a_server(language: str) -> None:
     assert "nas.local" in told
 
 
-def test_a_voice_that_is_not_there_is_refused_before_the_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_voice_is_refused_before_the_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     wording = Wording("en")
     for asked in ("en_GB-nobody-medium", "tcp://nowhere", "/nowhere/x.onnx"):
         with pytest.raises(UsageError, match="voices list"):
@@ -136,7 +136,7 @@ def test_a_torn_file_of_kept_voices_keeps_nothing(torn: bytes) -> None:
     assert opened("", "pl", []).chosen == {"pl": TWO[0]}
 
 
-def test_a_voice_that_cannot_be_remembered_speaks_all_the_same() -> None:
+def test_a_voice_that_cannot_be_remembered_still_speaks() -> None:
     fetched(*TWO)
     kept_voices_file().mkdir()
     voice = opened("", "pl", [])

@@ -1,4 +1,4 @@
-"""A recogniser for tests that needs no model: it hears every stretch of loud sound as the expected phrase."""
+"""A recogniser for tests without a model: it takes every stretch of loud sound for the expected phrase."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def frequency_of(band: int) -> float:
 def write_network(path: Path) -> None:
     """Write the network, as ``am/final.mdl``."""
     count = len(PHONEMES)
-    # The first layer adds up the bands of each phoneme, and tells in its last output how quiet it is.
+    # The first layer adds up the bands of each phoneme, and its last output gives how quiet it is.
     first = np.zeros((count + 1, _BANDS), "<f4")
     for phoneme in range(count):
         first[phoneme, list(bands_of(phoneme))] = 0.5

@@ -1,6 +1,6 @@
 """A language needs only its folders and one row: a new one is added to a copy, and played.
 
-It is English under another code, so that only code that names the four languages can fail. It has no model,
+It is English under another code, so that only code naming the four languages can fail. It has no model,
 no voice and no sounds of its own: it is played by typing.
 """
 
@@ -33,12 +33,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return made
 
 
-def test_a_language_is_its_folders_and_a_row(copy: Copy) -> None:
+def test_a_language_consists_of_its_folders_and_a_row(copy: Copy) -> None:
     folders = (f"grammars/{CODE}/", f"locales/{CODE}/")
     assert [name for name in copy.changed if not name.startswith(folders)] == ["voice_hanabi/languages.py"]
 
 
-def test_it_is_set_up_played_and_gone_on_with_by_typing(copy: Copy, tmp_path: Path) -> None:
+def test_it_is_set_up_played_and_resumed_by_typing(copy: Copy, tmp_path: Path) -> None:
     options = ("--lang", CODE, "--input", "keyboard", "--output", "text")
     lines = (
         "two\nAnna and Peter\nno\nPolish rules\nyes\n"
@@ -62,7 +62,7 @@ def test_it_is_set_up_played_and_gone_on_with_by_typing(copy: Copy, tmp_path: Pa
 
 
 @pytest.mark.parametrize(("command", "status"), [("understand", 0), ("doctor", 1)])
-def test_what_else_the_program_does_knows_it(copy: Copy, command: str, status: int, tmp_path: Path) -> None:
+def test_the_rest_of_the_program_knows_it(copy: Copy, command: str, status: int, tmp_path: Path) -> None:
     done = copy.run(command, "--lang", CODE, lines="play the third\n", folder=tmp_path)
     assert done.stderr == ""
     # Here the doctor finds that it can neither be heard nor spoken.

@@ -33,7 +33,7 @@ def named_first(language: str) -> dict[str, str | None]:
 
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
-def test_whoever_is_spoken_to_is_called_in_the_vocative(language: str) -> None:
+def test_players_are_addressed_in_the_vocative(language: str) -> None:
     found = named_first(language)
     assert len(found) >= 5
     assert {message for message, case in found.items() if case != "vocative"} <= ONLY_NAMED

@@ -30,12 +30,12 @@ def test_a_longer_form_wins_over_the_shorter_ones_in_it() -> None:
     assert spotted(known, "discard the") == [("discard", {"discard"}), ("the", {"filler"})]
 
 
-def test_a_word_may_stand_in_several_concepts() -> None:
+def test_a_word_may_be_in_several_concepts() -> None:
     known = forms(("one", PLACE), ("one", FILLER))
     assert spotted(known, "one") == [("one", {"place", "filler"})]
 
 
-def test_what_is_in_no_list_is_unknown_word_by_word() -> None:
+def test_words_in_no_list_are_unknown_one_by_one() -> None:
     known = forms(("play", PLAY))
     assert spotted(known, "play [unk] thing") == [("play", {"play"}), ("[unk]", set()), ("thing", set())]
 
@@ -47,14 +47,14 @@ def test_a_form_with_a_gap_is_found_over_a_few_words_and_no_more() -> None:
     assert spotted(known, "down put")[1] == ("put", {"filler"})
 
 
-def test_a_form_that_opens_counts_only_where_nothing_of_weight_stands_before_it() -> None:
+def test_an_opening_form_counts_only_if_nothing_of_weight_comes_before_it() -> None:
     known = forms(("^have you", Concept("ask")), ("well", FILLER), ("third", PLACE))
     assert spotted(known, "well have you")[-1] == ("have you", {"ask"})
     assert spotted(known, "third have you")[-1] == ("you", set())
     assert spotted(known, "third, have you")[-1] == ("have you", {"ask"})
 
 
-def test_typed_words_may_lack_diacritics_or_be_misspelt_and_the_latter_is_told() -> None:
+def test_typed_words_may_lack_diacritics_or_be_misspelt_and_the_latter_is_noted() -> None:
     known = forms(("zahraju", PLAY), ("čtvrtou", PLACE))
     first, second = known.spot("zahraj ctvrtou", typed=True)
     assert (first.values("play"), first.guessed) == (("",), True)
@@ -83,7 +83,7 @@ def test_a_template_expands_to_every_row_of_words() -> None:
     }  # fmt: skip
 
 
-def test_a_rule_that_no_file_defines_is_told() -> None:
+def test_a_rule_that_no_file_defines_is_reported() -> None:
     with pytest.raises(GrammarProblem, match="<there>"):
         list(expanded("<there>", {}, {}, "en"))
 
@@ -118,7 +118,7 @@ def test_a_loose_phrase_is_found_among_other_words_with_what_it_names() -> None:
     assert found(patterns, "the empty pile", "AskDeck") == []
 
 
-def test_a_loose_phrase_tells_which_words_it_used() -> None:
+def test_a_loose_phrase_says_which_words_it_used() -> None:
     (one,) = loose(AskFirework=["how ~ {colour}"]).find(["well", "how", "is", "red", "now"], ["AskFirework"])
     assert one.used == {1, 3}
 
@@ -127,7 +127,7 @@ def test_a_loose_phrase_is_made_of_whole_words() -> None:
     assert found(loose(Stop=["stop"]), "unstoppable stopping", "Stop") == []
 
 
-def test_a_broken_pattern_and_a_rule_defined_twice_are_told_in_one_sentence(tmp_path: object) -> None:
+def test_a_broken_pattern_and_a_rule_defined_twice_are_reported_in_one_sentence(tmp_path: object) -> None:
     with pytest.raises(GrammarProblem, match="<nothing>"):
         found(loose(Stop=["<nothing> stop"]), "stop", "Stop")
     from pathlib import Path

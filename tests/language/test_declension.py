@@ -1,4 +1,4 @@
-"""Every name of the lists in tests/data/names is in the right form in every case that the program uses."""
+"""Every name in the lists of tests/data/names gets the right form in every case that the program uses."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_all_that_people_may_call_a_name_of_unknown_gender_is_understood(
         ("pl", "Anna Maria", "Annie Marii"),
     ],
 )
-def test_of_several_names_each_is_declined(language: str, name: str, dative: str) -> None:
+def test_each_of_several_names_is_declined(language: str, name: str, dative: str) -> None:
     assert name_forms(templates_of(language, "hanabi"), name)["dative"] == dative
 
 
@@ -101,7 +101,7 @@ def test_of_several_names_each_is_declined(language: str, name: str, dative: str
     ("language", "name", "dative"),
     [("cs", "Ruth", "Ruth"), ("cs", "Harry", "Harrymu"), ("pl", "Kazio", "Kaziowi")],
 )
-def test_who_is_told_stands_in_the_right_case(language: str, name: str, dative: str) -> None:
+def test_the_name_of_the_player_told_is_in_the_right_case(language: str, name: str, dative: str) -> None:
     wording = Wording(language, ("Anna", name), "hanabi")
     told = wording.say("history-clue-colour", player="Anna", target=name, colour="red", count=1, slots="1")
     assert f" {dative}: " in told

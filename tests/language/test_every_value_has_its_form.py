@@ -1,8 +1,8 @@
 """In every choice by a value (a colour, a game, a case) each value has its own form.
 
-A message with a choice names one form as its default, which is said of any value that has no form: without
+A message with a choice names one form as its default, which stands for any value that has no form: without
 'black' a black card would be called by the name of the form written last. These tests find values that fall
-to another value's form, and name every message that lacks them.
+back on another value's form, and name every message that lacks one.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ KNOWN: Mapping[str, Values] = {
         "place": ("hand", "field", "captured", "deck"),
     },
 }  # fmt: skip
-"""What a variable may be, by whose messages it is in."""
+"""The values that a variable may have, by the game whose messages use it."""
 
 ALL_CARDS = tuple(
     f"{kind}-{month}" for kind, months in (
@@ -67,7 +67,7 @@ OF_THE_HOST = tuple(
     for kind, row in RIGHTS.items()
     if row is HOSTS and kind.startswith(("Agreed ", "Control ", "NewPhone", "Advice ", "Arrange "))
 )
-"""The commands that a guest asks the host for."""
+"""The commands for which a guest asks the host."""
 
 OF_MESSAGE: Mapping[str, Values] = {
     **OTHERWISE,
@@ -93,12 +93,12 @@ OF_MESSAGE: Mapping[str, Values] = {
     "misplayed": {"strikes": (1, 2, 3), "top": (1, 2, 3, 4, 5)},
     "misplayed-colour": {"strikes": (1, 2, 3)},
     "rule-score": {"most": (25, 30)},
-    # Of how many copies there are, as many are left: a form for each is within that for the total.
+    # As many copies may be left as there are: the form for that number is part of the one for the total.
     "copies-left": {"left": (0, 1), "total": (2, 3)},
     "doctor-echo-well": {"way": ("system", "table", "unheard")},
     "card": {"card": ALL_CARDS},
 }
-"""The same of single messages, where a variable of this name is something else."""
+"""The same for single messages in which a variable of this name means something else."""
 
 OTHERS: Mapping[str, str] = {
     "card": "the kinds of which a month has several, or one",
@@ -109,7 +109,7 @@ OTHERS: Mapping[str, str] = {
 
 
 class Choices(Visitor):  # type: ignore[misc]
-    """Collects the choices of a message: by which variable, which values have a form, the default."""
+    """Collects the choices of a message: the variable, the values that have a form, and the default."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, tuple[str, ...], str]] = []
@@ -127,7 +127,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 def choices(locales: Path, language: str) -> Iterator[tuple[str, str, str, tuple[str, ...], str]]:
-    """Every choice of a language: in which room, message, by which variable, its forms, and the default."""
+    """Every choice in a language: its room and message, its variable, its forms, and the default."""
     folder = locales / language
     for file in sorted(folder.rglob("*.ftl")):
         room = "" if file.parent == folder else file.parent.name
@@ -140,12 +140,12 @@ def choices(locales: Path, language: str) -> Iterator[tuple[str, str, str, tuple
 
 
 def lacking(locales: Path, language: str, known: Mapping[str, Values] = KNOWN) -> list[str]:
-    """Return a sentence for every value that has no form in a choice, and falls to another value's."""
+    """Return a sentence for every value that has no form in a choice, and so gets another value's."""
     found = []
     for room, message, variable, keys, default in choices(locales, language):
         named = [key for key in keys if not key.lstrip("-").isdigit() and key not in CATEGORIES]
         if default in CATEGORIES and (not named or variable in OTHERS):
-            # A number's form is for all numbers of its kind, and 'other' for all that are not named.
+            # A number's form covers all numbers of its kind, and 'other' covers all that are not named.
             continue
         values = OF_MESSAGE.get(message, {}).get(variable) or known[room].get(variable)
         if values is None:
@@ -175,14 +175,14 @@ def test_every_value_has_a_form_of_its_own(language: str) -> None:
         ("hanabi", "rulebook", RULEBOOKS),
     ],
 )
-def test_what_is_known_here_is_what_the_program_has(
+def test_the_values_known_here_are_those_of_the_program(
     room: str, variable: str, program: tuple[str, ...]
 ) -> None:
     assert set(KNOWN[room][variable]) == set(program)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_colour_is_missed_in_each_message_that_tells_colours_apart(language: str) -> None:
+def test_a_new_colour_is_found_missing_in_each_message_that_tells_colours_apart(language: str) -> None:
     of_hanabi = KNOWN["hanabi"]
     more = {"colour": (*of_hanabi["colour"], "purple")}
     missed = lacking(LOCALES, language, {**KNOWN, "hanabi": {**of_hanabi, **more}})
@@ -202,7 +202,9 @@ def test_a_new_colour_is_missed_in_each_message_that_tells_colours_apart(languag
         ("setup.ftl", "[koi-koi]", "[koi-koi] has no form"),
     ],
 )
-def test_a_form_that_is_taken_away_is_missed(tmp_path: Path, file: str, old: str, sentence: str) -> None:
+def test_a_form_that_is_taken_away_is_found_missing(
+    tmp_path: Path, file: str, old: str, sentence: str
+) -> None:
     path = tmp_path / "en" / file
     path.parent.mkdir(parents=True)
     lines = (LOCALES / "en" / file).read_text("utf-8").splitlines(keepends=True)

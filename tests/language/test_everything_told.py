@@ -1,4 +1,4 @@
-"""What a message is given is said in every language: none leaves out a card, a place or a player."""
+"""Every language says all that a message is given: none leaves out a card, a place or a player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.language.grammar_problems import data_folder
 LOCALES = Path(str(data_folder("locales")))
 
 GRAMMAR = {"named", "face", "month", "count"}
-"""Variables by which a language chooses a form: another language needs none."""
+"""Variables by which a language chooses a form; other languages may not need them."""
 COUNTED = {
     "card-unknown", "card-within", "card-within-object", "yaku-can-come",
     "heard-partners", "heard-partners-several", "known-places", "known-others-not", "partners-renamed",
@@ -23,7 +23,7 @@ COUNTED = {
 
 
 class _Parts(Visitor):
-    """Collects the variables of a message, and what it is put together from."""
+    """Collects the variables of a message, and the parts it is made of."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -41,7 +41,7 @@ class _Parts(Visitor):
 
 
 def told(language: str, game: str) -> dict[str, set[str]]:
-    """The variables of every message, those of what it is put together from included."""
+    """The variables of every message, including those of its parts."""
     parts: dict[str, _Parts] = {}
     for path in (*(LOCALES / language).glob("*.ftl"), *(LOCALES / language / game).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -47,7 +47,7 @@ def test_names_that_no_sentence_has_take_the_place_of_those_that_it_has(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phrase_and_unknown_words_between_can_be_heard(language: str) -> None:
+def test_every_phrase_can_be_heard_with_unknown_words_in_between(language: str) -> None:
     phrases = interpreter_of(HANABI, language, EXAMPLE_PLAYERS[language]).phrases(SITUATIONS.turn)
     assert phrases.free is not None
     for words in drawn(phrases, 50):
@@ -55,7 +55,7 @@ def test_every_phrase_and_unknown_words_between_can_be_heard(language: str) -> N
         assert phrases.free.cost([words[0], UNKNOWN, *words[1:]]) < NEVER
 
 
-def test_what_is_learned_of_one_colour_and_name_holds_for_the_others() -> None:
+def test_what_is_learned_about_one_colour_and_name_holds_for_the_others() -> None:
     templates = templates_of("en", "hanabi")
     phrases = Interpreter(HANABI, templates, ("Anna", "Tom")).phrases(SITUATIONS.turn)
     heard = free_talk(
@@ -92,7 +92,7 @@ def test_the_same_table_gives_the_same_costs() -> None:
     assert one.phrases(SITUATIONS.turn) == other.phrases(SITUATIONS.turn)
 
 
-def test_whole_sentences_and_answers_are_talked_freely_and_nothing_else() -> None:
+def test_only_whole_sentences_and_answers_are_spoken_freely() -> None:
     interpreter = interpreter_of(HANABI, "en", EXAMPLE_PLAYERS["en"])
     free = {one for one in SITUATIONS if interpreter.phrases(one).free is not None}
     assert free == {one for one in SITUATIONS if one.speech is not Speech.EXACT}

@@ -1,4 +1,4 @@
-"""What people may say: the grammars of the four languages mean the same, and one thing at a time."""
+"""What people may say: the four languages' grammars mean the same, and each sentence means one thing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FILES = {
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
 }  # fmt: skip
-"""Hanabi's, besides `sentences.txt`."""
+"""Hanabi's files, besides `sentences.txt`."""
 
 ALLOWED: dict[str, set[object]] = {
     "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},
@@ -84,10 +84,10 @@ ALLOWED: dict[str, set[object]] = {
     "deed": {"clue", "play", "discard"},
     "note_deed": {"keep", "play", "discard"},
 }  # fmt: skip
-"""What each list may mean, as the README has it."""
+"""What each list may mean, as the README lists it."""
 
 MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
-"""Meanings that a language may do without: 'you have two ones' can be said in other words."""
+"""Meanings that a language may lack: 'you have two ones' can be said in other words."""
 
 DIALOGUE_INTENTS = (
     "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
@@ -104,7 +104,7 @@ EVERY_INTENT = {
 
 @lru_cache
 def interpreter(language: str) -> Interpreter:
-    """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
+    """An interpreter at a table of five, with a few of the first names, so that the tests are quick."""
     templates = templates_of(language, "hanabi")
     names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
     return Interpreter(HANABI, replace(templates, first_names=names), PLAYERS[language])
@@ -171,13 +171,13 @@ def test_every_intent_is_listened_for_somewhere() -> None:
 
 @lru_cache
 def all_marks(language: str) -> frozenset[Tag]:
-    """All that any way through the templates can mean."""
+    """Everything that any path through the templates can mean."""
     graph = interpreter(language).graph(templates_of(language, "hanabi").intents)
     return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Tag))
 
 
 def meanings(language: str, slot: str) -> set[object]:
-    """What a slot can mean: of the lists that are captured under its name somewhere in the grammar."""
+    """What a slot can mean, by the lists that are captured under its name anywhere in the grammar."""
     return {mark.value for mark in all_marks(language) if mark.name == slot}
 
 
@@ -224,13 +224,13 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         ),
     ],
 )
-def test_a_broken_file_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+def test_a_broken_file_is_reported_in_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     (tmp_path / "actions.yaml").write_text(text, encoding="latin-1")
     with pytest.raises(GrammarProblem, match=sentence):
         read_templates(tmp_path, "en")
 
 
-def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
+def test_a_rule_that_no_file_defines_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "actions.yaml").write_text(
         "intents: {Play: {data: [{sentences: ['play <which>']}]}}\nlists: {}\n"
     )
@@ -241,14 +241,14 @@ def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
 # The phrases
 
 STRIDES = {
-    # Most phrases of these are those of a turn, where each one is tried.
+    # Most of these phrases are those of a turn, where each one is tried.
     REWARD: 5,
     SITUATIONS.practice: 5,
     SITUATIONS.ended: 3,
 }
 
 ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
-"""Where what is said means one thing; what a part of an action corrects depends on the one that waits."""
+"""Situations in which a sentence means one thing; elsewhere, a part of an action may correct another."""
 
 
 @pytest.mark.by_turns("voice_hanabi/language", "grammars/{language}")
@@ -269,7 +269,7 @@ def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectatio
 
 
 def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Reading]]:
-    """Random ways through the templates: the words, and the reading that the marks on the way give."""
+    """Random paths through the templates: the words, and the reading that the marks on the path give."""
     found: list[tuple[str, Reading]] = []
     while len(found) < count:
         state, words, marks = graph.start, [], []
@@ -305,7 +305,7 @@ def test_what_a_template_says_is_what_is_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
+def test_what_is_not_a_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
     random = Random(language)
     for expectation in (SITUATIONS.turn, SET_UP):
         graph = interpreter(language).graph(expectation.intents)
@@ -316,7 +316,7 @@ def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: st
             assert graph.phrases.accepts(words[:-1]) == bool(graph.exact(words[:-1]) and words[:-1])
 
 
-def test_the_empty_sentence_is_no_phrase() -> None:
+def test_the_empty_sentence_is_not_a_phrase() -> None:
     for expectation in SITUATIONS:
         assert not interpreter("en").phrases(expectation).accepts([])
 
@@ -328,7 +328,7 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
     for expectation in ONE_MEANING:
         for phrase, reading in walks(ear.graph(expectation.intents), random, 25):
             bare, command = without_diacritics(phrase), command_of(reading)
-            # A clue of no cards makes no sense where no rulebook of the language knows it.
+            # A clue of no cards makes no sense where no rulebook of the language has it.
             if (bare == phrase and language != "en") or not ear.meaning.makes_sense(command):
                 continue
             talk = reading.intent in ear.game.situations.actions and ear.meaning.may_be_talk(command)
@@ -338,7 +338,7 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
             if isinstance(typed, Understood):
                 assert typed.command == exact.command, (phrase, typed)
             else:
-                # Two words that differ in their diacritics alone: then the table asks.
+                # Two words that differ only in their diacritics: then the table asks.
                 other = [getattr(typed, "first", None), getattr(typed, "second", None)]
                 assert exact.command in other, (phrase, typed)
 
@@ -410,7 +410,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("name", ["Xænthippé", "Ng", "Q", "O'Brien", "Jean-Luc", "Anna Marie", "J. R.", "Ŝ"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_any_name_can_be_spoken_of(language: str, name: str) -> None:
+def test_any_name_can_be_mentioned(language: str, name: str) -> None:
     wording = Wording(language, (name, "Anna"), "hanabi")
     assert name[:1] in wording.say("turn-of", player=name)
     ear = Interpreter(HANABI, templates_of(language, "hanabi"), (name, "Anna"))

@@ -14,12 +14,12 @@ GAMES = ("hanabi", "hanafuda")
 SAID_OF_CARDS = (
     "colour", "value", "slot", "place", "ordinal", "card", "month", "monthly", "kind", "ribbon",
 )  # fmt: skip
-"""What stands in lists of which each holds all of it; others hold what fits one place of a sentence."""
+"""Things held in several lists, each of them complete; other lists hold what fits one place of a sentence."""
 LEFT_OUT = {("da", "month_ribbon"): "only months with a ribbon", ("da", "kind_plain"): "without an article"}
 
 
 def forms_of(language: str, game: str) -> dict[str, dict[str, set[tuple[str, str]]]]:
-    """The lists by what they hold: each with its words and what they mean."""
+    """The lists, grouped by what they hold: each with its words and what they mean."""
     found: dict[str, dict[str, set[tuple[str, str]]]] = defaultdict(dict)
     for name, values in templates_of(language, game).lists.items():
         base = name.partition("_")[0]
@@ -33,7 +33,7 @@ def forms_of(language: str, game: str) -> dict[str, dict[str, set[tuple[str, str
 
 @pytest.mark.parametrize("language", ["cs", "pl", "da"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_form_is_there_for_all_that_may_be_said(language: str, game: str) -> None:
+def test_every_form_exists_for_everything_that_may_be_said(language: str, game: str) -> None:
     compared = forms_of(language, game)
     assert compared
     for base, lists in compared.items():

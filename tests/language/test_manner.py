@@ -19,14 +19,14 @@ SPEAK = {
 }
 TYPE = {"cs": r"napiš|napište", "pl": r"napisz|napiszcie", "da": r"skriv", "en": r"type"}
 _ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
-"""What the command line, the start of the program and lessons in speaking say: their readers are known."""
+"""Messages of the command line, the program's start and lessons in speaking: their readers are known."""
 
 _ONE_KIND = re.compile(
     r"not-understood|name-with|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
     r"|language-offered|once-more|far-|serve-|friends-(?:invited|unheard)|lesson-steering-(?:ear|phone)"
 )
-"""Messages for one kind of people (phones and pages are typed on, a server is begun on the command line),
-those that tell both what to do, and those in which somebody speaks to another."""
+"""Messages for one kind of user (phones and pages are typed on, a server is started from the command line),
+those that say what to do in both ways, and those in which one player speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +42,7 @@ def test_whoever_is_asked_to_answer_is_asked_in_their_own_manner(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_is_worded_for_who_speaks_or_types(language: str) -> None:
+def test_a_message_is_worded_for_whoever_speaks_or_types(language: str) -> None:
     manner = Manner()
     wording = Wording(language, ("Anna",), "hanabi", manner)
     for message, values in (

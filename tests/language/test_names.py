@@ -1,4 +1,4 @@
-"""Names at the table: any works or is refused with a reason, alike ones are noticed, seats stand in."""
+"""Names at the table: any works or is refused with a reason, similar ones are noticed, seats stand in."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def alike(language: str, *names: str) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_one_sound_are_noticed_in_every_language(language: str) -> None:
+def test_names_that_sound_the_same_are_noticed_in_every_language(language: str) -> None:
     assert alike(language, "Anna", "Robert", "Hanna") == [(0, 2)]
     assert alike(language, *FIVE) == []
 
 
-def test_alike_names_stand_together_in_groups() -> None:
+def test_similar_names_are_put_into_groups() -> None:
     assert alike("cs", "Jan", "Petr", "Jana", "Petra", "Zuzana") == [(0, 2), (1, 3)]
     assert alike("pl", "Ala", "Ela", "Ola") == [(0, 1, 2)]
 
 
-def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
-    # 'Petře' calls Petr, and tells what Petra is told.
+def test_names_that_differ_by_themselves_but_agree_in_another_case_are_similar() -> None:
+    # 'Petře' addresses Petr, and is also the dative of Petra, to whom something is told.
     forms = [name_forms(templates_of("cs", "hanabi"), name) for name in ("Petr", "Petra")]
     assert forms[0]["vocative"] == forms[1]["dative"]
 
@@ -55,7 +55,7 @@ def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> None:
+def test_what_is_said_about_similar_names_can_be_said_to_the_table(language: str) -> None:
     names = ("Anna", "Robert", "Hanna")
     wording = Wording(language, names, "hanabi")
     sentence = names_alike(wording, sounds_alike)[0]
@@ -72,7 +72,7 @@ def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> 
         assert getattr(understood.command, "value", None) == seat - 1
 
 
-def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
+def test_similar_names_are_reported_once_and_can_be_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, sounds_alike=sounds_alike)
     evening.begin()
     evening.say("two")
@@ -113,7 +113,7 @@ def test_short_forms_turned_letters_and_other_scripts_are_noticed(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_that_only_begin_alike_are_not_alike(language: str) -> None:
+def test_names_with_the_same_beginning_are_not_similar(language: str) -> None:
     assert alike(language, "Marek", "Maria") == []
     assert alike(language, "Bo", "Bodil") == []
 
@@ -160,7 +160,7 @@ def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_asks_may_be_a_seat(language: str) -> None:
+def test_the_asker_may_be_a_seat(language: str) -> None:
     interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), FIVE)
     wording = Wording(language, FIVE, "hanabi")
     question = next(
@@ -195,7 +195,7 @@ def test_odd_names_work(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: str) -> None:
+def test_names_that_cannot_be_spoken_or_mean_something_else_are_reported(language: str) -> None:
     wording = Wording(language, game="hanabi")
     own_seat = wording.say("seat-name", number=2)
     for name, message in (
@@ -210,7 +210,7 @@ def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_unfit_name_is_told_its_own_reason(language: str) -> None:
+def test_each_unfit_name_is_given_its_own_reason(language: str) -> None:
     wording = Wording(language, game="hanabi")
     for name, message in (
         ("", "name-empty"),
@@ -258,7 +258,7 @@ def test_a_word_of_the_table_is_a_name_once_somebody_says_so(tmp_path: Path) -> 
     assert evening.table.conversation.names == ("Red", "Tom")
 
 
-def test_given_at_the_start_a_word_of_the_table_is_told_of(tmp_path: Path) -> None:
+def test_a_word_of_the_table_given_at_the_start_is_reported(tmp_path: Path) -> None:
     lines = Evening(tmp_path, names=("Yes", "Robert")).deal()
     wording = Wording("en", ("Yes", "Robert"), "hanabi")
     assert (
@@ -317,12 +317,12 @@ def test_names_of_several_words_stay_whole_typed_and_said(tmp_path: Path, langua
         assert named(tmp_path / f"said{place}", language, "2", line, typed=False) == names, line
 
 
-def test_two_names_side_by_side_are_two_people_where_so_many_play(tmp_path: Path) -> None:
+def test_two_names_side_by_side_are_two_people_if_that_many_play(tmp_path: Path) -> None:
     assert named(tmp_path / "a", "da", "3", "anne marie og ole", typed=False) == ("Anne", "Marie", "Ole")
     assert named(tmp_path / "b", "en", "3", "Mary Kate and Tom") == ("Mary", "Kate", "Tom")
 
 
-def test_a_typed_name_that_cannot_be_one_is_told_and_not_left_out(tmp_path: Path) -> None:
+def test_a_typed_name_that_cannot_be_one_is_reported_and_not_left_out(tmp_path: Path) -> None:
     wording = Wording("en", game="hanabi")
     for place, (line, message, name) in enumerate(
         (

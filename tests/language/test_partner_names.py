@@ -10,7 +10,7 @@ from voice_hanabi.language.templates import templates_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_women_and_men_stand_by_turns_as_their_voices_do(language: str) -> None:
+def test_women_and_men_alternate_as_their_voices_do(language: str) -> None:
     templates = templates_of(language, "hanabi")
     kinds = [gender_of(templates, name) for name in templates.partner_names]
     assert len(kinds) >= 8

@@ -40,11 +40,11 @@ NUMBERS = {
     },
 }  # fmt: skip
 GIVEN = "#"
-"""Stands for a number that is filled in."""
+"""Stands for the number that is filled in."""
 
 
 def form_after(language: str, number: int) -> int:
-    """Which of the three forms follows a number; what is below zero is counted as what is above."""
+    """Return which of the three forms follows a number; negative numbers are counted like positive ones."""
     category = Locale.parse(language).plural_form(abs(number))
     return {"one": 0, "few": 1}.get(category, 2)
 
@@ -84,7 +84,7 @@ def branches(language: str) -> Iterator[tuple[str, str, int, list[str]]]:
 
 
 @pytest.mark.parametrize("language", sorted(COUNTED))
-def test_what_is_counted_has_the_form_that_its_number_wants(language: str) -> None:
+def test_what_is_counted_has_the_form_that_its_number_needs(language: str) -> None:
     seen = set()
     for message, key, form, words in branches(language):
         for number, word in pairwise(words):

@@ -1,4 +1,4 @@
-"""What the program says: the same messages in each language, each of them a whole sentence at any moment."""
+"""What the program says: the same messages in each language, each a complete sentence at any moment."""
 
 from __future__ import annotations
 
@@ -79,10 +79,10 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "level": ("companion", "usual", "strong"),
     "language": LANGUAGES,
 }
-"""What a variable may be; any other is some text."""
+"""The values that a variable may have; any other is some text."""
 
 OTHERWISE: dict[str, dict[str, tuple[str | int, ...]]] = {
-    # The left of some messages is turns, the total of others points.
+    # In some messages ``left`` counts turns, in others ``total`` counts points.
     "deck-last-round": {"left": (1, 2, 3, 4, 5)},
     "turn-of-last-round": {"left": (1, 2, 3, 4, 5)},
     "game-lost-strikes": {"total": NUMBERS},
@@ -130,7 +130,7 @@ def entries(language: str) -> dict[str, dict[str, ast.Message]]:
 
 @lru_cache
 def variables(language: str, name: str) -> frozenset[str]:
-    """The variables that a message needs, those of the messages that it refers to included."""
+    """The variables that a message needs, including those of the messages that it refers to."""
     messages = {key: message for file in entries(language).values() for key, message in file.items()}
     parts = Parts()
     parts.visit(messages[name])
@@ -182,7 +182,7 @@ MORE: dict[str, set[str]] = {
     **{message: {"named", "count"} for message in ("known-places", "known-others-not")},
     **{message: {"count"} for message in ("heard-partners", "heard-partners-several", "partners-renamed")},
 }
-"""Variables that a language uses though English does without, given by the program all the same."""
+"""Variables that one language uses and English doesn't; the program gives them all the same."""
 
 
 def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dict[str, str | int]]:
@@ -207,7 +207,7 @@ def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
+def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = (
         Wording(language, PLAYERS[language], "hanabi"),
         Wording("en", PLAYERS[language], "hanabi"),
@@ -227,7 +227,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
-    """Each number of a plural makes another text, so that no form hides the number."""
+    """Each number of a plural gives another text, so that no form hides the number."""
     wording = Wording(language, game="hanabi")
     for message in ("points-count", "cards-count"):
         assert len({wording.say(message, count=count) for count in NUMBERS}) == len(NUMBERS), message
@@ -254,7 +254,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) -> None:
+def test_a_problem_in_the_words_is_reported_to_whoever_writes_them(language: str) -> None:
     with pytest.raises(WordingProblem, match=f"The {language} words lack the message 'no-such-message'"):
         Wording(language, game="hanabi").say("no-such-message")
     with pytest.raises(WordingProblem, match="'turn-of' cannot be worded"):
@@ -338,7 +338,7 @@ def test_every_problem_that_the_program_names_is_of_a_family() -> None:
     assert len(known) == sum(map(len, FAMILIES)), "no two families share a code"
 
 
-def test_a_problem_is_told_by_its_code_and_its_details() -> None:
+def test_a_problem_is_worded_from_its_code_and_its_details() -> None:
     problem = ModelProblem("model-missing", {"language": "cs"})
     said = Wording("en").problem(problem)
     assert "cs" in said
@@ -349,7 +349,7 @@ def test_a_problem_is_told_by_its_code_and_its_details() -> None:
 
 
 NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}
-"""Reasons that only records of other programs meet."""
+"""Reasons that occur only with other programs' records."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -374,7 +374,7 @@ def test_every_rule_that_refuses_an_action_says_so_in_its_own_words(language: st
         said[reason] = refusal(reason, details, command, everyone, wording)
         assert said[reason].endswith((".", "?")), reason
         assert said[reason][:1].isupper(), reason
-    # 'No such rank' cannot be said, so the general sentence does for it.
+    # 'No such rank' cannot be said, so the general sentence is enough for it.
     general = wording.say("cannot-other")
     assert [reason for reason, text in said.items() if text == general] in ([], ["no-such-rank"])
     assert len(set(said.values())) == len(said)
@@ -400,10 +400,10 @@ def test_every_message_that_the_program_names_exists() -> None:
     for path in PROGRAM.rglob("*.py"):
         room, *rest = path.relative_to(PROGRAM).parts
         room = rest[0] if room == "games" else room
-        # What no game's own code names, every game has to bring.
+        # Every game must bring the messages that no game's own code names.
         known = own[""] | own.get(room, own["hanabi"] & own["hanafuda"])
         if room in ("table", "contract"):
-            # What a game is asked for where it leaves a member as every game has it.
+            # What a game is asked for if it doesn't override a shared member.
             known |= {name for said in (OF_TELLERS | OF_GAMES).values() for name in said}
         for name in re.findall(r'(?:say|sentence|has)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
             assert name in known, (path.name, name)

@@ -1,4 +1,4 @@
-"""In the fifth lesson an ear can be tried if the computer has one, and a phone by a listener on a phone."""
+"""The fifth lesson lets players try an ear, if the computer has one, and a phone, if they listen on one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def alone(lesson: LessonTable) -> list[str]:
     return [one.text for one in lesson.effects if isinstance(one, Announcement) and one.audience == 0]
 
 
-def test_nothing_is_tried_where_the_computer_has_nothing() -> None:
+def test_nothing_is_tried_if_the_computer_has_nothing() -> None:
     assert not {"ear", "phone"} & set(names(LessonTable("en", 5)))
 
 

@@ -39,7 +39,7 @@ def test_a_lesson_is_given_aloud_and_answered_by_voice(sound_system: SoundSystem
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         given_up = time.monotonic() + 120
-        # Kept when a step begins: the second one does once the answer was heard.
+        # Progress is kept when a step begins: the second one begins once the answer was heard.
         while KeptProgress(kept).next() != (5, 2):
             assert time.monotonic() < given_up
             sound_system.play_into_microphone(tmp_path / "answer.wav")

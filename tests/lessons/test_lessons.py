@@ -79,7 +79,7 @@ TEACH = {
 
 @said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
-def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
+def test_whoever_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
     for place in range(len(lesson.teaching.plan.steps)):
         assert lesson.place == place
@@ -98,13 +98,13 @@ SHORT = {
     "pl": ("jedynki", "odrzucam najstarszą", "piątki", "żółta piątka", "najnowszą", "zagram najnowszą"),
     "da": ("enere", "jeg smider det ældste", "femmere", "den gule femmer", "det nyeste", "mit nyeste"),
 }
-"""What is enough in these steps, since the table has just asked for it."""
+"""Short answers that are enough in these steps, since the table has just asked for them."""
 
 SHORT_IN = ((1, "clue"), (1, "oldest"), (1, "five"), (1, "last"), (2, "newest"), (2, "finesse"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_just_asked_for_is_answered_in_short(language: str) -> None:
+def test_a_short_answer_is_enough_for_what_was_just_asked(language: str) -> None:
     for (number, name), short in zip(SHORT_IN, SHORT[language], strict=True):
         lesson = LessonTable(language, number)
         place = [step.name for step in plan(number).steps].index(name)
@@ -175,14 +175,14 @@ def test_a_move_may_be_made_in_the_two_parts_in_which_the_game_asks_for_it(langu
     lesson.type(laid)
     lesson.type(moon)
     assert lesson.place == place + 1
-    # The second part alone will do.
+    # The second part alone is enough.
     lesson.do(lesson.teaching.go_to(place))
     lesson.type(moon)
     assert lesson.place == place + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_shown_the_answer_behind_half_a_move_may_say_it_whole(language: str) -> None:
+def test_whoever_is_shown_the_answer_after_half_a_move_may_say_it_whole(language: str) -> None:
     place = [step.name for step in plan(4).steps].index("which")
     lesson = LessonTable(language, 4)
     lesson.do(lesson.teaching.go_to(place))
@@ -201,7 +201,7 @@ STOPS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_a_call_is_due_to_stop_is_the_call_and_no_leaving(language: str) -> None:
+def test_where_a_call_is_due_to_stop_is_the_call_and_not_leaving(language: str) -> None:
     *calls, leaves = STOPS[language]
     for name, goes_on in (("dare", False), ("stop", True)):
         place = [step.name for step in plan(4).steps].index(name)
@@ -305,7 +305,7 @@ def test_a_lesson_is_steered_in_words_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_asks_to_be_taught_before_a_game_comes_back_to_it(language: str) -> None:
+def test_whoever_asks_to_be_taught_before_a_game_comes_back_to_it(language: str) -> None:
     for words in TEACH[language]:
         lesson = LessonTable(language, None)
         lesson.type(words)
@@ -315,7 +315,7 @@ def test_who_asks_to_be_taught_before_a_game_comes_back_to_it(language: str) -> 
         assert said[-1] == lesson.table.phase.prompt()
 
 
-def test_a_lesson_is_gone_on_with_where_it_was_left() -> None:
+def test_a_lesson_resumes_where_it_was_left() -> None:
     first = LessonTable("en")
     first.type("skip")
     first.type("quit")
@@ -396,7 +396,7 @@ def test_what_the_help_of_a_lesson_offers_is_understood(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_leaves_is_told_words_that_come_back(language: str) -> None:
+def test_whoever_leaves_is_told_words_that_lead_back(language: str) -> None:
     lesson = LessonTable(language, None)
     (words,) = QUOTED.findall(lesson.table.conversation.wording.say("lesson-left"))
     lesson.type(words)

@@ -1,4 +1,4 @@
-"""How far somebody has come is kept from one day to the next, and a torn file begins anew."""
+"""A player's progress is kept from one day to the next, and a torn file starts over."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_another_day_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", '{"lesson": 0, "step": -1}', '{"lesson": "x", "step": 1}']
 )
-def test_a_file_that_tells_nothing_begins_anew(tmp_path: Path, content: str) -> None:
+def test_a_file_that_says_nothing_starts_over(tmp_path: Path, content: str) -> None:
     path = tmp_path / "lessons.json"
     path.write_text(content)
     assert KeptProgress(path).next() == (1, 0)
 
 
 @pytest.mark.parametrize("kept", [(1, 99), (COUNT + 1, 0), (99, 3)])
-def test_a_step_that_is_not_there_any_more_begins_a_lesson(kept: tuple[int, int], tmp_path: Path) -> None:
+def test_a_step_that_no_longer_exists_begins_a_lesson(kept: tuple[int, int], tmp_path: Path) -> None:
     progress = KeptProgress(tmp_path / "lessons.json")
     progress.note(*kept)
     lesson = LessonTable("en", None, teacher=LessonTeacher(progress))

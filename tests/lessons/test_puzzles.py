@@ -83,7 +83,7 @@ def said_of(puzzling: Puzzling, action: object) -> str:
 
 
 def best_of(puzzling: Puzzling) -> tuple[str, str]:
-    """What can be said to do what is best, and the partners' reason for it."""
+    """A sentence for the best move, and the partners' reason for it."""
     chosen = Chosen(puzzling.puzzle.best, Reason(""))
     return puzzling.teller.advised(chosen, puzzling.state.current, puzzling.state)
 
@@ -139,7 +139,7 @@ def test_the_best_move_is_right_with_its_reason_and_it_can_be_left(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_other_move_may_be_tried_and_tells_nothing_but_that_another_is_better(language: str) -> None:
+def test_every_other_move_may_be_tried_and_reveals_only_that_another_is_better(language: str) -> None:
     table = PuzzleTable(language)
     puzzling, state = table.puzzling, table.puzzling.state
     say = puzzling.conversation.wording.say
@@ -165,7 +165,7 @@ def test_nothing_listens_for_moves_once_the_best_one_is_known(language: str) -> 
         said = said_of(puzzling, action)
         spoken = Utterance((Alternative(plain(said)),))
         for told in (table.type(said), table.do(table.table.hear(spoken))):
-            # It is no move any more, or not understood at all.
+            # It is either no longer a move, or not understood at all.
             assert told in ([], [done]) or [puzzling.example() in line for line in told] == [True], said
     assert table.puzzling is puzzling
     assert puzzling.state is state
@@ -198,7 +198,7 @@ def test_questions_are_answered_as_in_a_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_silence_is_helped_once_and_then_left_alone(language: str) -> None:
+def test_silence_brings_help_once_and_is_then_left_alone(language: str) -> None:
     table = PuzzleTable(language)
     assert table.table.thinking == SILENCE
     assert table.do(table.table.move()) == [table.puzzling.prompt()]
@@ -208,10 +208,10 @@ def test_a_silence_is_helped_once_and_then_left_alone(language: str) -> None:
 
 
 class Elsewhere(Puzzle):
-    """A puzzle whose cards lie otherwise where the listener cannot see them."""
+    """A puzzle in which the cards that the listener cannot see lie differently."""
 
     def state(self, missing: int = 0) -> State:
-        """Return the position in that world; what came before is the same."""
+        """Return the position in that world; what happened before is the same."""
         state = super().state(missing)
         return state if missing else another_world(state, hidden_numbers(state, state.current), Random(7))
 
@@ -282,7 +282,7 @@ def test_after_the_solution_its_theme_is_said_and_nothing_is_a_move(language: st
     assert not any(theme in text for text in moved for theme in themes)
 
 
-def test_every_theme_is_met_in_a_year() -> None:
+def test_every_theme_occurs_in_a_year() -> None:
     met = {
         theme_of(view(state, state.current), puzzle.best)
         for puzzle in every_puzzle()[::4]

@@ -35,7 +35,7 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_move_took_is_told_since_it_was_not_read_back(language: str) -> None:
+def test_what_a_move_took_is_announced_since_it_was_not_read_back(language: str) -> None:
     lesson = LessonTable(language, 4)
     place = [step.name for step in plan(4).steps].index("which")
     lesson.do(lesson.teaching.go_to(place))
@@ -49,7 +49,7 @@ AMONG_OTHER_WORDS = {
     "pl": ((2, "prompt", "czerwona, czerwona"), (3, "deduction", "biała, proszę")),
     "da": ((2, "prompt", "rød, rød"), (3, "deduction", "hvid, tak")),
 }
-"""A colour by itself that is what the step asks for, said twice or with other words."""
+"""A colour alone is what the step asks for; here it is said twice, or with other words."""
 
 DENIED = {
     "en": ("not the red one", "red no", "no red", "red, no"),

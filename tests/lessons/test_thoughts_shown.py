@@ -1,4 +1,4 @@
-"""What a partner's card can still be is shown in lessons, in words, on phones, too; never one's own card."""
+"""What a partner's card can still be is shown in words, in lessons and on phones; never one's own card."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def careless(state: State) -> object:
-    """Do what misses most: discard what was told of, or repeat a clue."""
+    """Do what loses most: discard clued cards, or repeat a clue."""
     legal = legal_actions(state)
     touched = [slot for slot, held in enumerate(state.hands[state.current], 1) if held.yes]
     for action in (*map(Discard, reversed(touched)), *map(Discard, range(1, 6))):
@@ -102,7 +102,7 @@ def table_of(language: str, games: Path, kept: Path) -> LessonTable:
     return LessonTable(language, None, games, teacher=LessonTeacher(KeptProgress(kept)))
 
 
-def test_what_is_missed_is_what_a_computer_player_would_have_done_otherwise(played: Path) -> None:
+def test_a_missed_move_is_one_that_a_computer_player_would_have_made_differently(played: Path) -> None:
     (saved,) = FinishedGames(played, GAMES).every()
     states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
     found = list(missed_by(0, (0,), states, saved.actions))
@@ -133,7 +133,7 @@ def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None
 
 
 @each_language
-def test_what_was_missed_is_told_with_a_position_from_one_s_own_game(
+def test_missed_moves_are_shown_with_a_position_from_ones_own_game(
     language: str, games: Path, tmp_path: Path
 ) -> None:
     for asked in ASKED[language]:
@@ -156,7 +156,7 @@ def test_what_was_missed_is_told_with_a_position_from_one_s_own_game(
 
 
 @each_language
-def test_lessons_that_sat_and_those_that_did_not_are_told(language: str, tmp_path: Path) -> None:
+def test_lessons_that_went_well_and_those_that_did_not_are_announced(language: str, tmp_path: Path) -> None:
     kept = tmp_path / "lessons.json"
     progress = KeptProgress(kept)
     for step in range(30):
@@ -180,14 +180,14 @@ def test_a_lesson_keeps_which_answers_needed_help(tmp_path: Path) -> None:
 
 
 @each_language
-def test_who_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: Path) -> None:
+def test_whoever_has_done_nothing_is_told_how_to_begin(language: str, tmp_path: Path) -> None:
     table = table_of(language, tmp_path, tmp_path / "lessons.json")
     say = table.table.conversation.wording.say
     assert table.type(ASKED[language][0])[0] == say("practise-nothing")
 
 
 @each_language
-def test_it_is_forgotten_by_voice_where_that_is_sure(language: str, games: Path, tmp_path: Path) -> None:
+def test_it_is_forgotten_by_voice_if_that_is_certain(language: str, games: Path, tmp_path: Path) -> None:
     exactly, at_length = FORGET[language]
     kept = tmp_path / "lessons.json"
     KeptProgress(kept).answered(1, 0, alone=False)

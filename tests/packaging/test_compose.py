@@ -1,7 +1,7 @@
 """The containers of a club's server: what each names exists, and matches what the others expect.
 
-No container is run here. What goes into them is: the relay starts with exactly its options, and lets in whom
-a worker gives a name and a word.
+No container is run here, but their contents are: the relay starts with exactly its options, and lets in
+whoever has a name and a password from a worker.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ FILES = ROOT / "packaging" / "server"
 WRITTEN = (FILES / "compose.yaml").read_text(encoding="utf-8")
 CADDYFILE = (FILES / "Caddyfile").read_text(encoding="utf-8")
 KEEPERS = {"PUBLIC": "hanabi.example.org", "DATABASE_PASSWORD": "a1b2", "TURN_SECRET": "c3d4"}
-"""The content of .env."""
+"""The contents of .env."""
 
 
 def filled_in() -> dict[str, Any]:
-    """Return the file with what its keeper has chosen."""
+    """Return the file with its keeper's choices filled in."""
     found: dict[str, Any] = yaml.safe_load(
         re.sub(r"\$\{(\w+)(?::\?)?\}", lambda one: KEEPERS[one[1]], WRITTEN)
     )
@@ -52,13 +52,13 @@ def asked(name: str) -> ServeAsked:
     return given
 
 
-def test_the_keeper_is_told_of_all_that_has_to_be_chosen() -> None:
+def test_the_keeper_is_told_everything_that_has_to_be_chosen() -> None:
     told = WRITTEN[: WRITTEN.index("name:")]
     assert set(re.findall(r"\b([A-Z_]+)=", told)) == set(re.findall(r"\$\{(\w+)", WRITTEN)) == set(KEEPERS)
 
 
 @pytest.mark.parametrize("name", WORKERS)
-def test_a_worker_is_built_from_here_and_reaches_the_database_that_there_is(name: str) -> None:
+def test_a_worker_is_built_from_here_and_reaches_the_existing_database(name: str) -> None:
     worker, database = WORKERS[name], SERVICES["database"]
     context = (FILES / worker["build"]["context"]).resolve()
     assert context == ROOT
@@ -104,11 +104,11 @@ def test_caddy_is_told_the_address_and_finds_its_file() -> None:
     file, inside, _ = front["volumes"][0].split(":")
     assert (FILES / file).is_file()
     assert inside == "/etc/caddy/Caddyfile"
-    # What it is not told has a value of its own.
+    # What isn't set has a default in the file.
     assert set(re.findall(r"\{\$(\w+)\}", CADDYFILE)) == set()
 
 
-def test_what_is_kept_is_in_volumes_that_there_are() -> None:
+def test_what_is_kept_is_in_volumes_that_exist() -> None:
     kept = {
         volume.partition(":")[0]
         for service in SERVICES.values()
@@ -118,7 +118,7 @@ def test_what_is_kept_is_in_volumes_that_there_are() -> None:
     assert kept == set(filled_in()["volumes"])
 
 
-def test_the_relay_passes_on_to_nobody_else_than_where_it_is_a_package() -> None:
+def test_the_relay_has_the_same_restrictions_as_the_packaged_one() -> None:
     lines = (FILES / "turnserver.conf").read_text(encoding="utf-8").splitlines()
     package = {line for line in lines if line and not line.startswith("#")}
     chosen = ("realm=", "static-auth-secret=")
@@ -135,7 +135,7 @@ def test_the_relay_passes_on_to_nobody_else_than_where_it_is_a_package() -> None
         "::", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "fd00::1", "fe80::1",
     ],
 )  # fmt: skip
-def test_the_relay_leads_nobody_into_the_club_s_network(address: str) -> None:
+def test_the_relay_lets_nobody_into_the_club_s_network(address: str) -> None:
     ranges = [
         one.partition("=")[2].split("-")
         for one in SERVICES["relay"]["command"]

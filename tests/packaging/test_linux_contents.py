@@ -1,4 +1,4 @@
-"""What goes into a frozen program: enough for four languages, and nothing that must be the system's."""
+"""What goes into a frozen program: enough for four languages, and nothing that belongs to the system."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_languages_are_those_of_the_table() -> None:
         ("voice_hanabi/hearing/model/cs.mdl", True),
     ],
 )
-def test_only_what_the_four_languages_need_of_others_data(destination: str, needed: bool) -> None:
+def test_only_the_parts_of_others_data_that_the_four_languages_need(destination: str, needed: bool) -> None:
     assert is_needed(destination) is needed
 
 

@@ -1,4 +1,4 @@
-"""The data for dpkg, the menu and `man`, and the places of the .deb's files."""
+"""The data for dpkg, the menu and `man`, and where the .deb puts its files."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_dpkg_is_told_what_is_needed() -> None:
 
 
 @pytest.mark.parametrize("told", [copyright_of("1.2.3"), source_note("1.2.3")])
-def test_licence_and_source_are_told(told: str) -> None:
+def test_licence_and_source_are_stated(told: str) -> None:
     words = " ".join(told.split())
     assert "GNU General Public License" in words
     assert "voice-hanabi-1.2.3-source.tar.xz" in words
@@ -67,7 +67,7 @@ def test_the_menu_s_entry_is_valid() -> None:
     assert checked.returncode == 0
 
 
-def test_help_becomes_a_page_in_which_nothing_is_taken_for_an_order() -> None:
+def test_help_becomes_a_page_in_which_nothing_is_taken_for_a_command() -> None:
     page = man_page("1", "Cards", ".TH is text\n'quoted' --lang\n  C:\\x").splitlines()
     assert page[0] == '.TH VOICE-HANABI 1 "" "voice\\-hanabi 1"'
     assert page[-5:] == [".nf", r"\&.TH is text", r"\&\(aqquoted\(aq \-\-lang", r"  C:\ex", ".fi"]
@@ -88,7 +88,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @posix
-def test_files_lie_where_a_system_has_them(folder: Path, tmp_path: Path) -> None:
+def test_files_are_where_a_system_expects_them(folder: Path, tmp_path: Path) -> None:
     root = tmp_path / "root"
     lay_out(folder, root, ENTRY, "1.2.3", {"cs": "česky\n", "en": "English\n"})
     link = root / "usr/bin/voice-hanabi"

@@ -44,7 +44,7 @@ def test_what_is_neither_here_nor_everywhere_is_unmet(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("readelf") is None, reason="no binutils here")
-def test_a_real_library_tells_its_needs(tmp_path: Path) -> None:
+def test_a_real_library_lists_what_it_needs(tmp_path: Path) -> None:
     spec = find_spec("vosk")
     assert spec is not None
     assert spec.origin is not None

@@ -63,7 +63,7 @@ def test_the_version_is_read_without_importing_anything(tmp_path: Path) -> None:
         version_of(tmp_path)
 
 
-def test_a_program_that_is_not_there_is_named() -> None:
+def test_a_missing_program_is_named() -> None:
     with pytest.raises(BuildProblem, match="This needs no-such-program, which is not installed"):
         require("no-such-program")
 

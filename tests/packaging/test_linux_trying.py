@@ -1,4 +1,4 @@
-"""What is tried with a package: with this checkout it goes well, and what is wrong is noticed."""
+"""The trial of a package: it goes well with this checkout, and whatever is wrong is noticed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="packages for Linux a
 
 @pytest.fixture
 def place(tmp_path: Path) -> Place:
-    """The program of this checkout, with a home of its own."""
+    """The program from this checkout, with a home folder of its own."""
     clean = ("env", "-i", f"HOME={tmp_path}", f"PATH={os.environ['PATH']}", "LANG=C.UTF-8")
     around = (*clean, f"PYTHONPATH={ROOT}", sys.executable, "-m")
     return Place("here", around, "voice_hanabi", tmp_path, str(tmp_path))

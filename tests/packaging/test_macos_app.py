@@ -25,18 +25,18 @@ def information() -> dict[str, object]:
     return read
 
 
-def test_macos_is_told_why_the_microphone_is_wanted() -> None:
+def test_macos_is_told_why_the_microphone_is_needed() -> None:
     assert "hears" in str(information()[MICROPHONE])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_macos_tells_it_in_every_language(language: str) -> None:
+def test_macos_says_it_in_every_language(language: str) -> None:
     assert language in information()["CFBundleLocalizations"]  # type: ignore[operator]
     strings = (HERE / f"{language}.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
     assert re.fullmatch(rf'"{MICROPHONE}" = "[^"\\]+\.";\n', strings)
 
 
-def test_english_is_told_as_where_no_language_is_known() -> None:
+def test_english_is_the_text_for_unknown_languages() -> None:
     strings = (HERE / "en.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
     assert str(information()[MICROPHONE]) in strings
 

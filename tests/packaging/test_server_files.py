@@ -1,4 +1,4 @@
-"""What a club's server is made of: each file names what there is, and is taken by its reader."""
+"""The files of a club's server: each names only what exists, and is accepted by the program that reads it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def text(name: str) -> str:
     return (FILES / name).read_text(encoding="utf-8")
 
 
-def test_units_and_containers_name_options_that_there_are() -> None:
+def test_units_and_containers_name_options_that_exist() -> None:
     start = re.search(r"^ExecStart=\S+/voice-hanabi serve (.*)$", text("voice-hanabi@.service"), re.MULTILINE)
     assert start is not None
     more = re.search(r"^OPTIONS=(.*)$", text("club"), re.MULTILINE)
@@ -40,7 +40,7 @@ def test_units_and_containers_name_options_that_there_are() -> None:
     assert names == set(re.findall(r"\{\$VOICE_HANABI_(?:ONE|TWO):([\d.:]+)\}", text("Caddyfile")))
 
 
-def test_the_page_of_packages_names_files_that_there_are() -> None:
+def test_the_page_of_packages_names_files_that_exist() -> None:
     page = (ROOT / "docs" / "club.md").read_text(encoding="utf-8")
     named = set(re.findall(r"packaging/server/([\w@.-]*\w)", page))
     assert {"club", "voice-hanabi@.service", "Caddyfile", "turnserver.conf"} <= named
@@ -49,7 +49,7 @@ def test_the_page_of_packages_names_files_that_there_are() -> None:
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="caddy is not installed here")
-def test_caddy_takes_its_file(tmp_path: Path) -> None:
+def test_caddy_accepts_its_file(tmp_path: Path) -> None:
     done = subprocess.run(
         ["caddy", "validate", "--config", FILES / "Caddyfile", "--adapter", "caddyfile"],
         capture_output=True,

@@ -24,13 +24,13 @@ def archive() -> bytes:
     return held.getvalue()
 
 
-def test_a_python_of_another_checksum_is_refused_and_not_unpacked(tmp_path: Path) -> None:
+def test_a_python_with_another_checksum_is_refused_and_not_unpacked(tmp_path: Path) -> None:
     with pytest.raises(BuildProblem, match="checksum"):
         embeddable_python(tmp_path / "folder", tmp_path, lambda address: archive())
     assert not any(tmp_path.iterdir())
 
 
-def test_the_python_of_the_known_checksum_is_unpacked(
+def test_the_python_with_the_known_checksum_is_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(windows_folder, "PYTHON_CHECKSUM", hashlib.sha256(archive()).hexdigest())
@@ -38,7 +38,7 @@ def test_the_python_of_the_known_checksum_is_unpacked(
     assert (tmp_path / "folder" / "python.exe").is_file()
 
 
-def test_without_a_network_the_other_way_is_named(tmp_path: Path) -> None:
+def test_without_a_network_the_alternative_is_named(tmp_path: Path) -> None:
     def unreachable(address: str) -> bytes:
         raise OSError("no route")
 
@@ -85,7 +85,7 @@ def test_empty_folders_go_with_their_files(tmp_path: Path) -> None:
     ]
 
 
-def test_the_installer_speaks_four_languages_and_asks_no_administrator() -> None:
+def test_the_installer_speaks_four_languages_and_needs_no_administrator() -> None:
     texts: dict[str, set[str]] = {}
     for name, language in re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.MULTILINE):
         texts.setdefault(name, set()).add(language)
@@ -95,7 +95,7 @@ def test_the_installer_speaks_four_languages_and_asks_no_administrator() -> None
     assert "HKLM" not in SCRIPT
 
 
-def test_saved_games_are_kept_unless_told() -> None:
+def test_saved_games_are_kept_unless_asked_otherwise() -> None:
     assert "MB_DEFBUTTON2" in SCRIPT
     removal = SCRIPT.index(r'RMDir /r "$LOCALAPPDATA\voice-hanabi"')
     assert SCRIPT.index("/SAVES", SCRIPT.index("Section Uninstall")) < removal

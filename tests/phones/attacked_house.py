@@ -42,7 +42,7 @@ class Hum:
         return None
 
     def close(self) -> None:
-        """Hold nothing."""
+        """Do nothing: nothing is held."""
 
 
 class House:
@@ -73,7 +73,7 @@ class House:
 
 
 def attacked(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Iterator[House]:
-    """Yield a house, and look at its end whether a log or a line holds what is a seat's."""
+    """Yield a house; at the end, check that no log and no line holds anything of a seat's."""
     caplog.set_level(logging.DEBUG)
     found = House()
     secrets = [found.exchange.token(seat) for seat in (0, 1)]
@@ -88,7 +88,7 @@ def attacked(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 async def line(
     house: House, *, address: str = "127.0.0.1", autoping: bool = True, **headers: str
 ) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """Open a line from an address of this computer; without ``autoping`` it does not say that it is there."""
+    """Open a line from an address of this computer; without ``autoping`` it never shows that it is alive."""
     given = {"Origin": house.origin, **headers}
     connector = aiohttp.TCPConnector(local_addr=(address, 0))
     async with (
@@ -117,7 +117,7 @@ async def texts(found: aiohttp.ClientWebSocketResponse, seconds: float = 0.5) ->
 
 
 async def closed(found: aiohttp.ClientWebSocketResponse) -> int | None:
-    """Wait until a line is closed, and return with which code."""
+    """Wait until a line is closed, and return the code with which it was."""
     async with asyncio.timeout(15):
         async for _ in found:
             pass

@@ -1,4 +1,4 @@
-"""Cards of paper before a page's camera: for Chromium that is a film, made anew for what is shown next."""
+"""Paper cards in front of a page's camera: Chromium gets a film, made anew for whatever is shown next."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 HELD = 45
-"""Pictures, 30 a second, for which each card is held up."""
+"""For how many pictures, 30 per second, each card is held up."""
 EMPTY = 30
-"""Pictures of an empty table behind them; then the film begins again."""
+"""How many pictures of an empty table follow; then the film starts over."""
 PATIENCE = 120.0
 """Seconds."""
 TRIES = 4
@@ -44,7 +44,7 @@ def deck(game: str) -> tuple[Box, list[Image.Image]]:
 
 
 class FilmedTable:
-    """The real program with a printed deck, its players' pages, and the film that is one's camera."""
+    """The real program with a printed deck, its players' pages, and the film that serves as a camera."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class FilmedTable:
         """``room`` is where players speak; without one they type."""
         self.folder = folder
         self.said = self.again = 0
-        """Sentences, and how often one of them was said again, as the table had not heard it."""
+        """How many sentences were said, and how often one was repeated because the table had not heard it."""
         self._room = room
         self.box, self._backs = deck(game)
         keep(self.box, folder / "voice-hanabi" / "decks")
@@ -76,7 +76,7 @@ class FilmedTable:
         self.frames: list[str] = []
         self.pages: list[Page] = []
         for seat, link in enumerate(self.table.links(len(players))):
-            # Each on a phone of their own.
+            # Each plays on their own phone.
             page = chromium.new_context(permissions=["camera"]).new_page()
             if seat == 0:
                 page.on("websocket", lambda socket: socket.on("framereceived", self._got))
@@ -99,7 +99,7 @@ class FilmedTable:
         return next(mark for mark, one in enumerate(self.box.faces) if one == face and mark not in read)
 
     def show(self, marks: Sequence[int], until: Callable[[], bool]) -> None:
-        """Hold these backs before the camera, one after the other, until something is so."""
+        """Hold these backs up to the camera, one after the other, until a condition is met."""
         self._write(marks)
         camera = self.pages[0].locator("#camera")
         camera.click()
@@ -109,7 +109,7 @@ class FilmedTable:
             camera.click()
 
     def shows(self, mark: int, part: str) -> None:
-        """Hold a back before the camera until the table says this."""
+        """Hold a back up to the camera until the table says this."""
         heard = len(self.table.lines)
         self.show([mark], lambda: any(part in one for one in list(self.table.lines)[heard:]))
 
@@ -123,9 +123,9 @@ class FilmedTable:
         self.says(line, lambda: any(part in one for one in list(self.table.lines)[heard:]))
 
     def says(self, line: str, until: Callable[[], bool], otherwise: str | None = None) -> None:
-        """Type or say a line at the laptop, and wait until something is so.
+        """Type or say a line at the laptop, and wait until a condition is met.
 
-        What was said twice in vain is said ``otherwise``, as people do.
+        A line that failed twice is then said ``otherwise``, as people do.
         """
         self.said += 1
         if self._room is None:
@@ -147,7 +147,7 @@ class FilmedTable:
         return self._room.answered(self.table, until, self.pages[0].wait_for_timeout)
 
     def lives(self, until: Callable[[], bool]) -> None:
-        """Let the pages live until something is so: while one does, its messages come in."""
+        """Keep the pages running until a condition is met: only while one runs do its messages come in."""
         deadline = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < deadline, "\n".join(
@@ -156,7 +156,7 @@ class FilmedTable:
             self.pages[0].wait_for_timeout(200)
 
     def told(self, seat: int) -> list[str]:
-        """What a page was told for its player alone."""
+        """Return what a page was told for its player alone."""
         self.pages[seat].wait_for_timeout(300)
         return [text for mine, text in said(self.pages[seat]) if mine]
 

@@ -12,7 +12,7 @@ import threading
 
 
 class Network:
-    """Passes bytes between a page and a server, from when it is made to ``close``."""
+    """Passes bytes between a page and a server, from its creation until ``close``."""
 
     def __init__(self, port: int) -> None:
         """Lead to a port of this computer."""
@@ -26,15 +26,15 @@ class Network:
 
     @property
     def port(self) -> int:
-        """Where it is."""
+        """The port that it listens on."""
         return int(self._listening.getsockname()[1])
 
     def through(self, link: str) -> str:
-        """Return a link of the server as one that leads through here."""
+        """Return a link of the server, changed to lead through here."""
         return link.replace(f":{self._target}/", f":{self.port}/")
 
     def cut(self) -> None:
-        """Pass nothing on, and say nothing of it."""
+        """Pass nothing on, without telling either side."""
         self._there.clear()
 
     def mend(self) -> None:

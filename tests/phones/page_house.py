@@ -76,7 +76,7 @@ window.finish = () => {
 in the tab, so that a page that is loaded again doesn't lose it.
 
 ``finish`` ends what is being said; with ``secondsALetter`` each text ends by itself. Headless browsers have
-no voices, and it is the page that is tried here.
+no voices, and the page is what is tested here.
 """
 
 
@@ -92,7 +92,7 @@ const enterAgain = greet;
 greet = (...one) => { window.greetings += 1; return enterAgain(...one); };
 window.greetings = 0;
 """
-"""How often a page comes in again: on a busy machine a moment without a line is too short to be seen."""
+"""How often a page reconnects: on a busy machine, a moment without a line is too short to be seen."""
 
 
 class Tones:
@@ -111,7 +111,7 @@ class Tones:
         return None
 
     def close(self) -> None:
-        """Hold nothing."""
+        """Do nothing: nothing is held."""
 
 
 class House:
@@ -142,7 +142,7 @@ class House:
         return Tones(self.spoken)
 
     def said_for_pages(self) -> list[str]:
-        """Return what the table's voice spoke, without what pages keep for when there is no line."""
+        """Return what the table's voice spoke, without the words that pages keep for a lost line."""
         own = {part for text in page_texts(Wording("cs")).values() for part in sentences(text)}
         return [text for text in self.spoken if text not in own]
 
@@ -162,13 +162,13 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
     page.locator(f"[data-how={how}]").click()
     page.locator("#groups .card").first.wait_for()
     if voices and how == "voice":
-        # What unlocks the voice on an iPhone.
+        # This unlocks the voice on an iPhone.
         page.evaluate("window.finish()")
     return page
 
 
 def until(page: Page, condition: str, seconds: float = 60.0) -> None:
-    """Wait until something is so; what never happens takes all that time, however busy the machine.
+    """Wait until a condition is met; one that never is takes the whole time, however busy the machine.
 
     Raises ``AssertionError`` with what the page shows instead, as no picture of it is kept.
     """

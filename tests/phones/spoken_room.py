@@ -17,11 +17,11 @@ from benchmarks.evenings.opening_evening import voiced
 from voice_hanabi.language.wording import Wording
 
 AFTER = 0.7
-"""Seconds of silence after which somebody speaks."""
+"""Seconds of silence before somebody speaks."""
 LATE = 2.5
-"""Seconds after which what was written sounds at the latest, on a busy computer."""
+"""Seconds after which a printed line sounds at the latest, on a busy computer."""
 UNHEARD = 9.0
-"""Seconds of silence after which somebody says it again: longer than a card of paper is waited for."""
+"""Seconds of silence before a line is repeated: longer than the table waits for a paper card."""
 LONGEST = 120.0
 """Seconds."""
 YES = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
@@ -29,14 +29,14 @@ NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 
 class SpokenRoom:
-    """People who say their lines, one after the other, once the table is quiet."""
+    """People who say their lines, one after another, once the table is quiet."""
 
     def __init__(self, room: Room, language: str) -> None:
         self._room = room
         self._language = language
 
     def table(self, folder: Path, *options: str, players: Sequence[str]) -> TableProcess:
-        """Start the program, which hears by the room's microphone and speaks into the room."""
+        """Start the program, which listens through the room's microphone and speaks into the room."""
         shutil.copy(Path(self._room.environment["HOME"]) / ".asoundrc", folder / ".asoundrc")
         heard = ("--input", "mic", "--output", "speech")
         around = self._room.environment
@@ -50,16 +50,16 @@ class SpokenRoom:
             assert time.monotonic() < deadline, "the table is never quiet"
             time.sleep(0.05)
             if len(table.lines) != lines:
-                # What is written is about to be heard.
+                # What was just written is about to be heard.
                 lines, since = len(table.lines), time.monotonic()
         speech = voiced(self._language, line)
         self._room.say(speech)
         time.sleep(speech.size / RATE)
 
     def settles(self, line: str, table: TableProcess) -> bool:
-        """Say yes where the table asks whether this line was meant, and no where it asks of something else.
+        """Say yes if the table asks whether this line was meant, and no if it asks about something else.
 
-        Only that is heard then. Returns whether yes was said.
+        The table then listens for nothing else. Returns whether yes was said.
         """
         asked = Wording(self._language).say("did-you-mean", reading="").strip()
         if not table.lines or not table.lines[-1].startswith(f"table: {asked}"):
@@ -69,7 +69,7 @@ class SpokenRoom:
         return meant
 
     def _quiet_from(self, written: float) -> float:
-        """Return when the table is taken to be quiet, if it makes no further sound."""
+        """Return when the table counts as quiet, if it makes no further sound."""
         last = self._room.last_sound("table")
         return last + AFTER if last > written else written + LATE
 

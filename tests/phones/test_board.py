@@ -1,4 +1,4 @@
-"""The board shows everybody what all may know and no more, and writes what is said; anybody can read it."""
+"""The board shows only what everybody may know, and writes what is said; anybody can read it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def looking(chromium: Browser, shown: Shown, width: int = 1280) -> Page:
     return page
 
 
-# Nobody learns from it what is hidden
+# It reveals nothing that is hidden
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -91,7 +91,7 @@ def test_hidden_faces_of_hanabi_change_nothing_on_the_board(seed: int) -> None:
     while state.outcome is None:
         other = hidden_cards.another_world(state, hidden_cards.hidden_numbers(state, None), random)
         changed += other.hands != state.hands
-        # In another world other clues would be possible: what was told already stays as it is.
+        # In another world other clues would be possible, so what was told already stays as it is.
         alike = tuple(
             tuple(one._replace(yes=held.yes, no=held.no) for one, held in zip(new, old, strict=True))
             for new, old in zip(other.hands, state.hands, strict=True)
@@ -172,7 +172,7 @@ def test_the_address_is_drawn_for_phones_when_it_is_asked_for_and_holds_no_secre
     page.close()
 
 
-# It can be looked at by everybody
+# Everybody can look at it
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -186,7 +186,7 @@ def test_the_board_fits_and_axe_finds_nothing(chromium: Browser, shown: Shown, w
     page.close()
 
 
-def test_every_card_has_its_name_for_who_does_not_see_it(chromium: Browser, shown: Shown) -> None:
+def test_every_card_has_its_name_for_whoever_does_not_see_it(chromium: Browser, shown: Shown) -> None:
     page = looking(chromium, shown)
     assert page.locator(".held").count() == page.locator(".held .heard-only").count()
     names = page.locator(".held .heard-only").all_text_contents()
@@ -195,7 +195,7 @@ def test_every_card_has_its_name_for_who_does_not_see_it(chromium: Browser, show
     page.close()
 
 
-def test_nothing_moves_for_who_wants_less_motion(chromium: Browser, shown: Shown) -> None:
+def test_nothing_moves_for_whoever_wants_less_motion(chromium: Browser, shown: Shown) -> None:
     page = chromium.new_page(reduced_motion="reduce")
     page.goto(shown.server.origin + "/board")
     page.locator(".held").first.wait_for()
@@ -245,7 +245,7 @@ def test_all_parts_in_all_states_can_be_read_and_fit(chromium: Browser, tmp_path
     page.close()
 
 
-def test_each_of_the_faces_looks_otherwise_without_any_colour(chromium: Browser, tmp_path: Path) -> None:
+def test_each_of_the_faces_looks_different_without_any_colour(chromium: Browser, tmp_path: Path) -> None:
     """In greyscale, and without the words, no two suits' threes are the same picture."""
     written = tmp_path / "parts.html"
     written.write_text(parts_page(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Pages that look on cost little, whatever they send: anybody on the network may open one."""
+"""Pages that only watch cost little, whatever they send: anybody on the network may open one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server() -> Iterator[Server]:
     found.close()
 
 
-def test_how_phones_join_is_drawn_once_and_told_no_oftener_than_anybody_asks(
+def test_how_phones_join_is_drawn_once_and_told_only_as_often_as_anybody_asks(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []

@@ -1,6 +1,6 @@
-"""A page that hushes the table's voice in a call hears of each sentence it asked for.
+"""A page that hushes the table's voice in a call gets an answer for each sentence that it asked for.
 
-It counts them: one that is never answered would have it wait for ever, in silence.
+It counts them: a sentence that is never answered would leave it waiting for ever, in silence.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class LongCall:
         self.hushed.set()
 
     def hang_up(self, line: Line) -> None:
-        """Nothing hangs."""
+        """Do nothing: there is no real call."""
 
 
 @pytest.fixture

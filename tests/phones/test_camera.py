@@ -1,4 +1,4 @@
-"""A page's camera: its pictures are put together of pieces, and a card that they show counts once."""
+"""A page's camera: its pictures are put together from pieces, and a card that they show counts once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voice_hanabi.phones.paper_cards.boxes import keep
 from voice_hanabi.phones.paper_cards.kept_decks import KeptDecks
 
 
-def test_a_picture_is_put_together_of_its_pieces() -> None:
+def test_a_picture_is_put_together_from_its_pieces() -> None:
     pictures = Pictures()
     assert pictures.take(PIECE + b"\x00abc") is None
     assert pictures.take(PIECE + b"\x01def") == b"abcdef"
@@ -25,7 +25,7 @@ def test_a_picture_is_put_together_of_its_pieces() -> None:
 
 
 @pytest.mark.parametrize("last", [b"\x02", b""])
-def test_pieces_that_are_none_are_refused(last: bytes) -> None:
+def test_invalid_pieces_are_refused(last: bytes) -> None:
     with pytest.raises(Malformed):
         Pictures().take(PIECE + last)
     pictures = Pictures()

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 PAGE = Path(__file__).parents[2] / "voice_hanabi" / "phones" / "page"
 
 TEXT, SHAPE = 7.0, 3.0
-"""How many times lighter or darker what is read is than what is behind it, and what only has to be seen."""
+"""The contrast with the background that text needs, and that shapes need, which only have to be seen."""
 
 READ = (
     ("ink", "ground"), ("ink", "sheet"), ("soft", "ground"), ("soft", "sheet"), ("mark", "ground"),
@@ -35,7 +35,7 @@ SEEN_ONLY = (("line", "ground"), ("line", "sheet"), ("mark", "sheet"))
 SUITS = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
 CLEARLY = 1.5
-"""So much further apart two suits are than two ranks of one suit, where neither rank nor word is seen."""
+"""By what factor two suits must differ more than two ranks of a suit, with neither rank nor word visible."""
 
 
 def luminance(colour: str) -> float:
@@ -71,7 +71,7 @@ def test_text_stands_out_seven_to_one_and_lines_three_to_one(theme: str) -> None
     assert {name for pair in (*READ, *SEEN_ONLY) for name in pair} == set(colours)
 
 
-def test_what_stands_on_cards_stands_out_in_both_looks() -> None:
+def test_text_on_cards_stands_out_in_both_looks() -> None:
     hanabi, flowers = ((PAGE / name).read_text(encoding="utf-8") for name in ("drawing.js", "flowers.js"))
     night = dict(re.findall(r'(\w+): "(#[0-9a-f]{6})"', hanabi.partition("NIGHT = ")[2].partition("}")[0]))
     assert contrast(night["ink"], night["ground"]) >= TEXT
@@ -95,11 +95,13 @@ APART_IN = """async ([picture, boxes]) => {
     return seen.map(one => seen.map(other =>
         one.reduce((sum, value, place) => sum + Math.abs(value - other[place]), 0) / one.length));
 }"""
-"""How far apart the middles of cards are, where neither the rank nor the word stands."""
+"""How different the middles of cards are, where neither the rank nor the word stands."""
 
 
 @pytest.mark.parametrize("seen", SEEN)
-def test_suits_differ_for_who_sees_no_colours_or_fewer(chromium: Browser, tmp_path: Path, seen: str) -> None:
+def test_suits_differ_for_whoever_sees_no_colours_or_fewer(
+    chromium: Browser, tmp_path: Path, seen: str
+) -> None:
     written = tmp_path / "parts.html"
     written.write_text(parts_page(), encoding="utf-8")
     page = chromium.new_page(viewport={"width": 800, "height": 800}, color_scheme="dark")

@@ -1,4 +1,4 @@
-"""A phone for who plays by eyes: cards first, tapped or drawn, and what a clue touches seen beforehand."""
+"""A phone for sighted players: cards first, tapped or dragged, and what a clue touches shown beforehand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 def draw(page: Page, to: str | None) -> str:
-    """Draw the first own card to one of the targets, or a little aside; return the target's words."""
+    """Drag the player's first card to one of the targets, or a little aside; return the target's words."""
     page.mouse.move(*middle(page, OWN))
     page.mouse.down()
     x, y = middle(page, OWN)
@@ -49,7 +49,7 @@ def test_a_card_is_played_or_discarded_where_it_is_let_go_of(
     context: BrowserContext, house: House, place: int
 ) -> None:
     if place == 2:
-        # With all clues there, none could come back for a discard.
+        # While all clue tokens are there, a discard could bring none back.
         for _ in range(3):
             clue = next(one for one in legal_actions(house.state) if isinstance(one, ClueRank))
             house.state, _ = GAMES["hanabi"].apply(house.state, clue)
@@ -98,7 +98,7 @@ def test_what_a_clue_touches_is_shown_as_it_is_now_and_marks_stay_through_news(
     deed = cards[0]["deeds"][0]
     before = sum(deed in card["deeds"] for card in cards)
     assert page.locator("#groups .card.touched").count() == before
-    # Another card that the same words would touch comes to the hand: it is counted in what they touch.
+    # A card comes to the hand that the same words would touch: it is counted, too.
     other = next(card for card in cards if deed not in card["deeds"])
     other["deeds"] = (*other["deeds"], deed)
     house.exchange.show(house.seat, shown)

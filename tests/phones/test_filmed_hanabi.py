@@ -1,4 +1,4 @@
-"""A whole game of Hanabi with cards of paper by a camera, in four languages, with every mistake there is."""
+"""A whole game of Hanabi with paper cards and a camera, in four languages, with every mistake there is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ONE = {"cs": "jedna", "pl": "jeden", "da": "et", "en": "one"}
 
 
 SPOKEN = ("cs", "en")
-"""Languages in which games are played by voice."""
+"""Languages in which whole games are played by voice."""
 
 
 @contextlib.contextmanager
@@ -41,7 +41,7 @@ def filmed_hanabi(folder: Path, language: str, room: SpokenRoom | None = None) -
 
 
 class Hanabi:
-    """The game before the camera, in the table's words."""
+    """The game in front of the camera, in the table's words."""
 
     def __init__(self, filmed: FilmedTable, language: str) -> None:
         self.filmed = filmed
@@ -78,7 +78,7 @@ class Hanabi:
         return state.outcome is not None or state.reading is not None
 
     def is_told_to_others_alone(self, mark: int) -> None:
-        """Draw a card, whose name its drawer must not hear."""
+        """Draw a card whose name must be kept from the player who draws it."""
         before = self.filmed.told(0)
         self.filmed.draws(mark)
         _, suit, rank = self.filmed.box.faces[mark].split("/")
@@ -91,15 +91,15 @@ class Hanabi:
 
 
 def played(game: Hanabi) -> None:
-    """A game from its deal to its end, with every mistake on the way."""
+    """A game from the deal to the end, with every mistake on the way."""
     filmed, language = game.filmed, game.language
     game.deal()
 
-    # A hand was mixed up: each card tells its place.
+    # A hand was mixed up: each card shows its place.
     game.type("reordered", "cards-mixed")
     filmed.shows(game.at(0, 4), game.lies("hand", 0, 4))
 
-    # Another card is laid than was said.
+    # A different card is laid than was announced.
     filmed.say(game.wording.say("example-play", slot=1), game.wording.say("reads-play", slot=1))
     filmed.shows(game.at(0, 2), game.lies("hand", 0, 2))
     filmed.say(ONE[language], game.due(0))
@@ -108,14 +108,14 @@ def played(game: Hanabi) -> None:
     game.type("two", "card-drew-two", waits="yes")
     game.is_told_to_others_alone(game.left.pop(1))
 
-    # The next one falls under the table and stays there: the one behind it is drawn.
+    # The next one falls under the table and stays there: the one after it is drawn.
     game.wait_for_the_end_of_a_turn()
     game.type("lost", "card-lost", waits="yes")
     game.type("without", "card-lost-next", count=len(game.left))
     lost = game.left.pop(0)
     filmed.draws(game.left.pop(0))
 
-    # The deck is knocked over: each back tells where it belongs, and what isn't seen is told by its place.
+    # The deck is knocked over: each back shows where it belongs, and unseen cards are told by their places.
     game.type("mixed", "cards-mixed")
     filmed.shows(lost, game.lies("deck"))
     filmed.shows(game.at(2, 5), game.lies("hand", 2, 5))

@@ -1,4 +1,4 @@
-"""A match of Koi-Koi with cards of paper by a camera: a hand is named to one alone, mistakes are mended."""
+"""A match of Koi-Koi with paper cards and a camera: a hand is for its owner alone, mistakes are mended."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def filmed_koi_koi(folder: Path, language: str, room: SpokenRoom | None = None) 
 
 
 class KoiKoi:
-    """The match before the camera, in the table's words."""
+    """The match in front of the camera, in the table's words."""
 
     def __init__(self, filmed: FilmedTable, language: str) -> None:
         self.filmed = filmed
@@ -66,7 +66,7 @@ class KoiKoi:
         return [mark for mark in range(48) if mark not in read]
 
     def picked(self, count: int, most: int, month: int | None) -> list[int]:
-        """Cards for a hand or the field: no more than this many of a month, four of one that is given."""
+        """Cards for a hand or the field: at most this many of a month, but four of one that is given."""
         unread = self.unread()
         taken = [mark for mark in unread if self.card(mark).month == month][:4]
         of_month = Counter(self.card(mark).month for mark in taken)
@@ -77,7 +77,7 @@ class KoiKoi:
         return taken
 
     def deal(self, wins: int | None) -> None:
-        """Deal a round; with four cards of a month the first hand that is dealt wins it at once."""
+        """Deal a round; if a month is given, the first hand dealt gets its four cards and wins at once."""
         round_, month = self.filmed.state.round, wins
         while (state := self.filmed.state).round == round_ and state.reading is not None:
             where = state.reading
@@ -102,7 +102,7 @@ class KoiKoi:
             self.filmed.draws(self.unread()[0])
 
     def by_its_place(self, state: Any) -> str | None:  # noqa: ANN401
-        """Say the same of a card by its place in the hand, where a card is laid."""
+        """Return other words for laying a card, by its place in the hand; ``None`` if none is laid."""
         action = choose_action(view(state, state.current))
         places = PLACES.get(self.language)
         if places is None or not isinstance(action, Lay):
@@ -121,7 +121,7 @@ class KoiKoi:
 
 
 def played(game: KoiKoi) -> None:
-    """A match from its deal to its end, with every mistake on the way."""
+    """A match from the deal to the end, with every mistake on the way."""
     filmed, language = game.filmed, game.language
     for round_ in range(1, 6):
         # Four of a month in a hand win the round as it is dealt.
@@ -133,18 +133,18 @@ def played(game: KoiKoi) -> None:
     for seat in range(2):
         told = " ".join(filmed.told(seat)[before[seat] :]).casefold()
         mine, others = state.hands[seat], state.hands[1 - seat]
-        # The last one of all is told with the hand as a whole.
+        # The very last card is told with the hand as a whole.
         assert sum(game.words.full(card).casefold() in told for card in mine) >= len(mine) - 1
         assert not any(game.words.full(card).casefold() in told for card in others)
 
-    # A hand and the field were mixed up, and told by their backs.
+    # A hand and the field were mixed up, and are sorted out by the cards' backs.
     game.type("reordered", "cards-mixed")
     filmed.shows(game.mark_of(state.hands[0][0]), game.lies("hand"))
     filmed.shows(game.mark_of(state.field[0]), game.lies("field"))
     away = game.wording.say("cards-away", place="hand", player=game.wording.name(0), slot=1, count=7)
     filmed.say(SAID["missing"][language], away)
 
-    # The first card that is turned falls under the table, then two are turned at once.
+    # The first card that is turned over falls under the table, then two are turned over at once.
     filmed.says(game.teller.demonstrated(state), lambda: filmed.state.reading is not None)
     game.type("lost", "card-lost", waits="yes")
     game.type("without", "card-lost-next", count=len(game.unread()))

@@ -1,4 +1,4 @@
-"""The page in Chromium without eyes or mouse: focus, reading order, and keys."""
+"""The page in Chromium without sight or mouse: focus, reading order, and keys."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ READ = """() => {
     walk(document.querySelector("main"));
     return tree;
 }"""
-"""What is met from the beginning of the page to its end: what a screen reader reads, and in which order."""
+"""What is met from the beginning of the page to its end: what a screen reader reads, in its order."""
 BEGUN = "window.spoken.map(one => one.text).filter(text => text.trim())"
 
 
@@ -65,7 +65,7 @@ def test_a_suit_that_the_style_sheet_does_not_know_has_the_colour_of_its_name(
     until(page, "document.querySelector('.card [fill=purple]')")
     paths = "document.querySelectorAll('.card')[one].querySelectorAll('path')"
     looks = f"one => getComputedStyle([...{paths}].pop()).fill"
-    # Black is drawn as bright as can be seen on the dark card.
+    # Black is drawn bright enough to be seen on the dark card.
     assert [page.evaluate(looks, place) for place in (0, 1)] == ["rgb(128, 0, 128)", "rgb(184, 196, 208)"]
 
 
@@ -124,7 +124,7 @@ def test_first_what_is_asked_then_what_can_be_done_then_cards(context: BrowserCo
         page.keyboard.press("Tab")
         order.append(focus(page))
     assert order[:5] == ["Co vím", "Jak jsme na tom", "Poslední tah", "text", "Poslat"], (
-        "the focus goes as it is read"
+        "the focus follows the reading order"
     )
     assert order[5:12] == [
         "Zopakovat",
@@ -289,7 +289,7 @@ def test_a_voice_its_speed_and_its_loudness_can_be_chosen_and_are_remembered(
     assert page.evaluate("(one => [one.voice.name, one.rate, one.volume])(window.spoken[1])") == last
 
 
-def test_ones_turn_trembles_and_sounds_once(context: BrowserContext, house: House) -> None:
+def test_ones_turn_vibrates_and_sounds_once(context: BrowserContext, house: House) -> None:
     page = context.new_page()
     page.add_init_script("window.trembled = []; navigator.vibrate = (one) => window.trembled.push(one);")
     turn = house.exchange._seats[house.seat].outbox.shown
@@ -331,7 +331,7 @@ def test_what_the_browser_will_say_is_said_first_and_the_way_back_is_kept(
     leads = str(page.get_attribute("#go-on", "href"))
     page.locator("#stay").click()
     assert focus(page) == "secure"
-    # What a page finds that comes by that link: the same seat, the same way of listening, no other phone.
+    # What a page finds when opened by that link: the same seat, the same way of listening, no other phone.
     taken: list[int] = []
     house.exchange._taken = taken.append
     there = context.browser.new_context().new_page() if context.browser else page
@@ -344,9 +344,7 @@ def test_what_the_browser_will_say_is_said_first_and_the_way_back_is_kept(
     there.context.close()
 
 
-def test_where_no_certificate_can_be_had_the_page_says_what_goes_on_without_it(
-    context: BrowserContext, house: House
-) -> None:
+def test_without_a_certificate_the_page_says_what_still_works(context: BrowserContext, house: House) -> None:
     page = sit(context, house, "eyes")
     assert page.inner_text("#talk-none") == WORDS.say("page-talk-none")
     assert not page.locator("#talk").is_visible()

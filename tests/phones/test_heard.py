@@ -1,4 +1,4 @@
-"""Heard means heard, on the page in Chromium: what was not, comes again, however it was missed."""
+"""On the page in Chromium, heard means heard: anything missed comes again, however it was missed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def opened(context: BrowserContext, house: House, before: str) -> Page:
 
 
 def unheard(house: House) -> list[str]:
-    """What the table would send a new page of this seat."""
+    """What the table would send to a new page of this seat."""
     return [
         one.text for one in house.exchange._seats[house.seat].outbox.missed(None)[1] if hasattr(one, "text")
     ]
@@ -149,7 +149,7 @@ def test_a_repeat_while_something_is_said_loses_nothing_and_says_nothing_twice(
     ]
 
 
-def test_while_nobody_looks_at_the_page_a_screen_reader_is_given_nothing_and_then_all_at_once(
+def test_while_the_page_is_hidden_a_screen_reader_is_given_nothing_and_then_all_at_once(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "reader", voices=False)
@@ -166,7 +166,7 @@ def test_while_nobody_looks_at_the_page_a_screen_reader_is_given_nothing_and_the
     assert unheard(house) == []
 
 
-def test_another_game_takes_the_private_words_of_the_former_from_the_page(
+def test_another_game_removes_the_private_words_of_the_former_from_the_page(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "voice")

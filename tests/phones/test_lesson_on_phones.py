@@ -42,7 +42,7 @@ def test_whoever_asks_on_a_phone_is_taught_and_answers_by_taps(chromium: Browser
         table.wait_for("Ask me: what do I know?")
         tap(petr, "skip")
         table.wait_for("Play your second card.")
-        # The friend beside the one who asked may answer, too, and a wrong card is shown for what it is.
+        # The friend of the one who asked may answer, too, and a wrong card is shown to be wrong.
         anna.locator(".card.can").first.click()
         anna.locator("#chosen-deeds button:text-is('Play the first')").click()
         table.wait_for("Only the second is a one.")

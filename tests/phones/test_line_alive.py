@@ -1,4 +1,4 @@
-"""The line to the table, on the page in Chromium: alive, or known dead; and what is sent arrives once."""
+"""The line to the table, on the page in Chromium: alive or known dead, and what is sent arrives once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 
 WORDS = Wording("cs")
 TOLD_WITHIN = 8.0
-"""Seconds after which a dead line must have been told."""
+"""Seconds within which a dead line must be reported."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def typed(house: House, page: Page, count: int) -> list[str]:
     return [text for _, text in house.typed]
 
 
-def test_a_network_that_falls_silent_is_told_by_tone_voice_and_text_and_what_was_said_arrives_once(
+def test_a_silent_network_is_announced_by_tone_voice_and_text_and_what_was_said_arrives_once(
     context: BrowserContext, house: House, network: Network
 ) -> None:
     page = sit_behind(context, house, network, "voice")
@@ -84,7 +84,7 @@ def test_a_network_that_falls_silent_is_told_by_tone_voice_and_text_and_what_was
     assert len(house.typed) == 1, "and carried out once"
 
 
-def test_what_was_said_to_a_table_that_went_on_meanwhile_is_not_sent_but_told(
+def test_what_was_said_to_a_table_that_went_on_meanwhile_is_not_sent_but_reported(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "eyes")
@@ -101,7 +101,7 @@ def test_what_was_said_to_a_table_that_went_on_meanwhile_is_not_sent_but_told(
     assert house.typed == []
 
 
-def test_a_takeover_is_told_to_the_old_phone_by_voice_and_to_the_table(
+def test_a_takeover_is_announced_to_the_old_phone_by_voice_and_to_the_table(
     chromium: Browser, context: BrowserContext, house: House
 ) -> None:
     taken: list[int] = []
@@ -114,7 +114,7 @@ def test_a_takeover_is_told_to_the_old_phone_by_voice_and_to_the_table(
     older.reload()
     older.locator("#unlock").click()
     until(older, "greeted")
-    assert taken == [], "who comes again is no other phone"
+    assert taken == [], "a phone that comes again is not another phone"
     newer = sit(chromium.new_context(), house, "eyes")
     until(older, f"window.spoken.some(one => one.text === {WORDS.say('page-replaced')!r})")
     assert taken == [house.seat]
@@ -139,7 +139,7 @@ def test_a_phone_that_lost_its_line_does_not_take_its_seat_back_from_another_by_
     newer.context.close()
 
 
-def test_by_the_tables_voice_a_lost_line_is_told_by_what_the_page_has_kept(
+def test_in_the_tables_voice_a_lost_line_is_announced_by_what_the_page_has_kept(
     context: BrowserContext, house: House
 ) -> None:
     page = sit(context, house, "table", voices=False)

@@ -115,7 +115,7 @@ def test_whatever_a_message_holds_it_is_one_that_was_meant_or_malformed(
         assert meant.text.isprintable()
 
 
-def test_what_a_phone_is_sent_is_one_object_a_message() -> None:
+def test_what_a_phone_is_sent_is_one_object_per_message() -> None:
     said = Say(7, False, Kind.NEWS, Cue.TURN, "Jsi na tahu.", "cs", 1.0, 0.64, 2)
     assert json.loads(encode(said)) == {
         "type": "say", "number": 7, "public": False, "kind": "news", "cue": "turn",

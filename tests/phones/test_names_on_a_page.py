@@ -25,7 +25,7 @@ def declared(script: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("page", ["index.html", "board.html", "replay.html"])
-def test_no_two_scripts_of_a_page_declare_one_name(page: str) -> None:
+def test_no_two_scripts_of_a_page_declare_the_same_name(page: str) -> None:
     scripts = re.findall(r'<script src="/([\w.]+)"', (PAGE / page).read_text(encoding="utf-8"))
     assert scripts or page == "replay.html"
     counted = Counter(name for script in scripts for name in set(declared(PAGE / script)))

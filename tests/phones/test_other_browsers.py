@@ -1,4 +1,4 @@
-"""The phones' page in Firefox and WebKit, where they are installed: played with, and nothing is lost."""
+"""The phones' page in Firefox and WebKit, if they are installed: a game is played, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has yet to hear: numbered, kept, cut, and caught up with once and in order."""
+"""What a seat has yet to hear: numbered, stored, cut short, and caught up with once and in order."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_what_was_heard_never_comes_again() -> None:
     for text in ("one", "two", "three"):
         outbox.say(say(text))
     outbox.heard(2)
-    assert texts(outbox.missed(None)[1]) == ["three"], "a page that was loaded anew"
+    assert texts(outbox.missed(None)[1]) == ["three"], "a page that was loaded again"
     assert texts(outbox.missed(3)[1]) == [], "a page that took the third before it lost its line"
     outbox.heard(99)
     assert texts(outbox.missed(None)[1]) == ["three"], "what was never said cannot have been heard"
 
 
-def test_a_cut_reaches_a_phone_that_listens_and_takes_from_one_that_does_not_only_questions() -> None:
+def test_a_cut_reaches_a_listening_phone_and_removes_only_questions_from_any_other() -> None:
     outbox = Outbox()
     outbox.say(say("news"))
     outbox.say(say("answer", kind=Kind.ANSWER))
@@ -56,7 +56,7 @@ def test_a_cut_reaches_a_phone_that_listens_and_takes_from_one_that_does_not_onl
     assert texts(outbox.after(number)) == ["another"]
 
 
-def test_the_view_of_now_goes_first_and_the_same_is_not_sent_twice() -> None:
+def test_the_current_view_goes_first_and_the_same_one_is_not_sent_twice() -> None:
     outbox = Outbox()
     outbox.show({"title": "one"})
     outbox.show({"title": "two"})
@@ -73,7 +73,7 @@ def test_the_view_of_now_goes_first_and_the_same_is_not_sent_twice() -> None:
     assert [type(message) for message in outbox.missed(None)[1]] == [Say]
 
 
-def test_a_phone_that_is_away_for_the_whole_evening_costs_no_more_than_so_much() -> None:
+def test_a_phone_that_is_away_for_the_whole_evening_has_a_limited_cost() -> None:
     outbox = Outbox(most=10)
     for number in range(100):
         outbox.say(say(str(number)))
@@ -99,7 +99,7 @@ def test_another_game_takes_back_what_was_private_heard_or_not(present: bool) ->
     assert isinstance(outbox.after(0)[-1], Forget), "and the page that has it forgets it"
 
 
-def test_another_game_lets_nothing_private_of_the_former_be_spoken_once_more() -> None:
+def test_another_game_lets_nothing_private_of_the_former_be_spoken_again() -> None:
     outbox = Outbox()
     outbox.say(say("secret"))
     outbox.say(say("all", None))

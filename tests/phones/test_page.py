@@ -1,4 +1,4 @@
-"""The page itself in Chromium: what is heard, tapped and typed on it, and that everybody can."""
+"""The page itself in Chromium: what is heard, tapped and typed on it, and that everybody can use it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VIEWS = Path(os.environ["PHONE_SCREENSHOTS"]) if "PHONE_SCREENSHOTS" in os.envir
 """Where to put screenshots of the views, for people who want to look at them."""
 
 
-# Everybody can
+# Everybody can use it
 
 
 def problems(page: Page) -> list[str]:
@@ -41,7 +41,7 @@ def problems(page: Page) -> list[str]:
 
 
 def views(page: Page, house: House) -> Iterator[tuple[str, Page]]:
-    """Go through all that the page can look like."""
+    """Go through everything the page can look like."""
     page.goto(house.server.origin)
     page.locator("#door:not([hidden])").wait_for()
     yield "door", page

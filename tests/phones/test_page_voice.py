@@ -1,4 +1,4 @@
-"""The table's voice on the page, in Chromium: by the sound that comes out."""
+"""The table's voice on the page, in Chromium, judged by the sound that comes out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ window.listen = () => {{
     }}, 20);
 }};
 """
-"""Notes every moment whether something sounds, and whether it is the voice's pitch."""
+"""Notes every 20 ms whether something sounds, and whether it is the voice's pitch."""
 
 
 def sit_by_the_tables_voice(context: BrowserContext, house: House, seat: int | None = None) -> Page:
@@ -102,7 +102,7 @@ def test_sentence_follows_sentence_without_a_gap(context: BrowserContext, house:
     assert sum(long for _, long, _ in played) == pytest.approx(8 * 1.0 + 7 * 0.1, abs=0.01)
 
 
-def test_the_tables_voice_is_cut_at_once_and_what_is_cut_is_spoken_no_further(
+def test_the_tables_voice_is_cut_at_once_and_what_is_cut_is_not_continued(
     context: BrowserContext, house: House
 ) -> None:
     page = sit_by_the_tables_voice(context, house)
@@ -128,7 +128,7 @@ def test_the_tables_voice_is_cut_at_once_and_what_is_cut_is_spoken_no_further(
     page.locator("#text").fill("co vím")
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
-    assert page.evaluate("tableVoice.sounding.size") > 0, "news go on over one's own words, as with any ear"
+    assert page.evaluate("tableVoice.sounding.size") > 0, "news goes on over one's own words, as with any ear"
 
 
 def test_the_tables_voice_goes_on_where_it_was_when_the_line_was_lost(

@@ -45,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    """Anna taps, Petr types; without anything better to do they discard or play the first card."""
+    """Anna taps, Petr types; if there is nothing better to do, they discard or play the first card."""
     table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
     try:
         links = table.links(2)
@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     public = [line.removeprefix("table: ") for line in table.lines]
     assert any(line.startswith(invited) for line in public)
     public = [line for line in public if not line.startswith(invited)]
-    # What was said when the table was closed came after the pages were read.
+    # What was said when the table closed came after the pages were read.
     public = public[: public.index("Another game?") + 1]
     assert not any(line.startswith(("Anna: ", "Petr: ")) for line in table.lines), (
         "nothing private is printed"
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     for seat, told in enumerate(heard):
         alone = [text for mine, text in told if mine]
         everyone = [text for mine, text in told if not mine]
-        assert not any(text.startswith(invited) for text in everyone), "the codes of all are on no phone"
+        assert not any(text.startswith(invited) for text in everyone), "no phone has everybody's codes"
         assert everyone == [" ".join(line.split()) for line in public[-len(everyone) :]]
         assert len(everyone) >= len(public) - 3, "the page missed nothing since its link was made"
         other = ("Anna", "Petr")[1 - seat]
@@ -235,7 +235,7 @@ def test_a_lost_phone_is_replaced_by_voice_and_goes_deaf_at_once(
 def test_five_phones_play_with_what_they_tap_and_help_is_for_the_one_who_asked(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    """Each taps the first thing that can be done with a card, for two rounds."""
+    """Each taps the first thing that a card offers, for two rounds."""
     names = ("Anna", "Petr", "Eva", "Lucy", "Tom")
     table = TableProcess(tmp_path, "--lang", "en", "--seed", "7", "--confirm", "never", players=names)
     try:
@@ -287,7 +287,7 @@ def test_a_signal_to_end_is_told_to_every_phone_and_leaves_no_secrets(tmp_path: 
     try:
         links = table.links(2)
         written = next(tmp_path.rglob("phones.html"))
-        # A browser of other tests may have its loop in this thread.
+        # Another test's browser may have its event loop in this thread.
         with ThreadPoolExecutor(1) as thread:
             heard = thread.submit(asyncio.run, asyncio.wait_for(go(links), 180)).result()
         assert heard.count("closed") == 2
@@ -297,7 +297,7 @@ def test_a_signal_to_end_is_told_to_every_phone_and_leaves_no_secrets(tmp_path: 
         table.close()
 
 
-def test_a_network_that_goes_is_told_and_the_game_goes_on(
+def test_a_lost_network_is_announced_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     network = {"there": True}

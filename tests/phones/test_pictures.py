@@ -20,7 +20,7 @@ LOOKED_AT = Path(__file__).parent / "pictures"
 """Made by ``python -m benchmarks.seen.pictures --compared tests/phones/pictures``."""
 
 MOST = 9.0
-"""How far apart the pictures may be on average, of 255, once they are small."""
+"""How much the pictures may differ on average, of 255, once they are scaled down."""
 
 DIFFERENCE = """async (pictures) => {
     const size = 96, sums = [];
@@ -54,6 +54,6 @@ def test_parts_look_as_they_did_when_somebody_looked(chromium: Browser, tmp_path
         name: apart(chromium, now, (LOOKED_AT / f"{name}.png").read_bytes()) for name, now in found.items()
     }
     assert {name: how for name, how in far.items() if how > MOST} == {}
-    # What is another picture is noticed.
+    # A different picture is noticed.
     assert apart(chromium, found["hanabi"], found["hanafuda"]) > 3 * MOST
     assert apart(chromium, found["board"], found["flowers"]) > MOST

@@ -1,4 +1,4 @@
-"""The server once more, by somebody who had not written it; and the table's voice on phones."""
+"""More attacks on the server, by somebody who had not written it; and the table's voice on phones."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_half_a_request_holds_nobody_up(house: House) -> None:
         await asyncio.to_thread(more)
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))
-            # Her phone listens all the while: one that does not answer a ping is taken for gone.
+            # Her phone listens all the while, since one that answers no ping is taken to be gone.
             said = asyncio.ensure_future(anna.receive_json(timeout=60))
             await asyncio.to_thread(more)
             house.say("secret of Anna")
@@ -171,7 +171,7 @@ def test_half_a_request_holds_nobody_up(house: House) -> None:
         one.close()
 
 
-def test_other_players_at_the_table_get_nothing_of_those_before(house: House) -> None:
+def test_new_players_at_the_table_get_nothing_of_the_previous_ones(house: House) -> None:
     async def go() -> None:
         async with line(house) as anna:
             old = house.exchange.token(0)
@@ -190,7 +190,7 @@ def test_other_players_at_the_table_get_nothing_of_those_before(house: House) ->
     asyncio.run(go())
 
 
-def test_a_fault_of_the_tables_own_shows_nobody_anything(
+def test_an_internal_fault_of_the_table_is_shown_to_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An internal error is shown to neither a phone nor a log: its text may contain a seat's secrets."""
@@ -249,7 +249,7 @@ def test_nobody_hears_the_sound_of_another_seats_words(house: House) -> None:
         {"type": "speak", "number": -1, "part": 0, "rate": 1},
     ],
 )
-def test_no_other_words_can_be_had_spoken(house: House, asked: dict[str, Any]) -> None:
+def test_a_page_cannot_have_any_other_words_spoken(house: House, asked: dict[str, Any]) -> None:
     async def go() -> None:
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))
@@ -283,7 +283,7 @@ def test_what_the_page_shows_can_be_read_to_it_and_no_other_words(house: House) 
     assert house.spoken == ["Your turn.", "Red one of Petr", "Trying."]
 
 
-def test_what_is_no_request_is_answered_as_bare_as_all(house: House) -> None:
+def test_an_invalid_request_is_answered_as_barely_as_any(house: House) -> None:
     for nonsense in (b"\x16\x03\x01\x02\x00\x01\r\n\r\n", b"GET / HTTP/1.1\r\nno colon\r\n\r\n"):
         answer = raw(house, nonsense)
         assert answer.split()[1] == b"400"
@@ -292,7 +292,7 @@ def test_what_is_no_request_is_answered_as_bare_as_all(house: House) -> None:
         assert b"Python" not in answer
 
 
-def test_who_asks_for_too_much_sound_is_let_go(house: House) -> None:
+def test_whoever_asks_for_too_much_sound_is_disconnected(house: House) -> None:
     async def go() -> None:
         async with line(house) as anna:
             await enter(anna, house.exchange.token(0))
@@ -307,7 +307,7 @@ def test_who_asks_for_too_much_sound_is_let_go(house: House) -> None:
     asyncio.run(go())
 
 
-def test_a_phone_that_lost_its_seat_gets_no_more_sound_of_it(house: House) -> None:
+def test_a_phone_that_lost_its_seat_gets_no_more_sound_for_it(house: House) -> None:
     async def go() -> None:
         async with line(house) as older, line(house) as newer:
             await enter(older, house.exchange.token(0))

@@ -1,4 +1,4 @@
-"""The server against attackers on the network: what was tried, and the results."""
+"""Attacks on the server from the network, and their results."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_lost_phone_goes_deaf_at_once_and_its_link_is_worth_nothing(house: Hou
     asyncio.run(go())
 
 
-def test_the_newer_phone_wins_and_what_the_older_sends_counts_no_more(house: House) -> None:
+def test_the_newer_phone_wins_and_what_the_older_sends_no_longer_counts(house: House) -> None:
     async def go() -> None:
         async with line(house) as older, line(house) as newer:
             await enter(older, house.exchange.token(0))
@@ -139,7 +139,7 @@ def test_a_code_is_worth_nothing_once_the_seats_phone_came_by_its_link(house: Ho
     asyncio.run(go())
 
 
-def test_half_a_character_as_a_secret_is_refused_as_any_other(house: House) -> None:
+def test_half_a_character_as_a_secret_is_refused_like_any_other(house: House) -> None:
     async def go() -> None:
         for message in (
             '{"type":"token","token":"\\ud800","after":null}',
@@ -174,7 +174,7 @@ def test_a_line_is_confirmed_and_carried_out_once_however_often_it_comes(house: 
     assert house.typed == [(0, "play"), (1, "play")], "each seat's own"
 
 
-def test_a_beat_is_answered_and_who_is_silent_is_gone_within_eight_seconds(
+def test_a_beat_is_answered_and_a_silent_phone_is_gone_within_eight_seconds(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert 1.5 * PULSE < 8
@@ -206,7 +206,7 @@ def test_how_much_a_seat_sends_is_counted_over_all_its_connections(house: House)
                     for _ in range(MOST_LINES - 1):
                         await anna.send_json({"type": "line", "text": "play"})
                 await asyncio.sleep(0.1)
-        assert len(house.typed) <= MOST_LINES, "who comes again holds nobody's answer up for longer"
+        assert len(house.typed) <= MOST_LINES, "a page that comes again delays nobody's answer"
         async with line(house) as petr:
             await enter(petr, house.exchange.token(1))
             await petr.send_json({"type": "line", "text": "help", "id": "1"})
@@ -215,7 +215,7 @@ def test_how_much_a_seat_sends_is_counted_over_all_its_connections(house: House)
     asyncio.run(go())
 
 
-def test_another_phone_is_told_of_and_the_same_page_that_comes_again_is_not(house: House) -> None:
+def test_another_phone_is_announced_and_the_same_page_that_comes_again_is_not(house: House) -> None:
     taken: list[int] = []
     house.exchange._taken = taken.append
 
@@ -352,7 +352,7 @@ def test_a_flood_of_lines_ends_the_line(house: House) -> None:
     assert len(house.typed) <= MOST_LINES
 
 
-def test_two_hundred_connections_keep_no_player_out(house: House) -> None:
+def test_two_hundred_connections_do_not_keep_players_out(house: House) -> None:
     async def go() -> None:
         address = (house.server.address.host, house.server.address.port)
         many = aiohttp.TCPConnector(limit=0)
@@ -364,7 +364,7 @@ def test_two_hundred_connections_keep_no_player_out(house: House) -> None:
             ]
             silent = [socket.create_connection(address, timeout=5) for _ in range(50)]
             house.say("secret of Anna")
-            assert await texts(anna) == ["secret of Anna"], "who is there hears on"
+            assert await texts(anna) == ["secret of Anna"], "a player who is there still hears"
             async with line(house) as petr:
                 assert (await enter(petr, house.exchange.token(1)))["type"] == "greeting"
             await asyncio.sleep(0.3)

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.xdist_group("chromium")
 
 
 class Echo:
-    """A recogniser that gives back how much it got."""
+    """A recogniser that returns how much sound it got."""
 
     sample_rate = 16_000
     speaking = False
@@ -66,7 +66,7 @@ def events(calls: PhoneLines) -> queue.SimpleQueue[object]:
     return found
 
 
-def test_whoever_holds_the_button_first_has_the_word_and_is_heard_with_their_seat() -> None:
+def test_whoever_holds_the_button_first_has_the_floor_and_is_heard_with_their_seat() -> None:
     calls = PhoneLines(Echo)
     heard = events(calls)
     assert calls.talking is not None
@@ -108,7 +108,7 @@ def test_a_phone_that_was_replaced_does_not_cut_off_who_speaks_to_the_new_one() 
     calls.close()
 
 
-def test_a_recogniser_that_fails_is_told_and_the_table_goes_on() -> None:
+def test_a_recogniser_that_fails_is_reported_and_the_table_goes_on() -> None:
     def broken() -> Echo:
         raise RuntimeError("no model")
 

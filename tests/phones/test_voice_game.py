@@ -23,7 +23,7 @@ CUTS = (2, 60, 3, 5, 8, 12, 20, 30, 6, 45)
 
 def all_heard(game: VoiceGame) -> None:
     """Every piece of news once and in order; answers at most once, since one's next words cut them."""
-    # How things stand is said, too, when the line is back.
+    # When the line is back, the table also says how things stand.
     title = {"Your turn.", "Petr's turn.", "Anna's turn."}
     news = [text for text in game.exchange.news if text not in title]
     heard = [text for text in game.heard if text in set(news)]
@@ -51,7 +51,7 @@ def played(game: VoiceGame, troubles: dict[int, Callable[[], None]], most: int =
 
 
 def silence(game: VoiceGame, seconds: float) -> Callable[[], None]:
-    """The network falls silent while others play; a tap in the silence goes out when it is back."""
+    """The network goes silent while others play; a tap made meanwhile goes out when it is back."""
 
     def cut() -> None:
         game.network.cut()

@@ -26,7 +26,7 @@ class Counted:
         self.closed = True
 
 
-def test_a_player_who_is_with_other_names_again_and_again_has_one_voice() -> None:
+def test_a_player_who_changes_names_again_and_again_has_one_voice() -> None:
     opened: list[Counted] = []
 
     def new() -> Counted:

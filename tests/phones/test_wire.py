@@ -65,7 +65,7 @@ class Hum:
 
 
 def as_sound(message: Say, rate: float) -> list[bytes]:
-    """All blocks that a phone gets that wants to hear this in the table's voice."""
+    """All blocks sent to a phone that wants to hear this in the table's voice."""
     voice = TableVoice(Hum)
     spoken: list[bytes] = []
     part = 0
@@ -84,7 +84,7 @@ def on_the_wire(  # noqa: C901 - one evening on the wire, told in order
     language: str,
     game: str = "hanabi",
 ) -> list[str | bytes]:
-    """All that a seat's phone is sent while this is said, from a state on; what it can hear as sound, too."""
+    """Everything that is sent to a seat's phone while this is said, from a state on, including sound."""
     names = PLAYERS[language][: state.players]
     exchange = Exchange()
     speaker = Speaker(TextRoute(), phones=exchange, names=names, lines=io.StringIO())
@@ -237,7 +237,7 @@ def test_two_deals_of_hanafuda_send_the_same_bytes(language: str, options: Optio
 
 
 def test_how_the_real_voice_speaks_to_a_seat_depends_on_nothing_that_another_was_told() -> None:
-    """What espeak-ng spoke before changes the samples of what it speaks next."""
+    """What espeak-ng spoke last changes the samples of what it speaks next."""
     to_anna = [
         Say(number, False, Kind.NEWS, None, f"Your turn. Petr has {card}.", "en", 1.0, 0.64)
         for number, card in enumerate(("blue one", "white two and red three"), start=1)

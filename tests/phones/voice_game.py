@@ -47,7 +47,7 @@ MOST_TURNS = 400
 
 
 class Heard(Exchange):
-    """An exchange that notes what the listener may hear."""
+    """An exchange that notes everything the listener may hear."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,14 +102,14 @@ class VoiceGame:
         page.locator("[data-choice=everything]").check()
         return page
 
-    # What befalls the phone
+    # What happens to the phone
 
     def lose_line(self) -> None:
         """End the connection at once."""
         self.page.evaluate("socket && socket.close()")
 
     def reload(self) -> None:
-        """Load the page again, as a browser does with a tab that it had discarded."""
+        """Load the page again, as a browser does with a discarded tab."""
         self.page.reload()
         self.page.locator("#unlock").click()
 
@@ -134,14 +134,14 @@ class VoiceGame:
 
     @property
     def listeners_turn(self) -> bool:
-        """Whether the listener is to do something."""
+        """Whether it is the listener's turn to do something."""
         shown = shown_at(self.table, LISTENER)
         return shown is not None and shown.turn
 
     def turn(self) -> None:
-        """Let a player make a possible move: the listener taps, the other says it.
+        """Let a player make a possible move: the listener taps it, the other one says it.
 
-        A card with two deeds is discarded by the last one; if there is none, a clue is given.
+        A card with two actions is discarded by the last one; if there is no such card, a clue is given.
         """
         own, other = shown_at(self.table, LISTENER), shown_at(self.table, 1 - LISTENER)
         assert own is not None
@@ -199,7 +199,7 @@ class VoiceGame:
 
 
 def _place(shown: Shown) -> tuple[int, int] | None:
-    """Return the place of a card with two deeds, else of the last with any; ``None`` if there is none."""
+    """Return the place of a card with two actions, else of the last with any; ``None`` if there is none."""
     found = [
         (len(card.deeds), row, column)
         for row, group in enumerate(shown.groups)

@@ -1,4 +1,4 @@
-"""A game of some who have come to a table of friends, without a server, for tests."""
+"""A game at a table of friends, without a server, for tests."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = ("Anna", "Petr", "Eva")
 
 
 class Friends:
-    """A game of three that have come, without a server: what each says, and what is said to whom."""
+    """A game of three friends, without a server: what each says, and what each of them is told."""
 
     def __init__(self, folder: Path, language: str = "en", kept: Kept | None = None) -> None:
         self.folder = folder
@@ -55,7 +55,7 @@ class Friends:
         self.timers: list[tuple[float, Callable[[], list[Effect]]]] = []
         self.table.later = lambda seconds, then: self.timers.append((self.now + seconds, then))
         self.opening: list[tuple[str | None, str]] = []
-        """What was said to whom when another process went on with the table."""
+        """What was said to whom when another process continued the table."""
         if kept is None:
             self.table.table.begin()
         else:
@@ -122,14 +122,14 @@ def gathered(folder: Path, language: str = "en", names: Sequence[str] = NAMES) -
 
 
 def wishes(friends: FriendsTable, kind: str, wished: Arrange, by: str) -> list[Effect]:
-    """Make a request as a player; if nobody else is there to be asked, it is carried out."""
+    """Make a request as a player; if nobody else is present to be asked, it is carried out."""
     refused = friends._refused(kind, wished, by, typed_line(""))
     done: list[Effect] = [effects.Friends(OF_FRIENDS[wished.what], number_of(wished.value))]
     return friends._permitted(done, by) if refused is None else refused
 
 
 def agrees(friends: FriendsTable, name: str) -> list[Effect]:
-    """Say yes to what is asked, and do it where everybody has."""
+    """Say yes to what is asked; it is carried out once everybody has."""
     wish = friends.wishes.open
     assert wish is not None
     if friends.wishes.agree(wish, name).awaited:

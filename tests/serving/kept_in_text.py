@@ -1,6 +1,6 @@
-"""A store of tables for tests: as the text that a database has, in memory, with games in files.
+"""A store of tables for tests: in memory, as the text that a database would have, with games in files.
 
-It outlives the houses that use it, as a database outlives workers: anybody with a key gets the table that was
+It outlives the houses that use it, as a database outlives workers: anybody with a key gets a table that was
 put down, or whose worker was killed.
 """
 
@@ -19,7 +19,7 @@ NUMBERS = 100_000
 
 
 class _NamedGames(SavesFolder):
-    """Games by their names alone, as they are kept."""
+    """Games by name alone, as they are stored."""
 
     def read(self, game: Path, games: Games) -> SavedGame:
         return super().read(self.folder / game.name, games)
@@ -100,7 +100,7 @@ class TextStore:
         pass
 
     def kill(self) -> None:
-        """Let every worker be dead: what it has not kept by now is lost."""
+        """Kill every worker: what it hasn't kept by now is lost."""
         for stored in self.tables.values():
             stored.held = False
 

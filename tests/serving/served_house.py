@@ -1,4 +1,4 @@
-"""A server of tables for tests, in this process, and guests who come to it by WebSocket as pages do."""
+"""A server of tables for tests, in this process, and guests who join by WebSocket as pages do."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def served(
 
 
 class Guest:
-    """Somebody with a browser that only shows: all that was sent to them, in order."""
+    """A guest whose browser only shows: everything that was sent to them, in order."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -84,7 +84,7 @@ class Guest:
         self.key = ""
         self.closed: int | None = None
         self.sentences = 0
-        """How many sentences were said to an end."""
+        """How many sentences were said to their end."""
         self._lines = 0
         self._reading = asyncio.ensure_future(self._read())
 
@@ -98,7 +98,7 @@ class Guest:
             if found["type"] == "key":
                 self.key = found["token"]
             if found["type"] in ("say", "cut", "forget", "shown"):
-                # A page on a screen that is looked at.
+                # A page on a screen that somebody is looking at.
                 await self.send(type="heard", number=found["number"])
         self.closed = self.socket.close_code
 
@@ -122,7 +122,7 @@ class Guest:
         return next((one for one in reversed(self.received) if one["type"] == kind), None)
 
     async def until(self, wanted: Callable[[Guest], object], seconds: float = 20.0) -> None:
-        """Wait until something is so of what was received."""
+        """Wait until what was received meets a condition."""
         deadline = asyncio.get_running_loop().time() + seconds
         while not wanted(self):
             if asyncio.get_running_loop().time() > deadline:
@@ -136,7 +136,7 @@ class Guest:
 
 
 async def settled(house: ServedHouse, *guests: Guest) -> None:
-    """Wait until the only table has done all that came to it, and these have been sent what came of it."""
+    """Wait until the only table has handled all that came to it, and has sent the results to these guests."""
     (table,) = house.house.tables
     done = threading.Event()
 
@@ -144,7 +144,7 @@ async def settled(house: ServedHouse, *guests: Guest) -> None:
         done.set()
         return []
 
-    # The pages are shown what there is before the table takes what comes next.
+    # The pages are shown the current state before the table takes what comes next.
     table._happens(nothing)
     assert await asyncio.to_thread(done.wait, 20.0)
     names = table.exchange.names

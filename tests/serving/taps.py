@@ -1,4 +1,4 @@
-"""A sighted player at a page: plays only by taps and drawing, from what it shows; types only the name."""
+"""A sighted player at a page: plays only by taps and drags, from what it shows; types only the name."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Sighted(ABC):
 
     @abstractmethod
     def draw(self, place: str, target: int) -> None:
-        """Draw a card to one of the targets that appear."""
+        """Drag a card to one of the targets that appear."""
 
     def sit_down(self, origin: str, name: str) -> None:
         """Open a table, choose to read the screen, and give a name."""
@@ -173,7 +173,7 @@ return over;"""
 
 
 class ByScript(Sighted):
-    """Plays in another browser, by the events that fingers bring about."""
+    """Plays in another browser, by the events that fingers cause."""
 
     def __init__(self, browser: OtherBrowser, waits: Any) -> None:  # noqa: ANN401
         super().__init__()

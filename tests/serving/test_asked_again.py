@@ -69,17 +69,17 @@ def test_everything_that_is_asked_of_somebody_is_kept(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ActionCommand", "Control pause", "Arrange list-ears", "Unheard of"])
-def test_what_nobody_has_to_ask_for_is_no_wish(kind: str) -> None:
+def test_what_nobody_has_to_ask_for_is_not_a_wish(kind: str) -> None:
     assert wish_of(kind).command(None) is None
 
 
 @pytest.mark.parametrize("kind", ["StandIn", "Arrange mute-player", "Arrange lock-table"])
-def test_what_is_about_somebody_is_never_about_nobody(kind: str) -> None:
+def test_a_wish_about_somebody_is_never_about_nobody(kind: str) -> None:
     kept = wish_of(kind)
     assert kept.command(None if kept.about else 1) is None
 
 
-def test_a_number_is_who_has_it_now(friends: Friends) -> None:
+def test_a_number_stands_for_whoever_has_it_now(friends: Friends) -> None:
     friends.says("Petr", "mute Eva")
     wish = friends.table.wishes.open
     assert wish is not None
@@ -88,14 +88,16 @@ def test_a_number_is_who_has_it_now(friends: Friends) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_had_no_answer_is_asked_again_and_a_yes_does_it(tmp_path: Path, language: str) -> None:
+def test_an_unanswered_question_is_asked_again_and_a_yes_carries_it_out(
+    tmp_path: Path, language: str
+) -> None:
     for before in gathered(tmp_path, language):
         told = before.says("Petr", LOCK[language])
         after = before.killed()
         assert after.opening == told
         assert after.facts("Anna")[0] == told[1][1]
         assert not after.table.invitation.locked
-        # Neither who wished it nor anybody else decides.
+        # Neither the player who wished it nor anybody else decides.
         for name in ("Petr", "Eva"):
             after.says(name, YES[language])
             assert not after.table.invitation.locked
@@ -111,7 +113,7 @@ def test_what_had_no_answer_is_asked_again_and_a_yes_does_it(tmp_path: Path, lan
     "wish", ["start over", "remove Eva from the table", "new phone for Eva", "no hints tonight",
              "ask before every move", "save and leave", "play for Eva"],
 )  # fmt: skip
-def test_nothing_comes_of_a_wish_by_the_death_of_a_worker(friends: Friends, wish: str) -> None:
+def test_the_death_of_a_worker_carries_out_no_wish(friends: Friends, wish: str) -> None:
     told = friends.says("Petr", wish)
     asked = told[1][0]
     assert asked is not None
@@ -128,13 +130,13 @@ def test_nothing_comes_of_a_wish_by_the_death_of_a_worker(friends: Friends, wish
     last.close()
 
 
-def test_who_has_said_yes_is_not_asked_again(tmp_path: Path) -> None:
+def test_whoever_has_said_yes_is_not_asked_again(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
         friends.says("Petr", "lock the table")
         friends.says("Eva", "yes")
         after = friends.killed()
-        # Whose connection was lost is still away: the others decide.
+        # The player who lost the connection is still away: the others decide.
         assert after.table.host == "Petr"
         assert after.opening == [
             ("Petr", "I'm asking Tom."),
@@ -166,7 +168,7 @@ def test_what_the_host_has_decided_for_the_evening_stays(friends: Friends) -> No
     after.close()
 
 
-def test_an_old_wish_is_told_as_unanswered(friends: Friends) -> None:
+def test_an_old_wish_is_reported_as_unanswered(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
 
     def aged(kept: Kept) -> Kept:
@@ -180,7 +182,7 @@ def test_an_old_wish_is_told_as_unanswered(friends: Friends) -> None:
     assert after.killed().opening == []
 
 
-def test_a_wish_that_waits_no_more_is_not_kept(friends: Friends) -> None:
+def test_a_wish_that_no_longer_waits_is_not_kept(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     friends.waits()
     after = friends.killed()
@@ -200,7 +202,7 @@ async def _hears(page: Page, part: str, told: dict[Page, list[str]]) -> None:
 
 
 def _has_the_table(club: Club, token: str) -> Worker:
-    """Return the worker with the table of a place: a page that was answered late may have opened another."""
+    """Return the worker that has the table of a place; a page answered late may have opened another."""
     with psycopg.connect(club.database.url) as connection:
         (name,) = connection.execute(
             "SELECT w.name FROM served_table t JOIN worker w ON w.id = t.worker "
@@ -236,7 +238,7 @@ def test_a_killed_worker_s_table_asks_again_at_the_other_worker() -> None:
             await _hears(anna, "Petr would like to lock the table", told)
             told.clear()
             await asyncio.to_thread(_has_the_table(club, anna.token).end, signal.SIGKILL)
-            # Both come again by themselves, and the open question is there again for her alone.
+            # Both reconnect by themselves, and the open question is back, for her alone.
             await _hears(anna, "Petr would like to lock the table. Yes or no?", told)
             await _hears(petr, "I'm asking Anna.", told)
             assert not any("would like" in text or "locked" in text for text in told[petr])

@@ -1,4 +1,4 @@
-"""A guest's request that needs permission goes to the host; only what was done is reported as done."""
+"""A guest's request that needs permission goes to the host; the table reports only what was really done."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_the_host_s_is_asked_of_the_host_in_every_language(tmp_path: Path, language: str) -> None:
+def test_what_only_the_host_may_do_is_asked_of_the_host_in_every_language(
+    tmp_path: Path, language: str
+) -> None:
     over, yes, no, *_ = WORDS[language]
     for friends in gathered(tmp_path, language):
         before = friends.game
@@ -35,7 +37,7 @@ def test_what_is_the_host_s_is_asked_of_the_host_in_every_language(tmp_path: Pat
         assert [who for who, _ in told] == ["Petr", "Anna"]
         assert "Petr" in told[1][1]
         assert friends.game is before
-        # On the page of who decides it stands with both answers, and on nobody else's.
+        # It appears with both answers on the page of the player who decides, and on nobody else's.
         assert friends.facts("Anna")[0] == told[1][1]
         assert {yes, no} <= set(friends.facts("Anna"))
         assert all(told[1][1] not in friends.facts(name) for name in ("Petr", "Eva"))
@@ -57,7 +59,7 @@ WISHES: tuple[tuple[str, str, Callable[[Friends], bool]], ...] = (
 
 
 @pytest.mark.parametrize(("wish", "done", "is_done"), WISHES, ids=[wish for wish, *_ in WISHES])
-def test_a_yes_does_it_and_nothing_else_does(
+def test_a_yes_carries_it_out_and_nothing_else_does(
     friends: Friends, wish: str, done: str, is_done: Callable[[Friends], bool]
 ) -> None:
     for refuses in (lambda: friends.says("Anna", "no"), friends.waits):
@@ -84,7 +86,7 @@ def test_ending_it_all_is_asked_of_the_host(friends: Friends) -> None:
     assert any(isinstance(one, Leave) for one in friends.table.hear(typed_line("yes", seat=seat)))
 
 
-def test_nothing_is_done_to_the_host_and_who_wished_may_take_it_back(friends: Friends) -> None:
+def test_nothing_is_done_to_the_host_and_whoever_wished_may_take_it_back(friends: Friends) -> None:
     for wish in ("remove Anna from the table", "mute Anna", "new phone for Anna"):
         assert friends.says("Petr", wish) == [("Petr", "Only Anna can do that.")]
     friends.says("Petr", "lock the table")
@@ -96,7 +98,7 @@ def test_nothing_is_done_to_the_host_and_who_wished_may_take_it_back(friends: Fr
     assert not friends.table.invitation.locked
 
 
-def test_a_yes_is_never_taken_for_another_wish_than_was_heard(friends: Friends) -> None:
+def test_a_yes_never_counts_for_a_wish_other_than_the_one_heard(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     asked = friends.says("Eva", "remove Petr from the table")
     assert [who for who, _ in asked] == ["Eva"]
@@ -127,7 +129,7 @@ def test_a_wish_of_somebody_who_is_gone_or_of_a_game_that_is_over_is_too_late(fr
     assert not friends.table.invitation.locked
 
 
-def test_a_minute_later_a_yes_is_nothing_to_it(friends: Friends) -> None:
+def test_a_minute_later_a_yes_has_no_effect_on_it(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     assert friends.waits() == [("Petr", "Anna hasn't answered. Nothing changes.")]
     friends.says("Anna", "yes")
@@ -137,7 +139,7 @@ def test_a_minute_later_a_yes_is_nothing_to_it(friends: Friends) -> None:
 def test_while_the_host_is_away_all_others_who_play_decide(friends: Friends) -> None:
     friends.table.lost("Anna")
     assert friends.table.host == "Petr"
-    # Who is the host meanwhile does nothing alone, and nothing to who has only lost the connection.
+    # The host for the time being does nothing alone, and nothing to a player who only lost the connection.
     told = friends.says("Petr", "remove Anna from the table")
     assert told[0] == ("Petr", "I'm asking Eva.")
     assert [who for who, _ in friends.says("Eva", "no")] == ["Petr"]
@@ -175,13 +177,13 @@ def test_a_host_who_comes_back_decides_again(friends: Friends) -> None:
     assert not friends.table.invitation.locked
 
 
-def test_who_is_there_alone_decides_alone(friends: Friends) -> None:
+def test_whoever_is_there_alone_decides_alone(friends: Friends) -> None:
     for name in ("Anna", "Eva"):
         friends.table.lost(name)
     assert any("is locked" in text for _, text in friends.says("Petr", "lock the table"))
 
 
-def test_who_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friends) -> None:
+def test_whoever_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friends) -> None:
     friends.says("Petr", "lock the table")
     seat = friends.exchange.names.index
     listened = friends.table.phrases_of(seat("Anna"))
@@ -191,7 +193,7 @@ def test_who_decides_is_listened_to_for_a_yes_and_nobody_else_is(friends: Friend
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_any_player_pauses_the_game_and_any_other_goes_on(tmp_path: Path, language: str) -> None:
+def test_any_player_pauses_the_game_and_any_other_resumes_it(tmp_path: Path, language: str) -> None:
     *_, pause, on = WORDS[language]
     for friends in gathered(tmp_path, language):
         steering = friends.table.table.steering
@@ -203,7 +205,7 @@ def test_any_player_pauses_the_game_and_any_other_goes_on(tmp_path: Path, langua
             assert not steering.paused
 
 
-def test_who_waits_for_the_next_game_pauses_none(friends: Friends) -> None:
+def test_whoever_waits_for_the_next_game_cannot_pause_this_one(friends: Friends) -> None:
     friends.comes("Tom")
     assert friends.says("Tom", "pause") == [
         ("Tom", "A game is on. You can listen, and play in the next one.")
@@ -211,7 +213,7 @@ def test_who_waits_for_the_next_game_pauses_none(friends: Friends) -> None:
     assert not friends.table.table.steering.paused
 
 
-def test_no_move_is_made_over_a_pause(friends: Friends) -> None:
+def test_no_move_is_made_during_a_pause(friends: Friends) -> None:
     friends.says("Petr", "pause")
     before = friends.table.table.phase.state  # type: ignore[union-attr]
     assert friends.says("Anna", "play the first") == [("Anna", "The game is paused. Type 'go on'.")]
@@ -228,10 +230,10 @@ def test_nobody_keeps_the_others_from_asking_by_asking_all_the_time(friends: Fri
     assert friends.says("Eva", "mute Petr")[0] == ("Eva", "I'm asking Petr.")
 
 
-def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
+def test_whoever_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
-        # Petr is the host meanwhile, and nobody's judge.
+        # Petr is the host for the time being, but has no say about himself.
         asked = friends.says("Eva", "remove Petr from the table")
         assert [who for who, _ in asked] == ["Eva", "Tom"]
         friends.says("Petr", "no")
@@ -239,10 +241,10 @@ def test_who_is_to_be_removed_while_the_host_is_away_has_no_say_in_it(tmp_path: 
         assert friends.table.people == ("Anna", "Eva", "Tom")
         friends.says("Eva", "mute Tom")
         friends.says("Tom", "no")
-        assert not friends.table.muted, "of two each keeps their say"
+        assert not friends.table.muted, "of two players, each keeps their say"
 
 
-def test_while_the_table_asks_the_host_removes_and_mutes_all_the_same(friends: Friends) -> None:
+def test_while_the_table_asks_the_host_can_still_remove_and_mute(friends: Friends) -> None:
     before = friends.game
     assert friends.says("Anna", "start over")
     told = friends.says("Anna", "mute Petr")

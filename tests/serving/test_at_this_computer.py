@@ -28,7 +28,7 @@ def test_the_page_opens_in_this_computer_s_browser_and_needs_no_certificate_ther
                         leads = re.search(r"connect-src ([^;]*)", page.headers["Content-Security-Policy"])
                         assert leads is not None
                         assert origin.replace("http", "ws", 1) in leads[1].split()
-                # A door that others come by stays shut for what is not encrypted.
+                # The entrance for everybody else stays shut to anything unencrypted.
                 plain = elsewhere.replace("https", "http", 1)
                 with pytest.raises(aiohttp.ClientError):
                     await session.get(plain)

@@ -1,4 +1,4 @@
-"""A call that dies silently: what was said into it is repeated, and its player is told."""
+"""A call that dies silently: what was said into it is repeated, and its player is informed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WAYS = """() => {
     done(message);
   };
 }"""
-"""Notes by which way each sentence was heard to its end."""
+"""Notes by which path each sentence was heard to its end."""
 
 
 @pytest.fixture(scope="module")
@@ -85,10 +85,10 @@ def test_what_was_said_into_a_dead_call_is_said_in_another_way(
             let_no_sound_through(house)
             page.evaluate("heard.length = 0; window.dead = theCall.peer")
             type_line(page, WHO[language])
-            # On a busy computer a new call may be there before the other way is.
+            # On a busy computer a new call may be ready before the other path is.
             until(page, f"heard.some(([, text]) => text === {said!r})", 60)
             assert heard(page, "dead call") == []
-            # Its player is told that nobody hears them, and when the call has come about anew.
+            # Its player is told that nobody hears them, and later that the call works again.
             lost, back = (page.evaluate(f"words['call-{name}']") for name in ("lost", "back"))
             until(page, f"heard.some(([, text]) => text === {lost!r})", 60)
             until(page, f"heard.some(([, text]) => text === {back!r})", 60)

@@ -89,7 +89,7 @@ def test_a_table_is_one_worker_s_until_its_lease_ends_and_then_the_other_writes_
     assert isinstance(taken, Taken)
     assert taken.kept == kept("a")
     assert taken.holding.first_number > mine.holding.first_number
-    # It may well believe that it still has the table.
+    # It may well believe that it still holds the table.
     one._alive_until = time.monotonic() + 60
     with pytest.raises(TableLost):
         journal.add(PLAYED)
@@ -127,13 +127,13 @@ def test_a_table_that_another_version_keeps_is_left_to_whoever_can_read_it(
     assert isinstance(one.take(link_key("newer")), Taken)
 
 
-def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_told_to_be_nowhere(
+def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_reported_missing(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = stores
     mine, _ = begun(one, "d")
     mine.holding.put_down()
-    # It was put down behind the look at whose it is.
+    # It was put down just after the look at whose it is.
     never = postgres_store.TAKE.replace("RETURNING", "AND false RETURNING")
     with monkeypatch.context() as patched:
         patched.setattr(postgres_store, "TAKE", never)
@@ -184,7 +184,7 @@ def test_a_statement_that_is_never_answered_is_given_up(postgres: Postgres) -> N
 
 
 class Club:
-    """Two workers in this process, and a way for pages to each."""
+    """Two workers in this process, and a way for pages to reach each of them."""
 
     def __init__(self, folder: Path, url: str) -> None:
         self.houses = {
@@ -205,7 +205,7 @@ def club(tmp_path: Path, postgres: Postgres) -> Iterator[Club]:
 
 @contextlib.asynccontextmanager
 async def back(house: ServedHouse, lost: Guest, name: str) -> AsyncIterator[Guest]:
-    """Come again as the page does whose line is lost."""
+    """Come again, as a page does whose line was lost."""
     numbers = [one["number"] for one in lost.received if "number" in one]
     first = {"type": "token", "token": lost.key, "after": max(numbers), "page": name}
     async with guest(house, **first) as found:
@@ -223,7 +223,7 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
             theirs = [text for text in petr.told() if "Anna has " in text]
             await anna.says("play the first")
             await petr.until(lambda one: (one.last("shown") or {"view": {"turn": False}})["view"]["turn"])
-            # Another worker sends pages where the table is.
+            # The other worker sends pages to where the table is.
             async with back(two, petr, "page of Petr") as wrong:
                 assert wrong.received[0] == {"type": "elsewhere", "at": "one"}
             await petr.says("play the second")
@@ -247,13 +247,13 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
     asyncio.run(go())
 
 
-def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_more(club: Club) -> None:
+def test_a_table_that_is_wanted_elsewhere_is_given_up_once_nobody_is_heard_any_more(club: Club) -> None:
     one, two = club.houses["one"], club.houses["two"]
 
     async def looked_for(petr: Guest) -> str:
-        """Look for the table at the other worker, let this one see that, and tell what was answered."""
+        """Look for the table at the other worker, let this one notice that, and return the answer."""
         async with back(two, petr, "page of Petr") as again:
-            # A page that comes while the table is handed over is told by its line's end to come again.
+            # A page that comes while the table is handed over is told to come again by the end of its line.
             answered = str(again.received[0]["type"]) if again.received else "later"
         await asyncio.sleep(RENEWED + 0.3)
         one.house.look()
@@ -264,11 +264,11 @@ def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_m
             await anna.says("deal")
             await petr.hears("Anna has ")
             for _ in range(3):
-                # Whoever is heard is there, whatever others look for.
+                # A player who is heard is still here, even if somebody looks for the table elsewhere.
                 await anna.send(type="beat")
                 assert await looked_for(petr) == "elsewhere"
                 assert one.house.tables
-            # The way is cut: both lines still stand, and nothing comes of them.
+            # The connection is cut: both lines still look open, and nothing comes through them.
             await asyncio.sleep(SILENT)
             assert await looked_for(petr) == "elsewhere"
             assert not one.house.tables
@@ -279,7 +279,7 @@ def test_a_table_that_is_looked_for_elsewhere_is_left_once_nobody_is_heard_any_m
     asyncio.run(go())
 
 
-def test_a_worker_tells_its_keeper_which_it_is_and_whether_it_reaches_the_database(club: Club) -> None:
+def test_a_worker_tells_its_operator_its_name_and_whether_it_reaches_the_database(club: Club) -> None:
     async def asked(path: str) -> tuple[int, str]:
         origin = club.houses["one"].origin
         async with aiohttp.ClientSession() as session, session.get(f"{origin}{path}") as told:

@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def club() -> Iterator[tuple[str, list[int]]]:
-    """Where a club is served, and its workers' processes."""
+    """Where a club is served, and the processes of its workers."""
     command = [sys.executable, "-m", "benchmarks.served.served_here", "--port", str(free_port())]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None
@@ -56,7 +56,7 @@ def club() -> Iterator[tuple[str, list[int]]]:
         try:
             served.communicate(timeout=60)
         finally:
-            # Else it would be waited for without end.
+            # Otherwise it would be waited for without end.
             served.kill()
 
 
@@ -97,7 +97,7 @@ def test_pages_find_their_table_where_its_worker_was_killed(
         before = cards_left(petr)
         os.kill(worker, signal.SIGKILL)
         for page in pages:
-            # It takes a moment until a page sees that nobody is there any more, where its table was.
+            # It takes a moment until a page notices that its table's worker is gone.
             page.wait_for_timeout(1500)
             until(page, "greeted")
         mover = pages[number % 2]

@@ -46,7 +46,7 @@ SAID = (
 
 @dataclass(eq=False)
 class Somebody:
-    """Somebody with a page: the secret of their place, and the line they have now."""
+    """A person with a page: the secret of their place, and the line they have now."""
 
     token: str
     line: Line
@@ -56,12 +56,12 @@ class Somebody:
     name: str = "Anna"
 
     def told(self) -> int:
-        """Take all that is there for the page, and return how much it was."""
+        """Take everything that is there for the page, and return how much it was."""
         return len(self.table.exchange.take(self.line))
 
 
 class Evening(RuleBasedStateMachine):
-    """One table of a house, and everything that may befall its door."""
+    """One table of a house, and everything that may happen at its door."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class Evening(RuleBasedStateMachine):
 
     @property
     def table(self) -> ServedTable:
-        """The table; somebody who is here has brought it."""
+        """The only table, which exists because somebody is here."""
         (table,) = self.house.tables
         return table
 
@@ -103,7 +103,7 @@ class Evening(RuleBasedStateMachine):
             done.set()
             return []
 
-        # What follows from what was done comes behind it.
+        # What follows from an action is queued behind it.
         for _ in range(2):
             done.clear()
             self.table._happens(nothing)
@@ -139,7 +139,7 @@ class Evening(RuleBasedStateMachine):
 
     @property
     def host(self) -> Somebody | None:
-        """Who decides alone: the first who came, where they are there."""
+        """The player who decides alone: the first who came, if they are present."""
         first = next(iter(self.table.friends.people), None)
         return next((one for one in self.here if one.name == first and not one.away), None)
 
@@ -155,7 +155,7 @@ class Evening(RuleBasedStateMachine):
 
     @property
     def state(self) -> object:
-        """The cards, where any are dealt."""
+        """The state of the game, if cards are dealt."""
         phase = self.table.friends.table.phase
         return phase.state if isinstance(phase, Playing) else None
 
@@ -208,7 +208,7 @@ class Evening(RuleBasedStateMachine):
         named = one.name in friends.people
         self._says(one, text)
         if named and not decides:
-            # What is the host's is asked of the host, and not done.
+            # What only the host may do is asked of the host, and not done.
             assert before == (friends.people, self.table.invitation.locked, frozenset(friends.muted))
 
     @precondition(lambda self: self.host)
@@ -229,7 +229,7 @@ class Evening(RuleBasedStateMachine):
         assert self.table.invitation.locked is (what == "lock")
 
     def _by_host(self, what: str, name: str | None = None) -> None:
-        """Have the host do something; what else is there comes to the table behind it."""
+        """Have the host do something; whatever else is waiting reaches the table after it."""
         host, friends = self.host, self.table.friends
         assert host is not None
         named = (*friends.conversation.names, *friends.behind)
@@ -241,7 +241,7 @@ class Evening(RuleBasedStateMachine):
         self._wait()
 
     def _happens(self, then: Callable[[], list[Effect]]) -> None:
-        """Have something done as what is said is: kept before anybody hears of it."""
+        """Have something done in the way of spoken requests: it is kept before anybody hears of it."""
         friends = self.table.friends
         self.table._happens(lambda: friends._kept(then()))
 
@@ -296,7 +296,7 @@ class Evening(RuleBasedStateMachine):
         code = next(code for code, name in self.table.invitation.codes.items() if name == one.name)
         admitted = self._admit(incoming.Code(code, "another phone"))
         self.without_phone.remove(one)
-        # A locked table keeps nobody out who has a place.
+        # A locked table doesn't keep out anybody who has a place.
         found = self._seated(admitted, page="another phone")
         assert found.name == one.name
         assert self._admit(incoming.Code(code, "a third phone")) == Refusal("code")
@@ -310,7 +310,7 @@ class Evening(RuleBasedStateMachine):
         one = there[who % len(there)]
         named = one.name in self.table.friends.people
         self._loses_the_line(one)
-        # Who has never said a name has no place to come back to: the link leads to another one.
+        # Somebody who has never said a name has no place to come back to: the link leads to another one.
         assert named or one in self.gone
 
     @precondition(lambda self: any(one.away for one in self.here))
@@ -348,7 +348,7 @@ class Evening(RuleBasedStateMachine):
             deciding[0].name, *(name for name in others if friends.is_lost(name)),
         }  # fmt: skip
         if not awaited:
-            # Who is left alone does nothing to somebody who is away for a moment.
+            # A player who is left alone does nothing to somebody who is away for a moment.
             assert first in friends.people
             with patch.object(friends._lost, "clock", lambda: time.monotonic() + FOR_LONG):
                 self._do(lambda: wishes(friends, kind, wished, deciding[0].name))
@@ -365,7 +365,7 @@ class Evening(RuleBasedStateMachine):
         one.away = True
         self._do(lambda: self.table.friends.lost(one.name))
 
-    # What befalls the worker
+    # What happens to the worker
 
     @precondition(lambda self: self._there())
     @rule(killed=st.booleans())
@@ -387,7 +387,7 @@ class Evening(RuleBasedStateMachine):
         assert self.table.invitation.locked is locked
         assert dict(self.table.invitation.codes) == dict(before.invitation.codes)
 
-    # What is always so
+    # What always holds
 
     @invariant()
     def who_was_removed_gets_nothing(self) -> None:
@@ -409,7 +409,7 @@ class Evening(RuleBasedStateMachine):
 
 TestDoorInAnyOrder = Evening.TestCase
 TestDoorInAnyOrder.settings = settings(
-    # What fails says its steps; making them fewer would take minutes.
+    # A failure prints its steps; shrinking them would take minutes.
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     max_examples=10,
     stateful_step_count=30,

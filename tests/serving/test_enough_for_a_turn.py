@@ -1,4 +1,4 @@
-"""What uses no turn is stored, too: nobody can fill a saved game with notes, hints or other names."""
+"""Actions that use no turn are stored, too: nobody can fill a saved game with notes, hints or new names."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
 
 
 def saved(friends: Friends) -> int:
-    """Return how much the game that is on takes on the disk."""
+    """Return how much space the current game takes on the disk."""
     assert isinstance(friends.game, Playing)
     return friends.game.journal.path.stat().st_size
 
 
 def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str | None, str]]:
-    """Say something as often as it is accepted, then once more; return the result of that."""
+    """Say something as often as it is accepted, then once more; return the answer to that."""
     for text in islice(cycle(texts), MOST_BESIDE):
         before = saved(friends)
         friends.says(name, text)
@@ -48,11 +48,11 @@ def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_notes_without_end_and_who_is_refused_hears_it_alone(tmp_path: Path, language: str) -> None:
+def test_nobody_notes_without_end_and_only_the_one_refused_hears_it(tmp_path: Path, language: str) -> None:
     for friends in gathered(tmp_path, language):
         enough = friends.table.wording.say("enough-this-turn")
         assert refused_at_last(friends, "Petr", NOTE[language]) == [("Petr", enough)]
-        # Others have their own, and a wish to forget is a line as well.
+        # Others have their own allowance, and a request to forget adds a line, too.
         before = saved(friends)
         friends.says("Eva", NOTE[language])
         assert saved(friends) > before
@@ -67,7 +67,7 @@ def test_nobody_notes_without_end_and_who_is_refused_hears_it_alone(tmp_path: Pa
         ("Anna", ("what should I play",)),
     ],
 )
-def test_whatever_takes_no_turn_has_an_end(friends: Friends, name: str, texts: tuple[str, ...]) -> None:
+def test_whatever_takes_no_turn_has_a_limit(friends: Friends, name: str, texts: tuple[str, ...]) -> None:
     seat = friends.exchange.names.index(name)
     called = cycle((name, "Paul")) if "call" in texts[0] else cycle((name,))
     for text in islice(cycle(texts), MOST_BESIDE):
@@ -90,7 +90,9 @@ def test_it_counts_each_kind_and_each_turn_has_its_own(friends: Friends) -> None
     assert friends.says("Petr", order[1])[0][1].startswith("Noted")
 
 
-def test_who_is_away_is_stood_in_for_only_so_often_and_plays_again_at_any_time(friends: Friends) -> None:
+def test_a_stand_in_for_an_absent_player_has_a_limit_and_they_play_again_at_any_time(
+    friends: Friends,
+) -> None:
     for _ in range(MOST_BESIDE):
         friends.says("Petr", "play for Petr")
         friends.says("Petr", "Petr plays again")

@@ -1,4 +1,4 @@
-"""A table with friends: opened, come to, set up, played, left, by what is sent to their pages."""
+"""A table with friends: opened, joined, set up, played and left, seen from what is sent to their pages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_two_friends_meet_play_and_each_hears_what_is_theirs(house: ServedHouse)
                 await anna.hears("Anna begins")
                 mine = await anna.hears("Petr has ")
                 theirs = await petr.hears("Anna has ")
-                # What one holds is told to the other, and to nobody else.
+                # What one player holds is told to the other, and to nobody else.
                 assert mine not in petr.told()
                 assert theirs not in anna.told()
                 await anna.says("play the first")
@@ -56,7 +56,7 @@ def test_an_action_counts_only_from_the_one_whose_turn_it_is(house: ServedHouse)
     asyncio.run(go())
 
 
-def test_friends_come_by_digits_too_as_long_as_the_table_is_not_locked(house: ServedHouse) -> None:
+def test_friends_also_come_by_digits_as_long_as_the_table_is_not_locked(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             invitation = anna.last("invitation")
@@ -129,7 +129,7 @@ def test_a_name_that_comes_before_its_table_has_begun_is_not_lost(
     asyncio.run(go())
 
 
-def test_the_lost_are_told_of_waited_for_and_played_for(
+def test_lost_players_are_announced_waited_for_and_played_for(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voice_hanabi.serving.served_table.LOST_AFTER", 0.2)
@@ -155,7 +155,7 @@ def test_the_lost_are_told_of_waited_for_and_played_for(
     asyncio.run(go())
 
 
-def test_who_has_lost_their_link_comes_back_by_digits_that_the_host_is_told(house: ServedHouse) -> None:
+def test_whoever_has_lost_their_link_comes_back_by_digits_that_the_host_is_told(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")
@@ -178,7 +178,7 @@ def test_who_has_lost_their_link_comes_back_by_digits_that_the_host_is_told(hous
     asyncio.run(go())
 
 
-def test_who_comes_in_the_middle_of_a_game_waits_for_the_next_one(house: ServedHouse) -> None:
+def test_whoever_comes_in_the_middle_of_a_game_waits_for_the_next_one(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr"):
             await anna.says("deal")
@@ -192,7 +192,7 @@ def test_who_comes_in_the_middle_of_a_game_waits_for_the_next_one(house: ServedH
     asyncio.run(go())
 
 
-def test_who_is_alone_yet_chooses_another_game_for_those_to_come(house: ServedHouse) -> None:
+def test_whoever_is_still_alone_chooses_another_game_for_those_to_come(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             await anna.says("Koi-Koi")
@@ -205,7 +205,7 @@ def test_who_is_alone_yet_chooses_another_game_for_those_to_come(house: ServedHo
     asyncio.run(go())
 
 
-def test_partners_sit_down_beside_those_who_come(house: ServedHouse) -> None:
+def test_partners_sit_down_with_those_who_come(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             await anna.says("one more computer")

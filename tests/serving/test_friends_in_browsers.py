@@ -28,7 +28,7 @@ SAID = {
     "da": ("Peter, enere.", "enere", "del ud"),
     "en": ("Peter, your ones.", "ones", "deal"),
 }
-"""What is said, what of it the table reads back however it words that, and the word to deal."""
+"""What is said, how the table reads it back in any wording, and the word to deal."""
 
 FRIEND = {"cs": "Petr", "pl": "Piotr", "da": "Peter", "en": "Peter"}
 
@@ -88,7 +88,7 @@ def type_line(page: Page, text: str) -> None:
 def deal(page: Page, word: str) -> None:
     """Ask to deal until there are cards.
 
-    A page that was cut off just then, and comes back to another table, puts the line where it was typed: its
+    A page that was cut off just then and comes back to another table puts the line where it was typed; its
     player sends it again.
     """
     type_line(page, word)
@@ -118,7 +118,7 @@ def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
             until(host, "document.querySelector('#invite-link').href.includes('#')")
             host.locator("#invite-qr").click()
             host.locator("#invite-drawn svg").wait_for()
-            # Who opened the table sits at the server's own computer; what they send leads others there, too.
+            # The player who opened the table sits at the serving computer; the link they send leads there.
             link = str(host.locator("#invite-link").get_attribute("href"))
             assert link.startswith("https://hanabi.example.org/#")
             # The friend hears the table's voice in the call.
@@ -145,12 +145,12 @@ def test_somebody_at_the_serving_computer_and_somebody_far_away_play_and_hear_ea
         browser(playwright, said) as laptop,
         browser(playwright, said) as far,
     ):
-        # The page opened by itself, and this browser warns of nothing; the friend's does, once.
+        # The page opened by itself, and this browser shows no warning; the friend's shows one, once.
         host, friend = laptop.new_page(), far.new_page(ignore_https_errors=True)
         sit_down(host, here, "Anna", "table")
         until(host, "document.querySelector('#invite-link').href.includes('#')")
         link = str(host.locator("#invite-link").get_attribute("href"))
-        # A computer without a network has no other address than this one.
+        # A computer without a network has only this address.
         assert link.startswith(here if "//127." in elsewhere else elsewhere)
         sit_down(friend, link, "Peter", "table")
         deal(host, "deal")
@@ -165,7 +165,7 @@ def test_somebody_at_the_serving_computer_and_somebody_far_away_play_and_hear_ea
 
 
 def until_told(page: Page, text: str, times: int = 1) -> None:
-    """Wait until the table has said something; a busy machine hears what is said only the second time."""
+    """Wait until the table has said something; a busy machine may hear a line only the second time."""
     said = "document.querySelector('#said').textContent.toLowerCase()"
     found = f"() => {said}.split({text.lower()!r}).length > {times}"
     page.wait_for_function(found, timeout=180_000)
@@ -178,7 +178,7 @@ SOUND = """async () => {
     });
     return total;
 }"""
-"""How much sound has come through the call that a page has now: a call that is made anew begins with none."""
+"""How much sound has come through the page's current call; a new call starts at none."""
 
 
 def note_sound(page: Page) -> None:
@@ -187,5 +187,5 @@ def note_sound(page: Page) -> None:
 
 
 def sound_since(page: Page) -> float:
-    """Return how much sound has come since it was noted, or since the call was made anew."""
+    """Return how much sound has come since it was noted, or since the call was set up again."""
     return float(page.evaluate(f"async () => await ({SOUND})() - (theCall.peer.sound || 0)"))

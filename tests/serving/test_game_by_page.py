@@ -1,4 +1,4 @@
-"""A whole evening by the page alone: a table opened, a computer asked to play along, and all by mouse."""
+"""A whole evening on the page alone: a table is opened, a computer is asked to play along, all by mouse."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedHouse]:
-    # Nobody has to wait as long as people do before what they did counts.
+    # Actions count sooner than people need, so that the test doesn't have to wait.
     monkeypatch.setattr("voice_hanabi.serving.served_table.FAR", Pace(waits=True, moment=0.4))
     yield from served(tmp_path)
 
 
 def hanabi_turn(player: Sighted) -> None:
-    """Play what is sure, else clue what is playable, else discard: by drawing and tapping in turns."""
+    """Play what is sure, else clue what is playable, else discard: by dragging and tapping in turn."""
     own, *rest = player.lying()
     fireworks = {
         suit: int(rank)
@@ -61,7 +61,7 @@ def hanabi_turn(player: Sighted) -> None:
 
 
 def by_turns(player: Sighted, place: str, deed: int) -> None:
-    """Draw a card to what is done with it, the next time tap it."""
+    """Drag a card to its action one time, tap it the next."""
     (player.tap if player.done.drawn > player.done.tapped else player.draw)(place, deed)
 
 
@@ -75,7 +75,7 @@ def _sure(face: str, fireworks: dict[str, int]) -> bool:
 
 
 def koi_koi_turn(player: Sighted) -> None:
-    """Lay the first card that can be laid, or answer what is asked by the first button."""
+    """Lay the first card that can be laid, or answer a question with the first button."""
     card = next((card for group in player.lying() for card in group["cards"] if card["deeds"]), None)
     if card is None:
         player.click("#deeds button")

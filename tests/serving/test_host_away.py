@@ -1,4 +1,4 @@
-"""Who decides while the one who opened the table is away: for a moment, for long, and back again."""
+"""Who decides while the host is away: for a moment, for long, and once the host is back."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ALL_THAT_IS_THE_HOST_S = (
 
 
 def playing(folder: Path, *names: str, waiting: tuple[str, ...] = ()) -> Iterator[Friends]:
-    """A game of some people, and others who have come since."""
+    """A game with some players, and others who have joined since."""
     for friends in gathered(folder, names=names):
         for name in waiting:
             friends.comes(name)
         yield friends
 
 
-def test_who_waits_is_no_host_because_the_host_is_away_for_a_moment(tmp_path: Path) -> None:
+def test_a_waiting_guest_is_not_made_host_when_the_host_is_away_for_a_moment(tmp_path: Path) -> None:
     for friends in playing(tmp_path, "Anna", "Petr", waiting=("Tom",)):
         before = friends.game
         friends.says("Anna", "remove Petr from the table")
@@ -47,7 +47,7 @@ def test_who_waits_is_no_host_because_the_host_is_away_for_a_moment(tmp_path: Pa
         assert friends.table.invitation.locked
 
 
-def test_who_waits_is_the_host_of_a_table_that_everybody_else_has_left_for_long(tmp_path: Path) -> None:
+def test_a_waiting_guest_is_the_host_of_a_table_that_everybody_else_left_long_ago(tmp_path: Path) -> None:
     for friends in playing(tmp_path, "Anna", "Petr", waiting=("Tom",)):
         friends.says("Anna", "remove Petr from the table")
         friends.table.lost("Anna")
@@ -59,7 +59,7 @@ def test_who_waits_is_the_host_of_a_table_that_everybody_else_has_left_for_long(
         assert friends.table.people == ("Tom",)
 
 
-def test_who_plays_decides_before_who_waits_whoever_came_first(tmp_path: Path) -> None:
+def test_players_decide_before_waiting_guests_whoever_came_first(tmp_path: Path) -> None:
     for friends in playing(tmp_path, "Anna", "Petr", "Eva", waiting=("Tom",)):
         friends.table._people = ["Anna", "Tom", "Petr", "Eva"]
         friends.table.lost("Anna")
@@ -69,13 +69,13 @@ def test_who_plays_decides_before_who_waits_whoever_came_first(tmp_path: Path) -
         assert friends.says("Tom", "lock the table")[0] == ("Tom", "I'm asking Petr.")
 
 
-def test_of_two_who_play_alone_nothing_is_done_to_the_one_who_is_away_for_a_moment(tmp_path: Path) -> None:
+def test_when_two_play_alone_nothing_is_done_to_the_one_who_is_away_for_a_moment(tmp_path: Path) -> None:
     for friends in playing(tmp_path, "Anna", "Petr"):
         friends.table.lost("Anna")
         for wish in ("remove Anna from the table", "mute Anna"):
             assert friends.says("Petr", wish) == [("Petr", SOON)]
         assert friends.table.people == ("Anna", "Petr")
-        # All else is for who is left alone to decide: nobody is locked out or has to sit it out.
+        # A player who is left alone may decide all else: nobody is locked out, or has to wait for the end.
         assert friends.says("Petr", "lock the table")[0][0] is None
         assert any("Anna opens" in text for _, text in friends.says("Petr", "new phone for Anna"))
         friends.waits(FOR_LONG)
@@ -99,7 +99,9 @@ def test_two_who_refuse_each_other_everything_do_so_for_some_minutes_only(tmp_pa
         assert friends.says("Petr", "unmute Eva")[0] == ("Petr", "I'm asking Anna.")
 
 
-def test_a_host_who_is_back_in_time_was_never_replaced_and_the_next_time_is_told_anew(tmp_path: Path) -> None:
+def test_a_host_who_is_back_in_time_was_never_replaced_and_the_next_time_is_announced_again(
+    tmp_path: Path,
+) -> None:
     decides = (None, "Petr is the host until Anna is back.")
     for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
         friends.table.lost("Anna")
@@ -114,7 +116,7 @@ def test_a_host_who_is_back_in_time_was_never_replaced_and_the_next_time_is_told
             friends.table.came_back("Anna")
 
 
-def test_another_worker_waits_as_long_for_the_host_and_tells_who_decides_then(tmp_path: Path) -> None:
+def test_another_worker_waits_as_long_for_the_host_and_then_says_who_decides(tmp_path: Path) -> None:
     for friends in playing(tmp_path, "Anna", "Petr", "Eva"):
         friends.table.lost("Anna")
         friends.waits(FOR_LONG - 1)
@@ -127,7 +129,7 @@ def test_another_worker_waits_as_long_for_the_host_and_tells_who_decides_then(tm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_decides_is_told_by_both_names(tmp_path: Path, language: str) -> None:
+def test_the_one_who_decides_is_told_both_names(tmp_path: Path, language: str) -> None:
     for friends in gathered(tmp_path, language):
         friends.table.lost("Anna")
         ((who, told),) = friends.waits(FOR_LONG)

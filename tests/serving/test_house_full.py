@@ -1,4 +1,4 @@
-"""What is being opened or given a place counts as if it were there; who is back in time was never lost."""
+"""Tables being opened and guests being seated count already; a guest who is back in time was never lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRANGER = "203.0.113.9"
 
 
 class Waiting:
-    """An empty table, as far as the house asks."""
+    """A table that is empty, as far as the house can tell."""
 
     guests = 0
 
@@ -46,7 +46,7 @@ def test_guests_who_are_being_given_a_place_count(house: ServedHouse) -> None:
     assert house.house._join(table, "", STRANGER, lambda: None) == Refusal("full")
 
 
-def test_a_house_that_goes_on_with_many_tables_takes_no_more(house: ServedHouse) -> None:
+def test_a_house_that_resumes_many_tables_takes_no_new_ones(house: ServedHouse) -> None:
     taken: list[str] = []
     house.store.take = lambda key: taken.append(key)  # type: ignore[method-assign]
     full: list[Any] = [Waiting() for _ in range(4)]
@@ -57,7 +57,7 @@ def test_a_house_that_goes_on_with_many_tables_takes_no_more(house: ServedHouse)
     assert taken == ["one"]
 
 
-def test_who_is_back_in_time_was_never_lost_and_keeps_the_table_open(house: ServedHouse) -> None:
+def test_whoever_is_back_in_time_was_never_lost_and_keeps_the_table_open(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house):
             (table,) = house.house.tables

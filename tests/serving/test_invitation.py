@@ -1,4 +1,4 @@
-"""Codes for somebody's own place: good once, the newest alone, and whatever its owner is called by then."""
+"""Codes for somebody's own place: good once, only the newest, and whatever its owner is called by then."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_code_leads_to_the_same_place_under_another_name(invitation: Invitatio
     assert invitation.place_of(code) == "Pavel"
 
 
-def test_who_has_gone_has_no_code_and_the_others_have_theirs(invitation: Invitation) -> None:
+def test_whoever_has_gone_has_no_code_and_the_others_have_theirs(invitation: Invitation) -> None:
     code, other = invitation.code_for("Petr"), invitation.code_for("Eva")
     invitation.forget("Petr")
     assert not invitation.has_digits(code)

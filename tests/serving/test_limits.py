@@ -1,4 +1,4 @@
-"""What is more than a server takes on is refused with a sentence, in each language."""
+"""Whatever exceeds a server's limits is refused with a sentence, in each language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def limited(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_one_sentence_of_its_own(language: str) -> None:
+def test_every_refusal_has_a_sentence_of_its_own(language: str) -> None:
     words = far_texts(Wording(language, game="hanabi"))
     why = ("full", "locked", "tables", "unreachable", "often", "removed")
     told = {words[f"refused-{one}"] for one in why}
@@ -39,7 +39,9 @@ def test_every_refusal_is_one_sentence_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_too_many_requests_of_one_address_are_told_so_and_others_go_on(tmp_path: Path, language: str) -> None:
+def test_too_many_requests_from_one_address_are_refused_and_others_go_on(
+    tmp_path: Path, language: str
+) -> None:
     async def go(house: ServedHouse) -> None:
         async with aiohttp.ClientSession() as session:
 
@@ -54,7 +56,7 @@ def test_too_many_requests_of_one_address_are_told_so_and_others_go_on(tmp_path:
             assert status == 429
             assert text == far_texts(Wording(language, game="hanabi"))["refused-often"]
             assert (await asked("192.0.2.2"))[0] == 200
-            # How the server is can always be asked.
+            # A server can always be asked how it is doing.
             for _ in range(5):
                 async with session.get(f"{house.origin}/health") as told:
                     assert told.status == 200
@@ -76,7 +78,7 @@ def test_no_more_tables_are_opened_than_there_may_be_and_no_table_has_more_guest
     limited(tmp_path, Limits(tables=1, guests=1), go)
 
 
-def test_who_comes_too_often_is_told_so(tmp_path: Path) -> None:
+def test_whoever_comes_too_often_is_told_so(tmp_path: Path) -> None:
     async def go(house: ServedHouse) -> None:
         async with host(house) as anna:
             token = (anna.last("invitation") or {})["token"]
@@ -89,7 +91,7 @@ def test_who_comes_too_often_is_told_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_speaks_while_too_many_do_is_told_once_and_alone(tmp_path: Path, language: str) -> None:
+def test_whoever_speaks_while_too_many_do_is_told_once_and_alone(tmp_path: Path, language: str) -> None:
     sentence = Wording(language).say("friends-unheard")
 
     async def go(house: ServedHouse) -> None:
@@ -105,7 +107,7 @@ def test_who_speaks_while_too_many_do_is_told_once_and_alone(tmp_path: Path, lan
     limited(tmp_path, Limits(), go, language)
 
 
-def test_what_was_done_long_ago_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_done_long_ago_no_longer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     often = Often(2, 60.0)
     assert [often.allows("a") for _ in range(3)] == [True, True, False]
     assert often.allows("b")

@@ -80,7 +80,7 @@ def test_candidates_are_counted_as_they_are_read(end: str) -> None:
 
 
 @pytest.mark.parametrize("link", ["", "ž" * 200, "a\ud800", "a\n", "a" * 201])
-def test_what_is_no_link_is_not_drawn(link: str) -> None:
+def test_anything_but_a_link_is_not_drawn(link: str) -> None:
     with pytest.raises(incoming.Malformed):
         incoming.parse(json.dumps({"type": "draw", "link": link}))
 
@@ -104,7 +104,7 @@ def test_an_origin_is_compared_whole(scheme: str, origin: str, host: str, ours: 
 @pytest.mark.parametrize(
     "host", ["x; script-src *", "a b", "a'b", "x,y", "", "-a", "a" * 300, "x:999999", "[::1", "a\u00e9"]
 )
-def test_a_host_that_is_none_is_no_name_of_ours(host: str) -> None:
+def test_an_invalid_host_is_not_a_name_of_ours(host: str) -> None:
     assert not FarVisitors("http", None).ask_for_us(host)  # type: ignore[arg-type]
 
 
@@ -186,7 +186,7 @@ def test_a_page_is_answered_while_a_guest_s_place_is_still_written_down(
     asyncio.run(go())
 
 
-def test_strangers_of_one_address_keep_nobody_else_from_saying_who_they_are(house: ServedHouse) -> None:
+def test_strangers_at_one_address_keep_nobody_else_from_saying_who_they_are(house: ServedHouse) -> None:
     async def go() -> None:
         async with aiohttp.ClientSession() as session, host(house) as anna:
             token = (anna.last("invitation") or {})["token"]

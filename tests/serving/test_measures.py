@@ -25,7 +25,7 @@ async def asked(
         return told.status, (await told.text()).splitlines()
 
 
-def test_tables_guests_and_who_was_refused_are_counted_and_nobody_is_named(house: ServedHouse) -> None:
+def test_tables_guests_and_refusals_are_counted_and_nobody_is_named(house: ServedHouse) -> None:
     async def go() -> None:
         assert "voice_hanabi_tables 0" in (await asked(house, "/metrics"))[1]
         async with host(house) as anna, friend(house, anna, "Petr"):
@@ -57,7 +57,7 @@ def test_each_line_is_as_prometheus_reads_it(house: ServedHouse) -> None:
         assert float(value) >= 0
 
 
-def test_a_server_that_ends_is_told_to_take_nobody_more(house: ServedHouse) -> None:
+def test_a_server_that_is_ending_says_that_it_takes_nobody_else(house: ServedHouse) -> None:
     assert asyncio.run(asked(house, "/health")) == (200, ["serving"])
     house.house.close()
     assert asyncio.run(asked(house, "/health")) == (503, ["ending"])

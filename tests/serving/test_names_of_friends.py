@@ -1,4 +1,4 @@
-"""Friends far away are called otherwise by their own voice, or with their yes; what is theirs stays so."""
+"""Friends far away get new names by their own voice, or with their consent; what is theirs stays theirs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def three(folder: Path, language: str = "en", *, dealt: bool = True) -> Friends:
 
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
-def test_one_s_own_name_is_changed_at_once_and_all_are_told(
+def test_ones_own_name_is_changed_at_once_and_all_are_told(
     tmp_path: Path, language: str, dealt: bool
 ) -> None:
     friends = three(tmp_path, language, dealt=dealt)
@@ -63,7 +63,7 @@ def test_one_s_own_name_is_changed_at_once_and_all_are_told(
 
 
 @each_language
-def test_it_is_heard_by_the_microphone_of_the_one_who_says_it(tmp_path: Path, language: str) -> None:
+def test_it_is_heard_through_the_microphone_of_the_one_who_says_it(tmp_path: Path, language: str) -> None:
     friends = three(tmp_path, language)
     text, name, *_ = SAYS[language]
     friends.table.hear(Utterance((Alternative(text.casefold()),), seat=2))
@@ -71,7 +71,7 @@ def test_it_is_heard_by_the_microphone_of_the_one_who_says_it(tmp_path: Path, la
 
 
 @each_language
-def test_another_s_name_is_asked_of_that_one(tmp_path: Path, language: str) -> None:
+def test_a_change_of_another_s_name_is_asked_of_that_player(tmp_path: Path, language: str) -> None:
     friends = three(tmp_path, language)
     *_, yes, text, name = SAYS[language]
     told = friends.says("Eva", text)
@@ -83,7 +83,7 @@ def test_another_s_name_is_asked_of_that_one(tmp_path: Path, language: str) -> N
     assert friends.table.people == ("Anna", name, "Eva") == friends.table.conversation.names
 
 
-def test_who_is_away_is_with_other_names_by_the_host_alone(tmp_path: Path) -> None:
+def test_only_the_host_renames_a_player_who_is_away(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.table.lost("Petr")
     told = friends.says("Eva", "Petr is called Paul")
@@ -117,7 +117,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize(("text", "told"), HOSTILE)
 @pytest.mark.parametrize("dealt", [False, True])
-def test_a_name_that_can_not_be_is_told_to_the_one_who_said_it(
+def test_an_impossible_name_is_reported_to_the_one_who_said_it(
     tmp_path: Path, text: str, told: str, dealt: bool
 ) -> None:
     friends = three(tmp_path, dealt=dealt)
@@ -134,7 +134,7 @@ def test_a_computer_is_called_as_it_is(tmp_path: Path) -> None:
     assert computer in friends.table.conversation.names
 
 
-def test_who_waits_may_change_their_name_and_what_they_are_asked_stays_theirs(tmp_path: Path) -> None:
+def test_whoever_waits_may_change_their_name_and_what_they_are_asked_stays_theirs(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.comes("Tom")
     friends.says("Tom", "call me Karl")
@@ -145,7 +145,7 @@ def test_who_waits_may_change_their_name_and_what_they_are_asked_stays_theirs(tm
     assert friends.says("Ragna", "no") == [("Paul", "Ragna says no.")]
 
 
-def test_who_was_muted_or_has_digits_or_is_the_host_stays_that(tmp_path: Path) -> None:
+def test_whoever_was_muted_or_has_digits_or_is_the_host_stays_so(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.says("Anna", "mute Eva")
     code = friends.table.invitation.code_for("Eva")
@@ -156,7 +156,7 @@ def test_who_was_muted_or_has_digits_or_is_the_host_stays_that(tmp_path: Path) -
     assert friends.table.invitation.place_of(code) == "Jane"
 
 
-def test_a_journal_that_was_written_first_tells_the_names_to_what_was_kept(tmp_path: Path) -> None:
+def test_if_the_journal_was_written_first_the_store_takes_its_names(tmp_path: Path) -> None:
     friends = three(tmp_path)
     friends.says("Anna", "mute Eva")
     before = kept_of(friends.table, friends.exchange)
@@ -182,7 +182,7 @@ def test_it_is_kept_and_the_game_goes_on_with_it(tmp_path: Path, dealt: bool) ->
     assert again.exchange.token(2) == friends.exchange.token(2)
 
 
-def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHouse) -> None:
+def test_pages_are_told_and_the_secret_of_the_place_stays_the_same(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await petr.says("call me Paul")
@@ -199,7 +199,7 @@ def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHou
                 await late.until(lambda one: one.last("greeting"))
                 await late.says("Eva")
                 await late.hears("A game is on")
-                # Who sits behind the game stays as they are when somebody in it is called otherwise.
+                # Guests waiting behind the game keep their place and name when a player gets a new name.
                 await petr.says("call me Petr")
                 await late.hears("Paul is now called Petr.")
                 assert (late.last("named") or {})["seat"] == "Eva"
@@ -211,7 +211,7 @@ def test_pages_are_told_and_the_secret_of_the_place_is_the_same(house: ServedHou
     asyncio.run(go())
 
 
-def test_who_is_with_other_names_is_missed_by_the_new_name(
+def test_a_renamed_player_is_missed_by_the_new_name(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voice_hanabi.serving.served_table.LOST_AFTER", 0.2)
@@ -244,7 +244,7 @@ JOINS = {
 
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
-def test_names_are_not_exchanged_and_who_wants_it_hears_what_can_be_said_instead(
+def test_names_are_not_exchanged_and_whoever_wants_it_hears_what_can_be_said_instead(
     tmp_path: Path, language: str, dealt: bool
 ) -> None:
     friends = three(tmp_path, language, dealt=dealt)
@@ -259,7 +259,7 @@ def test_names_are_not_exchanged_and_who_wants_it_hears_what_can_be_said_instead
 
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
-def test_who_would_play_too_comes_by_the_invitation_that_is_told(
+def test_whoever_would_like_to_play_comes_by_the_announced_invitation(
     tmp_path: Path, language: str, dealt: bool
 ) -> None:
     friends = three(tmp_path, language, dealt=dealt)
@@ -273,7 +273,7 @@ def test_who_would_play_too_comes_by_the_invitation_that_is_told(
     assert any(digits in told for _, told in friends.says("Eva", invite))
 
 
-def test_who_plays_already_is_not_invited(tmp_path: Path) -> None:
+def test_whoever_plays_already_is_not_invited(tmp_path: Path) -> None:
     friends = three(tmp_path)
     assert all("invitation" not in told for _, told in friends.says("Eva", "Petr is playing too"))
 

@@ -1,4 +1,4 @@
-"""Each place at a table has a name that no other has, and stays what it is by whatever name."""
+"""Each place at a table has a name of its own, and stays the same place under any name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def speaks(house: ServedHouse, who: Guest, words: str) -> None:
     name = (who.last("named") or who.last("greeting") or {})["seat"]
     place = table.exchange._seats[table.exchange.names.index(name)].place
     table._events.put(Utterance((Alternative(words),), seat=place, among_talk=True))
-    # A guest who was called otherwise is told so.
+    # A guest who was given another name is told so.
     await asyncio.sleep(0.3)
 
 
@@ -55,7 +55,7 @@ def test_a_name_that_is_taken_back_is_free_and_leads_nobody_to_another_s_seat(ho
     asyncio.run(go())
 
 
-def test_whoever_is_muted_is_muted_by_any_name(house: ServedHouse) -> None:
+def test_whoever_is_muted_stays_muted_under_any_name(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna:
             token = (anna.last("invitation") or {})["token"]
@@ -74,14 +74,14 @@ def test_whoever_is_muted_is_muted_by_any_name(house: ServedHouse) -> None:
     asyncio.run(go())
 
 
-def test_two_who_come_at_once_get_places_of_two_names(
+def test_two_who_come_at_once_get_places_with_different_names(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added = GuestExchange.add
     both = threading.Barrier(2)
 
     def late(exchange: GuestExchange, name: str, *others: str | None, known: bool = False) -> str:
-        # Each has its name before either has its place, where nothing keeps them apart.
+        # Without a lock, each would have its name before either has its place.
         with contextlib.suppress(threading.BrokenBarrierError):
             both.wait(1.0)
         return added(exchange, name, *others, known=known)

@@ -28,11 +28,11 @@ from voice_hanabi.table.playing.audiences import Audiences
 AnyAudiences = Audiences[Any, Any, Any]
 
 SEEDS = (1, 20)
-"""From each so many evenings that both games and all languages have their turn."""
+"""Each starts enough evenings to give both games and all languages their turn."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_gets_in_an_evening_tells_nothing_that_it_may_not_see(seed: int) -> None:
+def test_what_a_seat_gets_in_an_evening_reveals_nothing_that_it_may_not_see(seed: int) -> None:
     said, played = 0, 0
     for evening, pairs in evenings(24, LANGUAGES, seed):
         said += evening.tables.said
@@ -63,7 +63,7 @@ def tables(tmp_path: Path, workers: Workers) -> Iterator[TwoTables]:
 
 
 def a_pair(differ_in: str) -> Pair:
-    """Two deals in which the second player can be given this clue in the first one alone."""
+    """Two deals; only in the first of them can the second player be given this clue."""
     for seed in range(200):
         random = Random(seed)
         choices = choices_with("hanabi", "en", NAMES["en"][:2], "no-empty-clues", random)
@@ -76,7 +76,7 @@ def a_pair(differ_in: str) -> Pair:
     raise AssertionError("no such pair")
 
 
-def test_a_clue_that_one_deal_alone_allows_is_refused_without_a_word_to_whom_it_was_for(
+def test_a_clue_that_only_one_deal_allows_is_refused_without_a_word_to_its_receiver(
     tables: TwoTables,
 ) -> None:
     pair = a_pair("red")
@@ -154,7 +154,7 @@ def a_planned_play() -> Pair:
     raise AssertionError("no such pair")
 
 
-def test_of_a_hand_in_another_order_the_card_is_played_that_both_deals_have(tables: TwoTables) -> None:
+def test_from_a_reordered_hand_the_card_that_both_deals_have_is_played(tables: TwoTables) -> None:
     pair = a_planned_play()
     tables.deal(pair)
     tables.hear(Spoken(TO_THE_LEFT, 0), pair)
@@ -166,7 +166,7 @@ def test_of_a_hand_in_another_order_the_card_is_played_that_both_deals_have(tabl
     tables.hear(Spoken(words, 0), pair)
     tables.hear(Spoken(WAIT), pair)
     assert playing.state.turn == 1
-    # It is played, and it was the turn of the one who had it.
+    # It was played, by the player who held it.
     assert as_it_lies(pair.moves[0], pair.deals[0], playing.state) is None
 
 

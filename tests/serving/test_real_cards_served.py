@@ -25,7 +25,7 @@ async def is_refused(guest: Guest, said: str) -> None:
     await guest.until(lambda one: NOT_HERE in one.told()[before:])
 
 
-def test_decks_and_what_is_said_of_them_are_of_a_table_at_home(house: ServedHouse) -> None:
+def test_decks_and_talk_about_them_belong_to_a_table_at_home(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             for said in ("play with the red box", "which decks do you know", "call this deck the blue box"):

@@ -1,4 +1,4 @@
-"""Removed is removed, and who may come is kept out by nothing, in whatever order things happen at a table."""
+"""Removed is removed, and nothing keeps out a guest who may come, in whatever order things happen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SAID = (
 
 
 class Somebody:
-    """A person with a page: by what secret they came, what they were told, and whether they were removed."""
+    """A person with a page: the secret they came by, what they were told, and whether they were removed."""
 
     def __init__(self, name: str, token: str, line: Line) -> None:
         self.name, self.token, self.line = name, token, line
@@ -60,7 +60,7 @@ class Evening(RuleBasedStateMachine):
         self.without_phone: list[Somebody] = []
         """People whose phone was reported lost: they may come back only by their own digits."""
         self.codes: list[tuple[str, str]] = []
-        """Digits that were given for somebody's place, with the name."""
+        """Digits that were given out for somebody's place, with the name."""
         self.table.table.begin()
 
     def _open(self, choices: Choices) -> None:
@@ -100,7 +100,7 @@ class Evening(RuleBasedStateMachine):
                 self.gone.append(one)
 
     def _hears_of_names(self, text: str) -> None:
-        """Note that somebody is called otherwise: their digits and their place stay theirs."""
+        """Note that somebody has a new name: their digits and their place stay theirs."""
         before, called, now = text.removesuffix(".").partition(" is now called ")
         if called:
             self.codes = [(code, now if name == before else name) for code, name in self.codes]
@@ -286,7 +286,7 @@ class Evening(RuleBasedStateMachine):
 
 TestRemovedIsRemoved = Evening.TestCase
 TestRemovedIsRemoved.settings = settings(
-    # What fails says its steps; making them fewer would take minutes.
+    # A failure prints its steps; shrinking them would take minutes.
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     max_examples=15,
     stateful_step_count=25,

@@ -1,4 +1,4 @@
-"""Who may do what at a table with friends, tried by what hostile guests sent to a real server."""
+"""Who may do what at a table with friends, tried with what hostile guests sent to a real server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def refused(house: ServedHouse, **first: object) -> str:
 
 
 async def answered(guest: Guest, question: str = "who is here") -> None:
-    """Wait until the table has done all that was said before."""
+    """Wait until the table has done everything that was said before."""
     before = len(guest.told())
     await guest.says(question)
     await guest.until(lambda one: any("Here: " in text for text in one.told()[before:]))
@@ -101,7 +101,7 @@ def test_nobody_has_the_computer_play_for_somebody_who_is_here_and_did_not_agree
             assert not any("I'm playing for" in text for text in anna.told())
             await eva.says("play for Anna")
             await anna.until(lambda one: len([t for t in one.told() if "Eva would like" in t]) == 2)
-            # Somebody else's yes is none.
+            # Somebody else's yes doesn't count.
             await eva.says("yes")
             await answered(eva)
             assert not any("I'm playing for" in text for text in anna.told())
@@ -132,7 +132,7 @@ def test_a_guest_neither_ends_a_game_nor_starts_another_without_the_host_s_yes(h
             assert await petr.hears("I'm asking Anna") not in anna.told()
             assert await anna.hears("Petr would like us to stop for today") not in petr.told()
             assert not any("Saved" in text for text in (*anna.told(), *petr.told()))
-            # Their own yes is none.
+            # Their own yes doesn't count.
             await petr.says("yes")
             await answered(petr)
             await anna.says("no")
@@ -152,7 +152,7 @@ def test_a_guest_neither_ends_a_game_nor_starts_another_without_the_host_s_yes(h
 
 
 @pytest.mark.parametrize("name", ["Eva", "Xqzw", None])
-def test_who_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name: str | None) -> None:
+def test_whoever_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name: str | None) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")
@@ -182,7 +182,7 @@ def test_who_came_in_mid_game_can_be_muted_and_removed(house: ServedHouse, name:
     asyncio.run(go())
 
 
-def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: ServedHouse) -> None:
+def test_waiting_words_pass_to_nobody_else_when_their_speaker_is_removed(house: ServedHouse) -> None:
     async def go() -> None:
         async with (
             host(house) as anna,
@@ -192,7 +192,7 @@ def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: 
             (table,) = house.house.tables
             seats = {name: table.exchange.token(seat) for seat, name in enumerate(table.exchange.names)}
             assert set(seats) == {"Anna", "Petr", "Eva"}
-            # Petr's words are taken before he is removed, and come to the table's turn behind that.
+            # Petr's words are accepted before he is removed, but the table only gets to them afterwards.
             place = table.exchange._seats[1].place
             table._happens(lambda: table.friends._of_somebody("remove", "Petr"))
             table._lines.line(place, "what does Anna hold")
@@ -204,7 +204,7 @@ def test_words_that_wait_are_nobody_else_s_when_their_speaker_is_removed(house: 
     asyncio.run(go())
 
 
-def test_a_no_to_what_waits_is_of_whose_turn_it_is(house: ServedHouse) -> None:
+def test_only_the_current_player_says_no_to_what_waits(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("ask before every move")
@@ -248,7 +248,7 @@ def test_a_guest_s_no_keeps_the_host_from_nothing_and_takes_back_their_own_wish(
     asyncio.run(go())
 
 
-def test_who_says_stop_stops_what_they_hear_and_nobody_else_s_news(house: ServedHouse) -> None:
+def test_whoever_says_stop_stops_what_they_hear_but_nobody_else_s_news(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await anna.says("deal")

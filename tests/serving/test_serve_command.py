@@ -1,4 +1,4 @@
-"""`voice-hanabi serve`: what can't be served is reported in a sentence; whose a request is behind a proxy."""
+"""`voice-hanabi serve`: what can't be served is reported; who sent a request behind a proxy."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from voice_hanabi.serving.helping_servers import HelpingServers
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_served_is_told_in_one_sentence(
+def test_what_cannot_be_served_is_reported_in_one_sentence(
     language: str, options: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["serve", "--lang", language, *options]) == UNUSABLE
@@ -59,7 +59,7 @@ def test_an_address_may_be_a_host_a_port_or_both() -> None:
 
 @dataclass
 class Request:
-    """What a server in front passes on."""
+    """A request as a server in front passes it on."""
 
     remote: str
     forwarded: tuple[str, ...] = ()
@@ -72,13 +72,13 @@ class Request:
         return list(self.forwarded) or usual
 
 
-def test_only_a_server_on_this_machine_is_believed_whose_requests_it_passes_on() -> None:
+def test_only_a_server_on_this_machine_is_believed_about_whose_requests_it_passes_on() -> None:
     visitors = FarVisitors("http", Address("127.0.0.1", 80))
     for request, whose in (
         (Request("203.0.113.5"), "203.0.113.5"),
         (Request("203.0.113.5", ("198.51.100.1",)), "203.0.113.5"),
         (Request("127.0.0.1", ("198.51.100.1",)), "198.51.100.1"),
-        # Whatever stood there before was written by whoever likes.
+        # Anybody could have written what stood there before.
         (Request("127.0.0.1", ("192.0.2.9, 198.51.100.1",)), "198.51.100.1"),
         (Request("127.0.0.1", ("nonsense",)), "127.0.0.1"),
     ):

@@ -1,4 +1,4 @@
-"""The board of a table of friends: closed until the host shows it, then what everybody may know."""
+"""The board of a table of friends: closed until the host shows it, then showing what everybody may know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def house(tmp_path: Path) -> Iterator[ServedHouse]:
 
 
 class Screen:
-    """A television with the board's page: what it was sent."""
+    """A television with the board's page, and what it was sent."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.received: list[dict[str, Any]] = []
@@ -64,7 +64,7 @@ class Screen:
 
 @contextlib.asynccontextmanager
 async def screen(house: ServedHouse, **first: str) -> AsyncIterator[Screen]:
-    """Open the board's page with what somebody brings."""
+    """Open the board's page with digits or a secret."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{house.origin}/eyes", headers={"Origin": house.origin}) as socket,
@@ -74,7 +74,7 @@ async def screen(house: ServedHouse, **first: str) -> AsyncIterator[Screen]:
 
 
 async def refused(house: ServedHouse, **first: str) -> str:
-    """Return why a screen is not let in; it was sent nothing else."""
+    """Return why a screen is not let in; it must be sent nothing else."""
     async with screen(house, **first) as found:
         await found.until(lambda one: one.closed)
         assert found.kinds() == ["refused"]
@@ -108,7 +108,7 @@ def test_the_board_is_shut_until_the_host_has_it_shown(house: ServedHouse) -> No
             async with screen(house, code=digits) as television:
                 await television.until(lambda one: one.last("board").get("view"))
                 assert television.kinds()[0] == "key"
-                # Nothing of what was said before is written there, nor how one comes to the table.
+                # Nothing that was said before is written there, nor how to get to the table.
                 await anna.says("invitation")
                 await petr.hears("Your friends open")
                 await anna.says("play the first")
@@ -121,7 +121,7 @@ def test_the_board_is_shut_until_the_host_has_it_shown(house: ServedHouse) -> No
                 assert "Your friends open" not in whole
                 for secret in (invitation["token"], invitation["code"], anna.key, petr.key):
                     assert secret not in whole
-            # Who was let in comes again, and hears nothing twice that they have: the page sees by its number.
+            # A screen that was let in comes again and gets nothing twice: the page knows its last number.
             async with screen(house, token=television.last("key")["token"]) as again:
                 await again.until(lambda one: one.captions())
                 assert again.kinds()[0] == "board"
@@ -143,7 +143,7 @@ def test_others_ask_the_host_who_alone_is_told_the_digits(house: ServedHouse) ->
     asyncio.run(go())
 
 
-def test_a_lock_keeps_new_screens_out_and_who_is_removed_takes_all_of_them_along(house: ServedHouse) -> None:
+def test_a_lock_keeps_new_screens_out_and_a_removed_guest_takes_all_of_them_along(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             digits = await shown_by(anna)
@@ -179,7 +179,7 @@ def test_digits_of_a_board_can_t_be_guessed(house: ServedHouse) -> None:
             for _ in range(GUESSES):
                 assert await refused(house, code=wrong) == "board"
             assert await refused(house, code=digits) == "wait"
-            # As little by an invitation, from the same address.
+            # An invitation doesn't help either, from the same address.
             async with guest(house, type="code", code=digits, page="x") as other:
                 await other.until(lambda one: one.last("refused"))
                 assert (other.last("refused") or {})["why"] == "wait"
@@ -236,7 +236,7 @@ def test_a_screen_finds_its_table_at_the_worker_that_goes_on_with_it(tmp_path: P
                 await television.until(lambda one: one.last("board").get("view"))
                 await asyncio.to_thread(before.close)
                 await television.until(lambda one: one.closed)
-                # Nobody says goodbye to it, so that it comes again by itself.
+                # The server doesn't say goodbye, so the board's page reconnects by itself.
                 assert not {"closed", "refused"} & set(television.kinds())
                 return digits, television.last("key")["token"]
 
@@ -256,7 +256,7 @@ def test_a_screen_finds_its_table_at_the_worker_that_goes_on_with_it(tmp_path: P
 
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
-    """Play with a screen on, and return what it was sent."""
+    """Play while a screen is on, and return what it was sent."""
     async with contextlib.AsyncExitStack() as stack:
         guests = [anna := await stack.enter_async_context(host(house))]
         for name in NAMES[1:]:
@@ -285,7 +285,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
         return [one for one in television.received if one["type"] != "key"]
 
 
-def test_two_deals_that_differ_in_all_hidden_cards_are_shown_alike(
+def test_two_deals_that_differ_in_all_hidden_cards_look_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES["hanabi"]
@@ -301,7 +301,7 @@ def test_two_deals_that_differ_in_all_hidden_cards_are_shown_alike(
             sent.append([_plain(one) for one in asyncio.run(evening(house))])
         finally:
             house.close()
-    # Each change is shown, and how many of them are shown as one is a matter of the network.
+    # Each change is shown; how many of them are shown as one depends on the network.
     captions = [[one for one in each if one["type"] == "caption"] for each in sent]
     assert captions[0] == captions[1]
     boards = [_states(each) for each in sent]

@@ -1,4 +1,4 @@
-"""A television's page at a table of friends: digits let it in, and it comes back by itself while it may."""
+"""A television's page at a table of friends: digits let it in, and it reconnects by itself while it may."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_screen_is_let_in_by_digits_comes_back_and_is_sent_away(
     type_line(host, "deal")
     television.locator(".held").first.wait_for()
     until(television, "document.querySelector('#captions').textContent")
-    # Loaded again, and when its line was lost, it is back without digits, and writes nothing twice.
+    # Loaded again, or after a lost line, it is back without digits, and writes nothing twice.
     assert len(television.evaluate("location.hash")) > 30
     television.reload()
     television.locator(".held").first.wait_for()

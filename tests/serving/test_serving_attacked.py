@@ -49,7 +49,7 @@ def test_a_place_of_one_table_is_worth_nothing_at_another(house: ServedHouse) ->
             await eva.says("deal")
             await petr.hears("Eva has ")
             assert not any("Eva" in text for text in anna.told())
-            # Whoever takes a link elsewhere takes its seat, and says nothing for anybody else.
+            # Somebody who opens a link elsewhere takes over its seat, and speaks for nobody else.
             async with guest(house, type="token", token=petr.key, after=None, page="elsewhere") as taken:
                 await petr.until(lambda one: one.last("replaced"))
                 await petr.says("play the first")
@@ -66,7 +66,7 @@ def test_tables_are_not_to_be_found_by_their_digits(house: ServedHouse) -> None:
             wrong = f"{(int(right) + 1) % 10**9:09d}"
             told = [await refused(house, type="code", code=wrong) for _ in range(GUESSES)]
             assert told == ["code"] * GUESSES
-            # Even the right ones are not taken now, and nothing tells that they are right.
+            # Even the right ones are refused now, and nothing shows that they are right.
             assert await refused(house, type="code", code=right) == "wait"
 
     asyncio.run(go())
@@ -122,7 +122,7 @@ def test_what_no_page_sends_ends_the_connection_and_nothing_else(
     asyncio.run(go())
 
 
-def test_a_call_that_is_none_is_refused_and_floods_of_them_end_the_connection(house: ServedHouse) -> None:
+def test_an_invalid_call_is_refused_and_floods_of_them_end_the_connection(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr") as petr:
             await petr.send(type="call", sdp="v=0\r\nm=audio 9 UDP 0\r\n")
@@ -176,7 +176,7 @@ def test_a_file_that_is_not_the_pages_is_not_there(house: ServedHouse) -> None:
     asyncio.run(go())
 
 
-def test_what_goes_wrong_in_one_table_is_told_to_nobody_and_keeps_the_others_going(
+def test_what_goes_wrong_at_one_table_is_told_to_nobody_and_the_others_go_on(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def go() -> None:

@@ -31,14 +31,14 @@ SAID: Sequence[tuple[int, str]] = (
     (0, "xyzzy"),
     (2, "what does Petr hold"),
 )
-"""Said to the table by whom; a turn of Anna's would tell her a card of hers."""
+"""What is said to the table, and by whom; a turn of Anna's would reveal one of her cards to her."""
 
 NO_WORDS = ("key", "invitation", "taken")
 """A place's secrets, and confirmations of a line: these differ in time, not in content."""
 
 
 class Recorded:
-    """What the table says into each seat's call, as the very samples, and nothing else of WebRTC."""
+    """What the table says into each seat's call, as the exact samples, without the rest of WebRTC."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.samples: dict[str, list[tuple[bytes, bool]]] = defaultdict(list)
@@ -65,7 +65,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
     async with contextlib.AsyncExitStack() as stack:
         guests = [anna := await stack.enter_async_context(host(house))]
         for name in NAMES[1:]:
-            # Who comes while the page is still to be shown who came before is shown together with them.
+            # A guest who comes before the page has shown the last one to come is shown together with them.
             await settled(house, *guests)
             guests.append(await stack.enter_async_context(friend(house, anna, name)))
         await settled(house, *guests)
@@ -77,20 +77,20 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
             await guests[seat].says(text)
             await guests[seat].until(lambda one, before=before: len(one.told()) > before[0])  # type: ignore[misc]
             await settled(house, *guests)
-        # The others' secrets are spoken first: what they are must not be heard in what comes then.
+        # The others' secrets are spoken first: nothing about them may be heard in what comes then.
         for guest in (*guests[1:], anna):
             await listened_to(guest)
         return [one for one in anna.received if one["type"] not in NO_WORDS]
 
 
-def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_alike(
+def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES["hanabi"]
     real: State = game.new(Choices("en", "hanabi", count=3, names=NAMES), 4)
     other = another_world(real, hidden_numbers(real, 0), Random(1))
     assert other.hands[0] != real.hands[0]
-    # The digits of the invitation are told to all, and are others at each table.
+    # The digits of the invitation are told to all, and differ from table to table.
     monkeypatch.setattr("voice_hanabi.serving.invitation.secrets.randbelow", lambda below: 7)
     sent, spoken, others = [], [], []
     for number, state in enumerate((real, other)):
@@ -107,5 +107,5 @@ def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_alike
     assert spoken[0] == spoken[1]
     assert len(spoken[0]) > len(SAID)
     assert any(private for _, private in spoken[0])
-    # What the others may know of her cards they were told: the deals do differ.
+    # The others were told what they may know about her cards, so the deals do differ.
     assert others[0] != others[1]

@@ -21,7 +21,7 @@ KEPT = {
 """Everything that the database holds about a table, besides its games."""
 
 
-def test_of_what_is_typed_and_of_where_it_comes_from_nothing_is_kept(tmp_path: Path) -> None:
+def test_nothing_is_kept_of_what_is_typed_or_where_it_comes_from(tmp_path: Path) -> None:
     store = TextStore(tmp_path)
     house = ServedHouse(tmp_path, store=store)
 
@@ -53,7 +53,7 @@ def test_of_what_is_typed_and_of_where_it_comes_from_nothing_is_kept(tmp_path: P
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the server is put on one core")
-def test_of_a_call_nothing_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_of_a_call_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("aiortc")
     from benchmarks.served.serving import end, friend_at, served, spoken
 
@@ -69,14 +69,14 @@ def test_of_a_call_nothing_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.Mo
         sound = spoken()
         async with friend_at(origin, "Anna", {"type": "open", "language": "en"}) as (friend, _):
             await friend.call()
-            # What hears is unpacked when somebody speaks for the first time.
+            # The recogniser is unpacked when somebody speaks for the first time.
             for _ in range(2):
                 before = len(friend.received)
                 friend.microphone.say(sound)
                 while not friend.microphone.ended.is_set():
                     made.append(here())
                     await asyncio.sleep(0.05)
-                # It is heard and answered, if only by a sound: nobody has dealt.
+                # It is heard and answered, if only by a sound, because nobody has dealt.
                 await friend.until("say", before, 30.0)
                 made.append(here())
 

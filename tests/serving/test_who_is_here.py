@@ -23,7 +23,7 @@ def texts(told: list[Effect]) -> list[str]:
     return [one.text for one in told if isinstance(one, Announcement)]
 
 
-def test_who_is_lost_is_announced_once_and_once_as_back(friends: Friends) -> None:
+def test_a_lost_player_is_announced_once_and_once_as_back(friends: Friends) -> None:
     assert texts(friends.table.came_back("Petr")) == [], "nobody was lost"
     assert len(texts(friends.table.lost("Petr"))) == 1
     assert texts(friends.table.lost("Petr")) == []
@@ -38,7 +38,7 @@ def test_the_next_one_is_the_host_while_the_first_is_lost(friends: Friends) -> N
     friends.table.lost("Anna")
     assert friends.table.host == "Petr"
     assert friends.table.person("Anna") is Person.AWAY
-    assert friends.table._host_here is None, "who is the host meanwhile decides nothing alone"
+    assert friends.table._host_here is None, "the host for the time being decides nothing alone"
     friends.table.lost("Petr")
     assert friends.table.host == "Eva"
     friends.table.came_back("Anna")
@@ -48,13 +48,13 @@ def test_the_next_one_is_the_host_while_the_first_is_lost(friends: Friends) -> N
 def test_while_the_host_is_lost_those_who_are_there_are_asked(friends: Friends) -> None:
     assert friends.table._deciding("Petr") == ("Anna",)
     friends.table.lost("Anna")
-    assert friends.table._deciding("Petr") == ("Eva",), "neither the lost one nor who asks"
+    assert friends.table._deciding("Petr") == ("Eva",), "neither the lost player nor the one who asks"
     friends.table.came_back("Anna")
     friends.table.lost("Eva")
     assert friends.table._deciding("Petr") == ("Anna",)
 
 
-def test_of_several_who_are_asked_the_one_it_is_about_is_not(tmp_path: Path) -> None:
+def test_when_several_are_asked_the_one_it_is_about_is_not(tmp_path: Path) -> None:
     for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
         friends.table.lost("Anna")
         assert friends.table._deciding("Petr") == ("Eva", "Tom")
@@ -63,7 +63,9 @@ def test_of_several_who_are_asked_the_one_it_is_about_is_not(tmp_path: Path) -> 
         assert friends.table._deciding("Petr", about="Eva") == ("Eva",), "nobody else could be asked"
 
 
-def test_who_can_not_be_heard_is_told_now_and_then(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_cannot_be_heard_is_told_now_and_then(
+    friends: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = 1000.0
     monkeypatch.setattr(friends_here.time, "monotonic", lambda: now)
     assert len(texts(friends.table.unheard("Petr"))) == 1
@@ -74,7 +76,7 @@ def test_who_can_not_be_heard_is_told_now_and_then(friends: Friends, monkeypatch
     assert len(texts(friends.table.unheard("Petr"))) == 1
 
 
-def test_of_who_was_removed_nothing_waits_for_another_of_that_name(friends: Friends) -> None:
+def test_nothing_of_a_removed_guest_waits_for_another_of_that_name(friends: Friends) -> None:
     friends.table.muted.add("Eva")
     friends.table.listeners.add("Eva")
     friends.table.lost("Eva")
@@ -114,7 +116,7 @@ def test_a_wish_stands_as_long_as_the_game_and_its_wisher_do(friends: Friends) -
     assert again is not None
     assert friends.table._stands(again)
     friends.table.forget("Petr")
-    assert not friends.table._stands(again), "who wished it has gone"
+    assert not friends.table._stands(again), "the player who wished it has gone"
 
 
 def test_what_a_removed_guest_came_by_and_looked_at_is_worth_nothing(friends: Friends) -> None:
@@ -133,7 +135,7 @@ def test_a_new_link_takes_the_old_one_away(friends: Friends) -> None:
     assert not friends.exchange.has(old)
 
 
-def test_who_plays_again_sits_behind_those_who_have_a_seat_meanwhile(tmp_path: Path) -> None:
+def test_whoever_plays_again_sits_after_those_who_have_taken_a_seat_meanwhile(tmp_path: Path) -> None:
     friends = Friends(tmp_path)
     for name in ("Anna", "Petr", "Eva"):
         friends.comes(name)

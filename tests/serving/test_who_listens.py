@@ -1,4 +1,4 @@
-"""People who come to a full table, or say so, only listen: to public announcements, not to secrets."""
+"""People who come to a full table, or say that they want to, only listen: to public words, not to secrets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,9 @@ def together(folder: Path, *names: str, language: str = "en") -> Friends:
 
 @pytest.mark.parametrize("typed", [True, False])
 @each_language
-def test_who_says_so_has_no_seat_and_may_have_one_again(tmp_path: Path, language: str, typed: bool) -> None:
+def test_whoever_says_so_has_no_seat_and_may_have_one_again(
+    tmp_path: Path, language: str, typed: bool
+) -> None:
     friends = together(tmp_path, "Anna", "Petr", "Eva", language=language)
     listen, join, *_ = SAYS[language]
 
@@ -69,7 +71,7 @@ def test_who_says_so_has_no_seat_and_may_have_one_again(tmp_path: Path, language
 
 
 @each_language
-def test_who_listens_has_a_seat_in_the_next_game_when_they_say_so(tmp_path: Path, language: str) -> None:
+def test_whoever_listens_has_a_seat_in_the_next_game_when_they_say_so(tmp_path: Path, language: str) -> None:
     friends = together(tmp_path, "Anna", "Petr", "Eva", language=language)
     listen, join, deal, over, yes = SAYS[language]
     friends.says("Eva", listen)
@@ -77,13 +79,13 @@ def test_who_listens_has_a_seat_in_the_next_game_when_they_say_so(tmp_path: Path
     friends.says("Eva", join)
     assert friends.table.conversation.names == ("Anna", "Petr")
     friends.says("Petr", listen)
-    assert friends.table.conversation.names == ("Anna", "Petr"), "who has cards plays on"
+    assert friends.table.conversation.names == ("Anna", "Petr"), "a player with cards plays on"
     friends.says("Anna", over)
     friends.says("Anna", yes)
     assert friends.table.conversation.names == ("Anna", "Eva")
 
 
-def test_who_came_in_the_middle_of_a_game_plays_in_the_next_one(tmp_path: Path) -> None:
+def test_whoever_came_in_the_middle_of_a_game_plays_in_the_next_one(tmp_path: Path) -> None:
     friends = together(tmp_path, "Anna", "Petr")
     friends.says("Anna", "deal")
     friends.comes("Eva")
@@ -95,7 +97,7 @@ def test_who_came_in_the_middle_of_a_game_plays_in_the_next_one(tmp_path: Path) 
     assert friends.table.conversation.names == ("Anna", "Petr", "Eva")
 
 
-def test_who_comes_to_a_full_table_listens_until_a_seat_is_free(tmp_path: Path) -> None:
+def test_whoever_comes_to_a_full_table_listens_until_a_seat_is_free(tmp_path: Path) -> None:
     friends = together(tmp_path, "Anna", "Petr", "Eva", "Lucy", "Tom")
     token = friends.table.place_for_guest()
     friends.exchange.enter(token, None, lambda: None, page=token)
@@ -121,7 +123,7 @@ def test_a_game_for_fewer_seats_those_who_came_first(tmp_path: Path) -> None:
     assert friends.table.conversation.names == ("Anna", "Petr", "Eva", "Lucy", "Tom")
 
 
-def test_who_only_listens_says_so_instead_of_a_name_and_is_asked_for_it(tmp_path: Path) -> None:
+def test_whoever_only_listens_says_so_instead_of_a_name_and_is_asked_for_it(tmp_path: Path) -> None:
     friends = together(tmp_path, "Anna")
     token = friends.table.place_for_guest()
     friends.exchange.enter(token, None, lambda: None, page=token)
@@ -134,7 +136,7 @@ def test_who_only_listens_says_so_instead_of_a_name_and_is_asked_for_it(tmp_path
     assert friends.table.conversation.names == ("Anna",)
 
 
-def test_who_listens_is_muted_removed_and_kept_as_anybody_is(tmp_path: Path) -> None:
+def test_a_listener_is_muted_removed_and_kept_as_anybody_is(tmp_path: Path) -> None:
     friends = together(tmp_path, "Anna", "Petr", "Eva")
     friends.says("Eva", "I'm just listening")
     friends.says("Anna", "mute Eva")
@@ -159,7 +161,7 @@ def hidden_otherwise(state: object) -> object:
 
 
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
-def test_two_deals_that_differ_in_all_that_is_hidden_are_told_and_shown_to_a_listener_alike(
+def test_two_deals_that_differ_in_all_that_is_hidden_are_the_same_for_a_listener(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     heard: list[list[object]] = []
@@ -213,7 +215,7 @@ def test_a_listener_s_page_hears_what_everybody_hears_calls_and_gets_no_line_of_
             assert of_players
             assert of_players.isdisjoint(eva.told())
             assert not any(text in str(eva.received) for text in of_players)
-            # Whether who listens may call, and so be heard, is the table of rights' to say.
+            # The table of rights decides whether listeners may call, and so be heard.
             (table,) = house.house.tables
             assert table.friends.may_ask("Eva", "Call")
             monkeypatch.setitem(RIGHTS, "Request Call", RIGHTS["Request Talk"])

@@ -74,7 +74,7 @@ class HeldTrack:
             self.sounding.clear()
 
     def finish(self) -> None:
-        """Let the sentence that is played come to its end."""
+        """Let the current sentence come to its end."""
         with self._lock:
             self.sounding.pop(0)
 
@@ -94,7 +94,7 @@ class HeldDevices:
         self.closed = False
 
     def release(self, route: DeviceRoute) -> None:
-        """Record that a route is not used as an ear any more."""
+        """Record that a route is no longer used as an ear."""
 
     def open(self, route: DeviceRoute, *, private: bool) -> HeldTrack:
         if route in self.refused:
@@ -109,7 +109,7 @@ class HeldDevices:
 
 
 class Table:
-    """A speaker, its held devices, and all that it told."""
+    """A speaker, its held devices, and everything that it reported."""
 
     def __init__(self, *ears: str, refused: tuple[DeviceRoute, ...] = ()) -> None:
         self.voice = WordVoice()

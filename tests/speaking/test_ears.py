@@ -1,4 +1,4 @@
-"""Private words in real devices: a real voice, PortAudio and a sound server, recorded sample by sample."""
+"""Private words on real devices: a real voice, PortAudio and a sound server, recorded sample by sample."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ finally:
 
 
 def until_heard(recording: Recording) -> None:
-    """Wait until something has sounded for a while."""
+    """Wait until there has been sound for a while."""
     given_up = time.monotonic() + PATIENCE
     while recording.seconds_of_sound < 0.3 and time.monotonic() < given_up:
         time.sleep(0.02)
@@ -77,7 +77,7 @@ class Evening:
         self.process.stdin.flush()
 
     def expect(self, beginning: str) -> str:
-        """Read lines up to one that begins so, and return the rest of it."""
+        """Read lines up to one that begins like this, and return the rest of it."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.lines.append(line.rstrip("\n"))
@@ -91,7 +91,7 @@ class Evening:
         assert self.expect("quiet") == "True"
 
     def end(self) -> list[list[object]]:
-        """End it in peace and return what was not delivered."""
+        """End it normally, and return what was not delivered."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         told: list[list[object]] = json.loads(self.expect("told"))
@@ -150,7 +150,7 @@ def test_an_ear_begins_when_the_table_has_ended(sound_system: SoundSystem) -> No
     aloud, private = (
         np.flatnonzero(recordings[sink].samples.any(axis=1)) / RATE for sink in ("table", "ear1")
     )
-    # What lies between is the devices' own, and a little more or less where recordings begin apart.
+    # The gap is the devices' own; it varies a little, since recordings don't begin at the same time.
     assert -0.15 < private[0] - aloud[-1] < 2.0
 
 
@@ -232,7 +232,7 @@ def test_an_ear_that_is_the_public_device_is_refused(sound_system: SoundSystem) 
     assert heard(all_sinks) == []
 
 
-def test_two_names_of_one_device_are_no_two_ears(sound_system: SoundSystem) -> None:
+def test_two_names_of_one_device_are_not_two_ears(sound_system: SoundSystem) -> None:
     with evening(sound_system, ears=["Anna=device:ear1", "Petr=headset:EAR1"]) as table:
         assert table.missing == "['ear-shared']"
         assert table.expect("details") == "[{'device': 'EAR1', 'other': 'Anna', 'seat': 'Petr'}]"

@@ -1,4 +1,4 @@
-"""What may be said of routes, and how a mistake in them is worded."""
+"""What can be said about routes, and how a mistake in them is worded."""
 
 from __future__ import annotations
 

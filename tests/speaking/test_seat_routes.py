@@ -1,4 +1,4 @@
-"""Which seat hears through what, when ears are given, taken over, and given twice."""
+"""Which seat hears through which route, when ears are given, taken over, and given twice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_an_ear_stays_with_its_player_and_not_with_the_place() -> None:
     assert dict(seats.given()) == {1: LEFT}
 
 
-def test_an_ear_of_somebody_who_left_is_nobodys() -> None:
+def test_an_ear_of_somebody_who_left_belongs_to_nobody() -> None:
     seats = routes(Anna=LEFT)
     seats.seat(("Anna", "Petr"))
     missing = seats.seat(("Eva", "Petr"))
@@ -55,7 +55,7 @@ def test_an_ear_of_somebody_who_left_is_nobodys() -> None:
     assert dict(seats.given()) == {}
 
 
-def test_two_ears_for_one_player_are_none() -> None:
+def test_two_ears_for_one_player_count_as_none() -> None:
     seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "1": RIGHT}, phones=False)
     missing = seats.seat(("Anna", "Petr"))
     assert [one.reason for one in missing] == [ReasonCode.EAR_GIVEN_TWICE]
@@ -75,7 +75,7 @@ def test_lines_may_be_everyones_and_somebodys() -> None:
     assert dict(seats.given()) == {0: TextRoute()}
 
 
-def test_who_is_with_other_names_keeps_their_ear() -> None:
+def test_a_renamed_player_keeps_their_ear() -> None:
     seats = SeatRoutes(PUBLIC, {"Anna": LEFT, "2": RIGHT}, phones=False)
     seats.seat(("Anna", "Petr"))
     assert seats.rename(("Petr", "Anna"), None) == []

@@ -1,4 +1,4 @@
-"""What is cut, what queues, what waits: a speaker with devices whose speed the test controls."""
+"""What is cut, what is queued, what waits: a speaker with devices whose speed the test controls."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_everyone_hears_waits_for_no_ear_and_the_ear_says_its_sentence_agai
     table.ear("a").finish()
     eventually(lambda: table.ear("a").sounding == ["Eva has blue two."])
     table.say(None, "It fits.")
-    assert table.ear("a").sounding == [], "at once, however long what is private still is"
+    assert table.ear("a").sounding == [], "at once, however long the private words still are"
     eventually(lambda: table.public.sounding == ["It fits."])
     assert table.ear("a").played == ["Petr has red one.", "Eva has blue two."]
     table.public.finish()
@@ -71,7 +71,7 @@ def test_what_everyone_hears_waits_for_no_ear_and_the_ear_says_its_sentence_agai
     eventually(lambda: table.ear("a").sounding == ["That is all."])
 
 
-def test_an_ear_that_waits_can_be_cut_and_taken_up_anew(table: Table) -> None:
+def test_an_ear_that_waits_can_be_cut_and_resumed(table: Table) -> None:
     table.say(None, "A long story.")
     table.say(0, "An answer.", Kind.ANSWER)
     table.say(0, "News.")
@@ -101,8 +101,8 @@ def test_no_ear_begins_in_a_mere_sound_for_everyone(table: Table) -> None:
     eventually(lambda: table.ear("a").sounding == ["Your turn."])
 
 
-def test_no_private_word_of_whatever_length_holds_up_what_everyone_hears(table: Table) -> None:
-    # How long a private answer is must not be heard in the pauses of what everyone hears.
+def test_no_private_word_however_long_holds_up_what_everyone_hears(table: Table) -> None:
+    # The pauses in what everyone hears must not reveal how long a private answer is.
     for private in (None, "One.", "One. Two. Three. Four. Five."):
         if private is not None:
             table.say(0, private)
@@ -190,7 +190,7 @@ def test_a_shared_headset_waits_for_its_owner(sharing: Table) -> None:
     assert speaker.wait_until_quiet(PATIENCE)
     assert (speaker.waiting(0), speaker.waiting(1)) == (1, 1)
     speaker.hand_over(0)
-    # What was cut is said again from its beginning.
+    # Words that were cut are said again from their beginning.
     eventually(lambda: headset.sounding == ["More for Anna."])
     headset.finish()
     eventually(lambda: headset.sounding == ["And more."])
@@ -207,7 +207,7 @@ def test_a_question_to_the_headsets_former_holder_does_not_wait_for_them(sharing
     sharing.say(0, "Which card?", Kind.PROMPT)
     sharing.say(0, "More news.")
     sharing.speaker.hand_over(1)
-    assert sharing.speaker.waiting(0) == 2, "both news, the one that was cut too"
+    assert sharing.speaker.waiting(0) == 2, "both pieces of news, the one that was cut, too"
     sharing.speaker.hand_over(0)
     eventually(lambda: sharing.ear("h").sounding == ["News for Anna."])
     sharing.ear("h").finish()

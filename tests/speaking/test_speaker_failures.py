@@ -1,4 +1,4 @@
-"""What breaks while a speaker speaks: ears that go, devices that refuse, many threads, a sudden end."""
+"""What goes wrong while a speaker speaks: lost ears, devices that refuse, many threads, a sudden end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
 
 
-def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table: Table) -> None:
+def test_an_ear_lost_in_the_middle_is_reported_and_nobody_else_hears_the_rest(table: Table) -> None:
     table.say(0, "A secret. Another secret.")
     eventually(lambda: table.ear("a").sounding == ["A secret."])
     lost = table.ear("a")
@@ -55,7 +55,7 @@ def test_a_second_loss_of_an_ear_is_another_one_once_it_was_heard_again(table: T
     assert lose("Four.")
 
 
-def test_a_lost_headset_is_told_to_those_who_wait() -> None:
+def test_a_lost_headset_is_reported_to_those_who_wait() -> None:
     table = Table("Anna=headset:h", refused=(DeviceRoute("h"),))
     try:
         assert table.speaker.missing() == [
@@ -108,7 +108,7 @@ def test_closing_in_the_middle_ends_all_threads(table: Table) -> None:
     for audience in (None, 0, 1):
         table.say(audience, "One. Two. Three.")
         table.say(audience, "Four.")
-    # One sounds, and two wait until they may.
+    # One is sounding, and two wait until they may.
     eventually(lambda: bool(table.public.sounding))
     table.speaker.close()
     assert table.devices.closed

@@ -1,4 +1,4 @@
-"""Files: what one process claims no other gets, and everybody can read it."""
+"""Files: what one process claims, no other gets, and everybody can read it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ while True:
 
 
 def test_a_kill_at_any_moment_leaves_a_whole_file(tmp_path: Path) -> None:
-    """Own voices, languages, what was agreed last time, certificates: all are written this way."""
+    """Own voices, languages, the choices of last time and certificates are all written this way."""
     path = tmp_path / "file"
     found = set()
     for number in range(12):

@@ -54,7 +54,7 @@ def test_the_short_name_is_taken_where_there_is_one(letters: str) -> None:
 
 
 @pytest.mark.parametrize("short", [r"C:\Users\Jiří\data", r"C:\Users\JI~1\Hra Jiří"])
-def test_a_short_name_that_keeps_a_letter_is_none(short: str) -> None:
+def test_a_short_name_that_keeps_a_foreign_letter_does_not_count(short: str) -> None:
     assert name_for_libraries(r"C:\Users\Jiří\Hra Jiří", PathCalls(True, lambda path: short)) is None
 
 
@@ -64,7 +64,7 @@ def test_a_plain_path_keeps_its_name() -> None:
     )
 
 
-def test_elsewhere_than_on_windows_every_path_keeps_its_name(home: Path) -> None:
+def test_except_on_windows_every_path_keeps_its_name(home: Path) -> None:
     with FolderForLibraries(home, PathCalls(plain_only=False)) as folder:
         assert folder.name == str(home)
     assert path_calls().plain_only == (sys.platform == "win32")
@@ -88,9 +88,7 @@ def test_nobody_else_may_look_into_what_stands_in(home: Path, place: Path) -> No
         assert stat.S_IMODE(made.stat().st_mode) == 0o700
 
 
-def test_a_disk_that_links_no_files_gets_copies(
-    home: Path, place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_without_links_gets_copies(home: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuses(*_: object) -> None:
         raise OSError("another disk")
 
@@ -146,7 +144,7 @@ def test_what_a_killed_process_left_behind_is_removed_and_what_is_needed_stays(
 
 @pytest.fixture
 def strict_vosk(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
-    """Let Vosk be as on Windows: it opens plain paths alone, and there are no short names."""
+    """Make Vosk behave as on Windows: it opens only plain paths, and there are no short names."""
 
     class Strict(vosk.Model):  # type: ignore[misc]
         def __init__(self, model_path: str) -> None:
@@ -168,10 +166,10 @@ def test_a_model_under_any_letters_loads(tmp_path: Path, place: Path, strict_vos
     with PackedModel("en", ["play"], tmp_path / "Jiří") as model:
         loaded = load_model(model.plain)
         assert loaded.vosk_model_find_word("play") >= 0
-    assert list(place.iterdir()) == [], "names of players do not stay where others come by"
+    assert list(place.iterdir()) == [], "players' names don't stay where others can see them"
 
 
-def test_a_model_that_is_none_leaves_nothing_behind(tmp_path: Path, place: Path, strict_vosk: None) -> None:
+def test_an_invalid_model_leaves_nothing_behind(tmp_path: Path, place: Path, strict_vosk: None) -> None:
     (tmp_path / "Jiří").mkdir()
     with pytest.raises(ModelProblem):
         load_model(tmp_path / "Jiří")

@@ -18,7 +18,7 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let this process look like one of PyInstaller: its executable is the program, not Python."""
+    """Make this process look frozen by PyInstaller: its executable is the program, not Python."""
     if sys.platform == "win32":
         pytest.skip("the program is a shell's script")
     program = tmp_path / "voice-hanabi"
@@ -97,6 +97,6 @@ def test_no_console_opens_for_a_process_of_ours(monkeypatch: pytest.MonkeyPatch)
     assert started == [window, window]
 
 
-def test_elsewhere_than_on_windows_there_is_no_flag_for_consoles() -> None:
+def test_except_on_windows_there_is_no_flag_for_consoles() -> None:
     assert (NO_WINDOW != 0) == (sys.platform == "win32")
     assert command_of("voice_hanabi.x", "one")[-3:] == ("-m", "voice_hanabi.x", "one")

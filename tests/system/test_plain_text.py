@@ -1,4 +1,4 @@
-"""Text from outside: whatever it holds, what is shown is one line without escapes, in any encoding."""
+"""Text from outside, whatever it holds, is shown as one line without escapes, in any encoding."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_what_is_hidden_in_a_text_is_not_shown(text: str, shown: str) -> None:
 
 
 @given(st.text(st.characters()))
-def test_any_text_is_one_short_line_without_escapes(text: str) -> None:
+def test_any_text_becomes_one_short_line_without_escapes(text: str) -> None:
     shown = one_line(text)
     assert all(character.isprintable() or character.isspace() for character in shown)
     assert len(shown.splitlines()) <= 1
@@ -79,7 +79,7 @@ class FullStream(io.StringIO):
         raise OSError(28, "No space left on device")
 
 
-def test_a_lost_output_is_told_only_where_it_is_needed() -> None:
+def test_a_lost_output_is_reported_only_where_it_is_needed() -> None:
     with pytest.raises(OutputLost):
         PlainOutput(FullStream()).write("a")
     assert PlainOutput(FullStream(), needed=False).write("a") == 1

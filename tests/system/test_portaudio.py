@@ -1,4 +1,4 @@
-"""Which devices count: on Windows each once, by its whole name; elsewhere as PortAudio lists them."""
+"""Which devices count: on Windows, each one once, by its full name; elsewhere, as PortAudio lists them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_windows_has_each_device_once_by_its_whole_name() -> None:
         (("Windows WASAPI", "Windows DirectSound"), "Microsoft Sound Mapper - Output"),
     ],
 )
-def test_without_wasapi_no_device_is_known_to_be_none_of_the_others(
+def test_without_wasapi_no_device_is_known_to_differ_from_the_others(
     without: tuple[str, ...], usual: str
 ) -> None:
     devices = listed_devices(windows(*without), "win32")

@@ -1,4 +1,4 @@
-"""What holds of every effect that a table may bring, by its type."""
+"""What must hold for every effect of a table, by its type."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
 
 
 def check_effects(effects: Sequence[Effect], players: int) -> None:
-    """Check what was brought at a table of this many players."""
+    """Check the effects that were brought at a table of this many players."""
     for made in effects:
-        assert type(made) in HOLDS, f"{type(made).__name__} is an effect that HOLDS says nothing of"
+        assert type(made) in HOLDS, f"{type(made).__name__} is an effect that HOLDS says nothing about"
         HOLDS[type(made)](made, range(players))

@@ -46,12 +46,12 @@ PLAYERS = {
     "da": ("Anna", "Peter", "Freja", "Søren", "Mette"),
     "en": ("Anna", "Petr", "Eva", "Lucy", "Tom"),
 }
-"""Names that are known in each language; the first three play most evenings."""
+"""Names that every language knows; the first three play most evenings."""
 
 
 @dataclass
 class PrivateEars:
-    """Which seats can be told something alone; everyone, unless told otherwise."""
+    """The seats that can be told something alone: everyone, unless set otherwise."""
 
     reaches: dict[int, Reach] = field(default_factory=dict)
     names: tuple[str, ...] = ()
@@ -134,7 +134,7 @@ class Evening:
         return self._told(self.table.hear(utterance))
 
     def wait(self) -> list[str]:
-        """Let the moment pass in which an action that was read back can be taken back."""
+        """Let the moment pass in which an action can be taken back after it was read back."""
         return self._told(self.table.settle())
 
     # What there is
@@ -212,7 +212,7 @@ def stacked(
 
 
 def sentence_of(action: Action, wording: Wording) -> str:
-    """Return an action as the program itself suggests to say it."""
+    """Return an action in the words that the program itself suggests."""
     match action:
         case Play():
             return wording.say("example-play", slot=action.slot)
@@ -230,7 +230,7 @@ def sentence_of(action: Action, wording: Wording) -> str:
 
 
 def careful(state: State) -> Iterator[tuple[Action, State]]:
-    """Play a game to its end as people would who see all cards; give each action and what it leads to."""
+    """Play a game to its end like people who see all cards; give each action and what it leads to."""
     while state.outcome is None:
         legal = legal_actions(state)
         hand = state.hands[state.current]
@@ -250,7 +250,7 @@ def careful(state: State) -> Iterator[tuple[Action, State]]:
         ]
         clues = [action for action in legal if isinstance(action, ClueRank | ClueColour)]
         others = [action for action in legal if not isinstance(action, Play)]
-        # Now and then a clue, so that both kinds are given.
+        # A clue now and then, so that both kinds are given.
         clue = clues[state.turn % len(clues)] if clues and (state.turn % 3 == 0 or not others) else None
         action = next(iter(fitting), clue or next(iter(useless), others[0] if others else legal[0]))
         state, _ = apply(state, action)

@@ -27,7 +27,7 @@ def faces_of(choices: Choices) -> list[str]:
 
 
 def with_deck(folder: Path, game: str, faces: Sequence[str], name: str = RED_BOX) -> KeptDecks:
-    """Keep the key of a printed deck in a folder; return all that are kept there."""
+    """Keep the key of a printed deck in a folder; return all keys that are kept there."""
     keep(new_box(name, game, faces), folder)
     return KeptDecks(folder)
 

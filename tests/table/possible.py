@@ -11,5 +11,5 @@ from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
 
 
 def possible(state: HanabiState | HanafudaState) -> Sequence[object]:
-    """Return what the one whose turn it is may do, in a stable order."""
+    """Return what the current player may do, in a stable order."""
     return of_hanabi(state) if isinstance(state, HanabiState) else of_hanafuda(state)

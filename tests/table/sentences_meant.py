@@ -1,4 +1,4 @@
-"""Sentences that people say at a game's table, with what is meant by each: read as a table reads them."""
+"""Sentences that people say at a game's table, with what each one means, read as a table reads them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from voice_hanabi.languages import ROWS
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 TOGETHER = 50
-"""How many sentences make one test: each by itself takes a hundredth of a second."""
+"""How many sentences make one test; each alone takes a hundredth of a second."""
 
 Said = dict[str, object]
 """A command in canonical words."""
 
 
 def said(folder: Path) -> list[object]:
-    """Parameters for a test of all sentences of a folder: the language, the first line, and the lines."""
+    """Parameters for a test of all sentences in a folder: the language, the first line, and the lines."""
     return [
         pytest.param(path.stem, first, lines[first : first + TOGETHER], id=f"{path.stem}-{first + 1}")
         for path in sorted(folder.glob("*.jsonl"))
@@ -40,7 +40,7 @@ def ear(game: AnyGame, language: str) -> Interpreter:
 
 
 def asked_as_meant(meant: Said, offered: Said) -> bool:
-    """Return whether what is meant is what is offered; a question is compared in all that the line says."""
+    """Return whether the meaning offered is the one meant; a question is compared in all that a line says."""
     if meant["type"] != "question":
         return as_meant(meant, offered)
     return all(offered.get(part) == value for part, value in meant.items())
@@ -55,7 +55,7 @@ def wrong_of(
     usual: str,
     right_of: Callable[[Said, Said], bool],
 ) -> list[str]:
-    """Return a line for each sentence of which the table makes something else than is meant.
+    """Return a line for each sentence that the table understands differently from what is meant.
 
     ``usual`` is the situation of those that name none; ``right_of`` compares what is meant and offered.
     """

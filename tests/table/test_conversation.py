@@ -1,4 +1,4 @@
-"""The conversation beside the moves: questions, confirmations, pauses, lengths, shared headsets."""
+"""The conversation around the moves: questions, confirmations, pauses, lengths, shared headsets."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
 
 @pytest.mark.parametrize("confirm", Confirm)
 def test_that_a_clue_touches_nothing_is_told_to_its_giver_alone(evening: Evening, confirm: Confirm) -> None:
-    # Whether Petr has one is nobody's business but that of those who see his cards.
+    # Only those who see Petr's cards may know whether he has one.
     evening.playing.confirm = confirm
     for _ in range(2):
         assert evening.say("petr fours") == ["Anna: That clue can't be given."]
@@ -179,7 +179,7 @@ def ways_to_ask(language: str, names: tuple[str, ...], intent: str) -> tuple[str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
+def test_every_question_is_answered_and_private_answers_go_only_to_the_asker(
     tmp_path: Path, language: str
 ) -> None:
     names = PLAYERS[language][:3]
@@ -205,7 +205,7 @@ def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
     assert evening.state.turn == 0
 
 
-def test_the_own_hand_is_never_read_out(evening: Evening) -> None:
+def test_ones_own_hand_is_never_read_out(evening: Evening) -> None:
     lines = evening.say("anna what does anna hold") + evening.say("what does petr hold", seat=1)
     assert all("see" in line for line in lines)
     assert not any("red five" in line or "green five" in line for line in lines)
@@ -336,11 +336,13 @@ def test_a_card_is_moved_by_whoever_speaks_and_all_hear_of_it(evening: Evening) 
 # Ears
 
 
-def test_without_a_private_ear_that_is_said_before_the_first_turn_and_nothing_is_told(tmp_path: Path) -> None:
+def test_a_missing_private_ear_is_announced_before_the_first_turn_and_nothing_private_is_told(
+    tmp_path: Path,
+) -> None:
     ears = PrivateEars({0: Reach.NO, 1: Reach.NO})
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     lines = evening.deal()
-    # One sentence is enough for all who have none.
+    # One sentence is enough for everybody without an ear.
     assert sum("I can't tell Anna anything privately" in line for line in lines) == 1
     assert sum("can't tell" in line for line in lines) == 1
     assert {line.partition(":")[0] for line in lines} == {"table", "Eva"}
@@ -354,7 +356,7 @@ def test_a_shared_headset_is_handed_over(tmp_path: Path) -> None:
     evening.say("petr ones")
     lines = evening.wait()
     assert lines[-1] == "table: " + Wording("en", FAMILY, "hanabi").say("take-headset", player="Petr")
-    # What Petr alone may hear is on its way all the same: it waits for the headset.
+    # What only Petr may hear is on its way all the same: it waits for the headset.
     assert len(private(evening)) == 1
     evening.say("ready")
     assert evening.effects == [HandOver(1)]

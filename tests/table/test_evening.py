@@ -1,4 +1,4 @@
-"""The evening as it should sound: each scene of a family's game, with every line that each of them hears."""
+"""The evening as it should sound: each scene of a family's game, with every line that each player hears."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from voice_hanabi.table.saving.journal_folder import saved_games
 
 FAMILY = ("Anna", "Petr", "Eva")
 MUMBLED = "hmm well i would what was it"
-"""Words like those of a command, and no command."""
+"""Words like those of a command, but not one."""
 
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Evening:
-    """Anna begins; the others' hands are those of the family's first evening."""
+    """Anna begins; the others have the hands of the family's first evening."""
     evening = Evening(tmp_path)
     state = stacked(["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"], "g2 w3 y1 b4")
     evening.sit_down(state, FAMILY)
@@ -53,7 +53,7 @@ def test_starting_by_voice(tmp_path: Path) -> None:
     assert not any("Your turn" in line for line in dealt[2:])
 
 
-def test_nobody_is_called_as_the_table_is(tmp_path: Path) -> None:
+def test_nobody_has_the_same_name_as_the_table(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.begin()
     evening.type("2")
@@ -61,7 +61,7 @@ def test_nobody_is_called_as_the_table_is(tmp_path: Path) -> None:
     assert "Shall I deal?" in evening.type("Anna, Petr")[0]
 
 
-def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> None:
+def test_a_headset_goes_to_nobody_if_nobody_was_called_to_it(tmp_path: Path) -> None:
     ears = PrivateEars(dict.fromkeys(range(3), Reach.HEADSET_ELSEWHERE))
     evening = Evening(tmp_path, names=FAMILY, ears=ears)
     evening.deal()
@@ -71,7 +71,7 @@ def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> N
     evening.type("Eva, what do I know?")
     evening.say("ready")
     assert evening.effects == [HandOver(2)]
-    # Eva wears it and says it once more: what waits for Anna may tell Eva's own cards.
+    # Eva wears it and says it once more: what waits for Anna may reveal Eva's own cards.
     ears.reaches = {0: Reach.HEADSET_ELSEWHERE, 2: Reach.YES}
     assert evening.say("ready") == ["table: Anna, take the headset and say 'ready'."]
     assert not any(isinstance(effect, HandOver) for effect in evening.effects)
@@ -102,7 +102,7 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what do i know") == ["Petr: First and third: ones, the others not."]
 
 
-def test_what_is_known_of_all_cards_alike_is_said_of_all(evening: Evening) -> None:
+def test_what_is_known_about_every_card_is_said_about_all(evening: Evening) -> None:
     evening.sit_down(stacked(["r1 r3 r4 b1 g5", "w2 y2 g2 b2 r2", "b3 b4 w3 g4 y1"]), ("Anna", "Petr", "Eva"))
     evening.say("petr twos")
     evening.wait()
@@ -137,7 +137,7 @@ def test_a_place_alone_can_only_be_played_while_all_clues_are_there(evening: Eve
     assert evening.state.turn == 0
 
 
-def test_not_understood_once_is_a_soft_sound(evening: Evening) -> None:
+def test_once_not_understood_brings_a_soft_sound(evening: Evening) -> None:
     assert evening.say(MUMBLED) == []
     assert evening.cues() == [Cue.UNHEARD]
 
@@ -163,7 +163,7 @@ def test_a_typed_line_that_was_not_understood_always_gets_an_answer(evening: Eve
     ]
 
 
-def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evening) -> None:
+def test_a_stumbling_clue_is_understood_and_taken_back(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
     evening.say("play the first")
@@ -196,7 +196,7 @@ def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> N
     assert evening.wait()[0] == "table: Fourth, so one card. Anna's turn."
 
 
-def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
+def test_a_mistake_is_announced_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
     assert evening.say("play the fifth") == ["table: Playing the fifth."]
     lines = evening.wait()
     assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."
@@ -251,7 +251,7 @@ def test_an_action_by_somebody_whose_turn_it_is_not(evening: Evening) -> None:
 
 
 def careful_game(state: State) -> list[str]:
-    """A whole game as it is spoken by people who see all cards, and who never finish a firework."""
+    """A whole game as spoken by people who see all cards and never finish a firework."""
     said = []
     while state.outcome is None:
         current = state.current
@@ -352,7 +352,7 @@ def test_asking_about_a_game_that_is_over(evening: Evening) -> None:
     assert evening.state.outcome == "lost"
 
 
-def test_repeat_asks_for_what_everyone_and_the_one_whose_turn_it_is_heard(evening: Evening) -> None:
+def test_repeat_asks_for_what_everyone_and_the_current_player_heard(evening: Evening) -> None:
     evening.say("repeat")
     assert evening.effects == [SayAgain(None), SayAgain(0, tell=False)]
 

@@ -1,7 +1,7 @@
 """Every command there is can be said, in every game and language, and the table does something with it.
 
-What there is comes from the code: the types of commands, what steers the table, what may be asked, and
-the types of effects. So a new one that no grammar brings, or that nothing here knows of, fails by its name.
+The list comes from the code: the types of commands, what steers the table, what may be asked, and
+the types of effects. So a new one that no grammar has, or that nothing here knows, fails by its name.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 
 PHRASES_TRIED = 300
-"""Of an intent's phrases: all that it may mean is said by then."""
+"""How many of an intent's phrases are tried: by then, all its meanings have occurred."""
 
 
 def types_under(kind: type) -> Iterator[type]:
-    """The types under one that have none under them."""
+    """The types below one that have no subtypes of their own."""
     # A dataclass with slots is made a second time, and the first one stays for a while.
     below = [
         one for one in kind.__subclasses__() if vars(sys.modules[one.__module__]).get(one.__name__) is one
@@ -63,11 +63,11 @@ def types_under(kind: type) -> Iterator[type]:
 
 
 def kinds_of(game: AnyGame) -> set[str]:
-    """Every kind of command of a game and of any table, out of the code."""
+    """Every kind of command of a game and of any table, taken from the code."""
     rooms = ("voice_hanabi.contract.", f"{type(game).__module__.rpartition('.')[0]}.")
     kinds: set[str] = set()
     for command in types_under(Command):
-        # A plain question is asked of games that bring no questions of their own.
+        # Plain questions are for games that have no questions of their own.
         if not command.__module__.startswith(rooms) or command is PlainQuestion:
             continue
         parts: type[Enum] | None = None
@@ -96,7 +96,7 @@ def ear(game: str, language: str) -> Interpreter:
 
 @lru_cache
 def phrases_of(game: str, language: str) -> dict[str, str]:
-    """A phrase to the letter for each kind of command that the grammar has, by its kind."""
+    """A word-for-word phrase for each kind of command that the grammar has, by its kind."""
     interpreter = ear(game, language)
     intents = {intent: None for situation in interpreter.game.situations for intent in situation.intents}
     found: dict[str, str] = {}
@@ -120,14 +120,14 @@ ONLY_ARRANGED: set[type[Effect]] = {
     ShowBoard,
     TellSounds,
 }
-"""Effects of several answers in a row, while ears are arranged; of a computer with microphones; of sounds."""
+"""Effects that need several answers in a row to set up ears, a computer with microphones, or sounds."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)
-def test_it_is_known_what_holds_of_every_effect(effect: type[Effect]) -> None:
+def test_what_holds_for_every_effect_is_known(effect: type[Effect]) -> None:
     assert effect in HOLDS
 
 
@@ -138,7 +138,7 @@ def test_every_command_can_be_said(game: str, language: str) -> None:
 
 
 class Evenings:
-    """Tables of a game at which things are said; another begins when one has closed."""
+    """Tables of a game at which things are said; when one has closed, another is opened."""
 
     def __init__(self, folder: Path, game: str, language: str) -> None:
         self.folder = folder
@@ -161,7 +161,7 @@ class Evenings:
         )
 
     def play(self) -> Table:
-        """Return a table at which a game is played, and no question is open."""
+        """Return a table at which a game is being played and no question is open."""
         playing = self.table.phase
         going_on = isinstance(playing, Playing) and playing.open is None and playing.state.outcome is None
         if self.left or not going_on or self.table.expectation is not self.table.phase.expectation:
@@ -196,7 +196,7 @@ class Evenings:
 
 
 def ways_to_say(phrase: str) -> Sequence[Utterance]:
-    """By a microphone that knows nobody, by one of a seat, and typed."""
+    """Into a microphone that knows nobody, into a seat's own, and typed."""
     return (
         Utterance((Alternative(phrase),)),
         Utterance((Alternative(phrase),), seat=1),
@@ -216,10 +216,10 @@ def test_a_table_does_something_with_all_that_can_be_said(tmp_path: Path, game: 
         evenings.set_up()
         evenings.hear(utterance)
         evenings.play()
-        # A 'no' that nobody asked for may be talk; who types is never left without a word.
+        # A 'no' that nobody asked for may be talk; a typed line always gets an answer.
         assert evenings.hear(utterance) or not utterance.typed, phrase
         evenings.take(evenings.table.settle())
-        # Beside an action that waits.
+        # While an action waits.
         table = evenings.play()
         assert isinstance(table.phase, Playing)
         evenings.hear(Utterance((Alternative(plain(table.phase.teller.demonstrated(table.phase.state))),)))

@@ -24,7 +24,7 @@ AT_LENGTH = {
     "da": ("Stop spillet, nu gider jeg ikke mere", "nu skal vi hjem, gem spillet"),
     "en": ("Stop the game, I've had enough", "We'd better be off home, save it"),
 }
-"""What may be said of something else, too."""
+"""Sentences that may be about something else, too."""
 
 YES_SAID = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
 NO_SAID = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}

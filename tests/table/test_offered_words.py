@@ -1,7 +1,7 @@
 """Every word that a message offers is understood where it is offered, in each language.
 
 What a message offers stands in quotes. Each such message is put into the situation in which the program says
-it, filled as the program fills it, and what it offers is typed there.
+it, filled in as by the program, and what it offers is typed there.
 """
 
 from __future__ import annotations
@@ -130,14 +130,14 @@ HERE = EarsHere(asked=True, phones=True, devices=("USB Headset",), writing=True)
 
 
 def without_an_ear(folder: Path, language: str) -> Evening:
-    """A game in which nobody has an ear yet, where there are some."""
+    """A game in which nobody has an ear yet, though there are some."""
     evening = Evening(folder, language, names=PLAYERS[language][:3], here=HERE)
     evening.deal()
     return evening
 
 
 def as_last_time(folder: Path, language: str) -> Evening:
-    """The table asks whether it is all as last time: on one headset."""
+    """The table asks whether everything is as last time: on one headset."""
     choices = Choices(language, "hanabi", count=3, names=tuple(PLAYERS[language][:3]))
     headset = Ear(Way.HEADSET, "USB Headset")
     last = LastTime(choices, tuple((seat, headset) for seat in range(3)))
@@ -147,14 +147,14 @@ def as_last_time(folder: Path, language: str) -> Evening:
 
 
 def being_read(folder: Path, language: str) -> Evening:
-    """The guide is read over a game."""
+    """The guide is read during a game."""
     evening = turn(folder, language)
     evening.say(READ[language][0])
     return evening
 
 
 def looking(folder: Path, language: str) -> Evening:
-    """A finished game is looked at again: it was over after three wrong cards."""
+    """A finished game is looked at again: it ended after three wrong cards."""
     evening = turn(folder, language)
     choices = Choices(language, "hanabi", None, (), 3, tuple(PLAYERS[language][:3]))
     state = HANABI.new(choices, 1)
@@ -269,11 +269,11 @@ PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
 """What stands in quotes there was said by somebody."""
 OF_EARS = ("no-private-ear",)
-"""What stands in quotes there is no phrase of the grammar, but is read with the devices at hand."""
+"""What stands in quotes there isn't in the grammar, but is read with the devices at hand."""
 READ_BACK = ("clue-of-no-cards",)
 """What stands in quotes there is a clue read back, which `playing/test_clues_of_no_cards.py` types."""
 BEGUN = ("page-code-wrong",)
-"""What stands in quotes there goes on with a name."""
+"""What stands in quotes there is followed by a name."""
 
 
 @lru_cache
@@ -346,7 +346,7 @@ def test_what_a_message_offers_of_ears_gives_one(tmp_path: Path, language: str, 
 
 
 class NoAnswers:
-    """What steers the practice is no answer, and nothing is learnt of it."""
+    """What steers practice is not an answer, and nothing is learnt from it."""
 
     gift = None
 

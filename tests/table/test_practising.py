@@ -1,4 +1,4 @@
-"""The conversation of practice: its sentences in four languages, what steers it, what is said at the end."""
+"""Practice as a conversation: its sentences in four languages, what steers it, what is said at the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.table.practising import (
 
 
 class Notebook:
-    """What was answered, and a result that is given for it."""
+    """Notes the answers, and returns a given result for them."""
 
     def __init__(self, result: Result | None = None) -> None:
         self.kept: list[tuple[str, Utterance]] = []
@@ -139,7 +139,7 @@ def test_each_answer_is_judged_at_once_and_the_next_sentence_read() -> None:
     assert practice.speaking_seat is None
 
 
-def test_a_cough_is_no_answer_and_two_are() -> None:
+def test_a_cough_is_not_an_answer_but_two_are() -> None:
     practice = practising()
     practice.begin()
     again = lines(practice.hear(heard("[unk]")))
@@ -158,7 +158,7 @@ def test_help_and_the_voice_leave_the_sentence_as_it_was() -> None:
     assert practice.hear(typed_line("")) == []
 
 
-def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
+def test_after_the_last_answer_it_compares_reports_and_leaves() -> None:
     notebook = Notebook(Result(10, 10, words=("three", "yellow"), patience=True))
     practice = practising(notebook)
     practice.begin()
@@ -191,7 +191,7 @@ def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
         (Result(1, 1, words=("three",), problem="The disk is full."), "The disk is full."),
     ],
 )
-def test_what_did_not_come_of_it_is_told_too(result: Result, told: str) -> None:
+def test_a_lack_of_improvement_is_announced_too(result: Result, told: str) -> None:
     practice = practising(Notebook(result))
     practice.begin()
     practice.hear(heard("discard the second card"))
@@ -199,12 +199,12 @@ def test_what_did_not_come_of_it_is_told_too(result: Result, told: str) -> None:
     assert lines(practice.settle())[-1] == told
 
 
-def test_who_is_heard_well_has_nothing_to_improve() -> None:
+def test_whoever_is_heard_well_has_nothing_to_improve() -> None:
     practice = practising()
     practice.begin()
     practice.hear(heard(PHRASES[0]))
     assert isinstance(practice.hear(heard("stop"))[0], Hush)
-    # Another word does not begin it again.
+    # Another word doesn't start it again.
     assert lines(practice.hear(heard(PHRASES[1]))) == [
         "Heard right first time: 1 out of 1.",
         "There is nothing to improve.",
@@ -265,7 +265,7 @@ def giving(language: str) -> tuple[Notebook, Practising]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_recordings_are_given_only_by_who_has_agreed_aloud(language: str) -> None:
+def test_recordings_are_given_only_by_players_who_agreed_aloud(language: str) -> None:
     notebook, practice = giving(language)
     say = practice.conversation.wording.say
     asked = say("practice-give-ask", folder="/home/anna/recordings")
@@ -281,7 +281,7 @@ def test_recordings_are_given_only_by_who_has_agreed_aloud(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_does_not_agree_practises_all_the_same(language: str) -> None:
+def test_whoever_does_not_agree_practises_all_the_same(language: str) -> None:
     notebook, practice = giving(language)
     practice.begin()
     said = lines(practice.hear(heard(NO_SAID[language])))

@@ -1,4 +1,4 @@
-"""What a seat is shown, in every game and language: what it may say there is understood and possible."""
+"""What a seat is shown, in every game and language: what it may say then is understood and possible."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_whatever_can_be_tapped_is_understood_at_once(name: str, language: str) 
             if isinstance(understood.command, ActionCommand):
                 command = teller.placed(understood.command, state)
                 outcome = teller.request(command, state)
-                # Of two cards of the field it may ask which one to take.
+                # It may ask which of two cards in the field to take.
                 assert isinstance(outcome, Ready) or name != "hanabi", words
             else:
                 assert isinstance(understood.command, Question), words

@@ -1,4 +1,4 @@
-"""A table that plays by its voice alone: every line that is said is one that the grammar has."""
+"""A table that is played by voice alone: every line that is said is in the grammar."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from voice_hanabi.understanding.interpreter import Interpreter
 
 @lru_cache
 def few_names(language: str) -> Templates:
-    """The grammar with few first names, so that the tests are quick."""
+    """The grammar with only a few first names, so that the tests are quick."""
     return replace(templates_of(language, "hanabi"), first_names=PLAYERS[language])
 
 
@@ -41,7 +41,7 @@ Ways = Mapping[int, Sequence[tuple[str | Tag | None, int]]]
 
 
 def ways_through(graph: WordGraph, wanted: Mapping[str, SlotValue]) -> Ways:
-    """Return the arcs that set no other slots than these, without those from which there is no way on."""
+    """Return the arcs that set only these slots, without those that lead nowhere."""
     arriving: dict[int, list[int]] = {}
     allowed = {
         state: [
@@ -64,7 +64,7 @@ def ways_through(graph: WordGraph, wanted: Mapping[str, SlotValue]) -> Ways:
 
 
 def phrase(graph: WordGraph, ways: Ways, wanted: Mapping[str, SlotValue], random: Random) -> str | None:
-    """Return random words of one of the ways through the templates, if it sets all the slots wanted."""
+    """Return random words along one path through the templates, if it sets all the slots wanted."""
     state, words, found = graph.start, [], {}
     while state != graph.final:
         if not ways[state]:
@@ -78,16 +78,16 @@ def phrase(graph: WordGraph, ways: Ways, wanted: Mapping[str, SlotValue], random
 
 
 SAID: dict[object, list[str]] = {}
-"""Sentences that were found for a meaning."""
+"""Sentences found for a meaning."""
 
 FEW = 3
-"""How many different sentences are looked for; then one of them is taken."""
+"""How many different sentences are looked for before one of them is taken."""
 
 
 def said(
     language: str, names: tuple[str, ...], intent: str, wanted: Mapping[str, SlotValue], random: Random
 ) -> str:
-    """Return a sentence of the grammar that means this."""
+    """Return a sentence of the grammar with this meaning."""
     known = SAID.setdefault((language, names, intent, *sorted(wanted.items())), [])
     if len(known) >= FEW:
         return random.choice(known)
@@ -120,7 +120,7 @@ def intent_of(action: Action) -> tuple[str, dict[str, SlotValue]]:
 
 
 def choice(state: State, random: Random, careless: float = 0.03) -> Action:
-    """Choose an action as somebody would who sees all cards, now and then any."""
+    """Choose an action as somebody who sees all cards would, but now and then choose any."""
     actions = legal_actions(state)
     if random.random() < careless:
         return random.choice(actions)

@@ -1,4 +1,4 @@
-"""All rows of phonemes together: as many ways to say them as CTC has, each weighed by its pairs."""
+"""All rows of phonemes together: as many ways to say them as CTC has, each weighted by its pairs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_it_is_the_sum_of_every_path_one_by_one() -> None:
     assert found.tolist() == pytest.approx(wanted)
 
 
-def test_it_stays_finite_over_a_long_sound_of_which_nothing_is_likely() -> None:
+def test_it_stays_finite_over_a_long_sound_in_which_nothing_is_likely() -> None:
     output = torch.full((1, 2000, OUTPUTS), -60.0, requires_grad=True)
     found = everything(output, usual_pairs([], OUTPUTS)).sum()
     found.backward()
@@ -43,7 +43,7 @@ def test_it_stays_finite_over_a_long_sound_of_which_nothing_is_likely() -> None:
     assert torch.isfinite(output.grad).all()
 
 
-def test_pairs_tell_what_is_usual_and_leave_nothing_out() -> None:
+def test_pairs_show_what_is_usual_and_leave_nothing_out() -> None:
     pairs = usual_pairs([[1, 2], [1, 2], [1, 3]], OUTPUTS)
     assert pairs[1, 2] > pairs[1, 3] > pairs[1, 1] > 0
     assert pairs[:, 0].tolist() == [0.0] * OUTPUTS

@@ -1,4 +1,4 @@
-"""Sentences that are trained on: those of the grammars may be said at a table, the others people said."""
+"""Sentences to train on: those of the grammars can be said at a table; the others were said by people."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_what_people_say_in_their_own_words_is_learned_of_every_game(language: s
     assert all(said & of_games[name] for name in told)
 
 
-def test_of_a_spelling_checker_words_are_taken_without_its_flags(
+def test_words_of_a_spelling_checker_are_taken_without_its_flags(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = tmp_path / "cs_CZ.dic"

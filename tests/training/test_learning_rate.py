@@ -1,6 +1,6 @@
 """The learning rate: it rises to its peak, falls to almost nothing, and a run that goes on starts gently.
 
-So do the average of the weights, which follows the first steps quickly, and the clock, which counts all runs.
+The average of the weights follows the first steps quickly, and the clock counts all runs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from training.learning import pace
 from training.learning.pace import AVERAGING, Clock, averaging, learning_rate, peak_rate
 
 PEAK, LATE = 0.001, 10_000
-"""A peak, and a number of steps at which a run has long begun."""
+"""A peak, and a number of steps by which a run is well under way."""
 
 
 def at(progress: float, steps: int = LATE) -> float:
@@ -41,13 +41,13 @@ def test_half_way_it_is_half_the_peak() -> None:
     assert at(0.5) == pytest.approx(PEAK * 0.505)
 
 
-def test_the_first_steps_are_small_however_far_the_time_has_gone() -> None:
+def test_the_first_steps_are_small_however_late_it_is() -> None:
     assert at(0.3, steps=0) == pytest.approx(at(0.3) / 200)
     assert at(0.3, steps=99) == pytest.approx(at(0.3) / 2)
     assert at(0.3, steps=199) == pytest.approx(at(0.3))
 
 
-def test_a_language_s_own_network_learns_more_slowly_than_one_that_begins_with_nothing() -> None:
+def test_a_language_s_own_network_learns_more_slowly_than_one_that_starts_from_scratch() -> None:
     assert 0 < 2 * peak_rate("cs") < peak_rate(None)
 
 

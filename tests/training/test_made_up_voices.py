@@ -1,4 +1,4 @@
-"""Voices that are made up by chance speak, no two alike, and none of them says what is held out."""
+"""Voices that are made up at random do speak, no two alike, and none of them says what is held out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from training.clips.synthesis import SynthesizerApart, espeak_clips
 from training.clips.voices import HELD_OUT_VARIANTS
 
 
-def test_each_made_up_voice_says_the_same_word_in_another_way() -> None:
+def test_each_made_up_voice_says_the_same_word_differently() -> None:
     chance = random.Random(2)
     with made_up_voices() as made_up, SynthesizerApart(made_up.data) as synthesizer:
         said = []
@@ -27,12 +27,12 @@ def test_each_made_up_voice_says_the_same_word_in_another_way() -> None:
     assert not made_up.data.exists()
 
 
-def test_half_of_the_clips_are_said_by_made_up_voices_and_no_held_out_one() -> None:
+def test_half_of_the_clips_are_said_by_made_up_voices_and_none_by_a_held_out_one() -> None:
     speakers = [clip.speaker for clip in espeak_clips("en", 60, 1, held_out=False)]
     assert 12 <= sum(speaker.endswith(f"+{NAME}") for speaker in speakers) <= 40
     held_out = {clip.speaker.partition("+")[2] for clip in espeak_clips("en", 20, 1, held_out=True)}
     assert held_out <= set(HELD_OUT_VARIANTS)
 
 
-def test_what_a_made_up_voice_is_depends_on_the_chance_alone() -> None:
+def test_what_a_made_up_voice_is_depends_on_chance_alone() -> None:
     assert variant(random.Random(5)) == variant(random.Random(5)) != variant(random.Random(6))

@@ -1,4 +1,4 @@
-"""Matrices with a byte for each number."""
+"""Matrices with one byte for each number."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_coarse_matrix_is_near_to_what_was_written(
     assert read.shape == values.shape
     for column in range(columns):
         known = least + span * marks[column] / 65535
-        # Half a step between two marks, and what the marks themselves are rounded by.
+        # Half a step between two values, plus the rounding of the values themselves.
         allowed = np.diff(known).max() / 126 + 4 * span / 65535
         assert np.abs(read[:, column] - values[:, column]).max() <= allowed + 1e-6
 

@@ -36,7 +36,7 @@ def test_letters_are_found_with_their_names_and_without_the_silence_around_them(
     assert 0.6 < clip.samples.size / SAMPLE_RATE < 0.8
 
 
-def test_a_recording_in_stereo_is_one_voice(tmp_path: Path) -> None:
+def test_a_stereo_recording_becomes_one_voice(tmp_path: Path) -> None:
     (tmp_path / "people").mkdir()
     mono = tone(0.5)
     for name, sound in (("one", mono), ("two", np.stack((mono, mono), axis=1))):

@@ -1,4 +1,4 @@
-"""What stands for what: alignments, counts and costs, and a language's own table in the lexicon."""
+"""Which sounds stand for which: alignments, counts and costs, and a language's own table in the lexicon."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.hearing.graphs.lexicon import LEAST_TO_LOSE, Costs, lexicon_gr
 from voice_hanabi.hearing.models.packed import GONE, packed_substitutions, substitutions_file
 
 
-def test_sounds_are_laid_beside_the_nearest_ones() -> None:
+def test_sounds_are_aligned_with_the_nearest_ones() -> None:
     cost, pairs = laid_beside(("j", "ɛ", "d", "ɛ", "n"), ("j", "ə", "d", "ɛ"))
     assert pairs == [("j", "j"), ("ɛ", "ə"), ("d", "d"), ("ɛ", "ɛ"), ("n", GONE)]
     assert 1.0 < cost < 2.0
@@ -20,7 +20,7 @@ def test_sounds_are_laid_beside_the_nearest_ones() -> None:
     assert laid_beside((), ("a",))[1] == [(GONE, "a")]
 
 
-def test_what_was_said_instead_of_the_words_counts_nothing() -> None:
+def test_what_was_said_instead_of_the_words_does_not_count() -> None:
     counted = Counted()
     clip = Clip(Path("x"), "pl", "somebody", ("jeden",))
     assert not count(counted, clip, ("s", "t", "o", "p", "u", "u", "u"))
@@ -35,7 +35,7 @@ def test_a_sound_that_is_gone_counts_at_the_end_alone() -> None:
     assert ("d", GONE) not in counted.heard
 
 
-def test_what_many_make_often_is_cheap_and_what_one_makes_once_is_none() -> None:
+def test_what_many_make_often_is_cheap_and_what_one_makes_once_does_not_count() -> None:
     counted = Counted()
     for speaker in ("one", "two"):
         for _ in range(20):
@@ -67,7 +67,7 @@ def test_nobody_who_is_kept_out_taught_the_packed_tables() -> None:
 
 
 @pytest.mark.parametrize("language", ["pl"])
-def test_a_language_has_a_table_of_its_own_beside_the_common_one(language: str) -> None:
+def test_a_language_has_its_own_table_besides_the_common_one(language: str) -> None:
     folder = Path("voice_hanabi/hearing/model")
     rows = [
         line.split("\t") for line in (folder / substitutions_file(language)).read_text("utf-8").splitlines()

@@ -16,7 +16,7 @@ def break_down(*_: object) -> None:
     os._exit(1)
 
 
-def test_a_sentence_over_which_espeak_breaks_down_does_not_end_the_making_of_clips(
+def test_a_sentence_that_crashes_espeak_does_not_stop_the_making_of_clips(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with SynthesizerApart() as synthesizer:

@@ -9,7 +9,7 @@ from training.sound.signal import SAMPLE_RATE, Samples
 from training.sound.timbre import in_another_timbre
 
 PITCH = 125.0
-"""Pitch of a hum (Hz), whose harmonics each have a bin of their own in a second of sound."""
+"""The pitch of a hum (Hz) whose harmonics each have a bin of their own in a second of sound."""
 
 
 def hum(peak: float) -> Samples:
@@ -37,7 +37,7 @@ def test_pitch_length_and_loudness_stay_and_the_peak_moves_by_a_seventh_at_most(
     assert np.linalg.norm(changed) == pytest.approx(np.linalg.norm(sound), rel=0.01)
     spectrum = np.abs(np.fft.rfft(changed * np.hanning(changed.size)))
     between = spectrum[int(PITCH * 1.5) : 4000 : int(PITCH)]
-    assert between.max() < 0.05 * spectrum.max(), "there are other sounds than the harmonics"
+    assert between.max() < 0.05 * spectrum.max(), "there is sound besides the harmonics"
     loudest = PITCH * (1 + int(harmonics(changed).argmax()))
     assert 2000 * 0.86 - PITCH <= loudest <= 2000 * 1.16 + PITCH
 

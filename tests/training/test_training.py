@@ -1,4 +1,4 @@
-"""The pieces of the training: features, examples, network, export; a toy network heard through Vosk."""
+"""The parts of the training: features, examples, network, export; a toy network heard through Vosk."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_batch_at_another_tempo_keeps_its_features() -> None:
     assert 600 * TEMPO[0] <= min(sizes) < 600 < max(sizes) <= 600 * TEMPO[1]
 
 
-def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packed(tmp_path: Path) -> None:
+def test_training_resumes_from_its_last_checkpoint_and_its_result_is_packed(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
     from training.learning.train import checkpoints_of, train
     from training.packing.export import export
@@ -228,7 +228,7 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
     found = unpacked(model, frames)
     expected = network(frames).exp()
     assert (found(frames).exp() - expected).abs().mean() < 0.001
-    # While it learns, the norms look at the batch: it must not sound like another one to them.
+    # While it learns, the norms depend on the batch, which must not look different to them.
     found.dropout = 0.0
     assert (found.train()(frames).exp() - expected).abs().mean() < 0.001
     torch.manual_seed(4)
@@ -252,7 +252,7 @@ def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
     further = train(tmp_path, 0.01, threads=1, language="en", examples=4, packed=path)
     assert further.name == "epoch001.pt"
     assert "going on from en.mdl" in capsys.readouterr().out
-    # What it is weighed by stays the same after a pause, whatever examples come next.
+    # The pairs by which it is weighed stay the same after a pause, whatever examples come next.
     assert torch.load(further)["pairs"].shape == (expected.shape[2],) * 2
     assert train(tmp_path, 0.01, threads=1, language="en", examples=4, packed=path) == further
 
@@ -288,7 +288,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     network = Network(dropout=0.0)
     for layer in network.layers:
         assert isinstance(layer, Layer)
-        # So deep a network learns three words sooner when its layers add little at first.
+        # A network this deep learns three words sooner when its layers add little at first.
         torch.nn.init.constant_(layer.norm.weight, 0.2)
     everything = torch.cat(inputs)
     network.scale_by(everything)
@@ -296,7 +296,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     dither = np.random.default_rng(3)
     optimizer = torch.optim.Adam(network.parameters(), lr=2e-3)
     for _ in range(120):
-        # With other dither each time, as Vosk will hear them with another one again, but the same each run.
+        # With different dither each time, since Vosk will add its own, but the same in each run.
         dithered = [sound + dither.normal(0, 1, sound.size).astype(np.float32) for sound in sounds]
         frames = torch.stack([torch.from_numpy(features(one, dither=0))[:shortest] for one in dithered])
         output = network(frames).transpose(0, 1)

@@ -41,23 +41,23 @@ def drawn(store: Store, language: str | None) -> Counter[tuple[str, str, str]]:
 
 
 def share(counts: Counter[tuple[str, str, str]], group: str, language: str, part: str = "") -> float:
-    """Return how much of a group is in a language (and a part)."""
+    """Return the share of a group that is in a language (and a part)."""
     own = sum(counts[key] for key in counts if key[:2] == (group, language) and part in ("", key[2]))
     return own / sum(counts[key] for key in counts if key[0] == group)
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
-def test_most_that_an_own_network_learns_is_in_its_language(store: Store, language: str) -> None:
+def test_most_of_what_a_languages_own_network_learns_is_in_that_language(store: Store, language: str) -> None:
     counts = drawn(store, language)
     assert share(counts, "synthetic", language) == pytest.approx(0.85, abs=0.04)
     assert share(counts, "people", language) == pytest.approx(0.6, abs=0.06)
-    # A third of what espeak-ng says then is of the games' grammars and one is what people say.
+    # A third of what espeak-ng says comes from the games' grammars, and a third is what people say.
     for part in ("espeak-grammar", "espeak-said"):
         assert share(counts, "synthetic", language, part) == pytest.approx(0.283, abs=0.05)
     assert {key[1] for key in counts} == {"cs", "pl", "da", "en", "nb"}
 
 
-def test_the_common_network_learns_all_languages_alike(store: Store) -> None:
+def test_the_common_network_learns_all_languages_equally(store: Store) -> None:
     counts = drawn(store, None)
     for language in ("cs", "pl", "da", "en"):
         assert 0.15 < share(counts, "synthetic", language) < 0.4
@@ -85,7 +85,7 @@ def test_a_booming_voice_is_loudest_in_its_lowest_tones(
     assert np.mean(lowest_tones(1.0)) > np.mean(lowest_tones(0.0)) + 6
 
 
-def test_at_a_table_in_a_living_room_the_others_are_made_quiet_as_the_table_does(
+def test_in_a_living_room_other_voices_are_made_quiet_as_the_table_makes_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hiss = np.random.default_rng(1).standard_normal(8000).astype(np.float32) * 500
@@ -93,7 +93,7 @@ def test_at_a_table_in_a_living_room_the_others_are_made_quiet_as_the_table_does
     monkeypatch.setattr(examples, "_LIVING_ROOM", 1.0)
 
     def between(nearest: type) -> float:
-        """Return by how much (natural logarithm of power) what is between the words is fainter than they."""
+        """Return by how much (natural logarithm of power) gaps between words are fainter than the words."""
         monkeypatch.setattr(examples, "NearestVoice", nearest)
         maker = ExampleMaker(Store(tmp_path), 5, None)
         made = [maker.example() for _ in range(20)]

@@ -34,7 +34,7 @@ VARIANTS = (
 
 
 def phrase_of(graph: PhraseGraph, random: Random) -> str:
-    """A random phrase of those that are listened for."""
+    """A random one of the phrases that are listened for."""
     while True:
         state, words = graph.start, []
         while True:
@@ -48,7 +48,7 @@ def phrase_of(graph: PhraseGraph, random: Random) -> str:
 
 
 def anything(evening: Evening, random: Random, text: str) -> Utterance:
-    """Something that somebody says: a sentence, half of one, two at once, or none at all."""
+    """Something that somebody says: a sentence, half of one, two at once, or no sentence at all."""
     table = evening.table
     interpreter = table.interpreter
     other = random.choice(list(table.conversation.game.situations))
@@ -72,7 +72,7 @@ def check(evening: Evening) -> None:
 
 
 def check_example(evening: Evening) -> None:
-    """What is suggested is understood for sure, and legal as far as everyone at the table can tell."""
+    """What is suggested is understood with certainty, and legal as far as everyone at the table can tell."""
     table = evening.table
     example = table.steering.example()
     understood = table._understand(typed_line(example))
@@ -162,7 +162,7 @@ def test_setting_up_survives_whatever_is_said(
     for _ in range(15):
         names = evening.table.expectation is NAMES
         example = evening.table.conversation.wording.say("example-names")
-        # Names at random would have the table learn a new grammar each time, which takes long.
+        # Random names would make the table learn a new grammar each time, which takes long.
         if names and random.random() < 0.3:
             evening.type(example)
         else:

@@ -1,4 +1,4 @@
-"""What the sound hardly bears out: acted on when it is sure, asked about when it is not, else let be."""
+"""What the sound hardly supports: acted on if it is certain, asked about if it isn't, otherwise ignored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOTHING = FAINT_BELIEF / 2
 
 
 def said(text: str, belief: float, *others: str, sounds: float = 30.0) -> Utterance:
-    """Return an utterance that is to be believed so far; a short one, unless there is much to hear."""
+    """Return an utterance that is believed to this degree; a short one, unless there is much to hear."""
     alternatives = tuple(Alternative(one, -float(place)) for place, one in enumerate((text, *others)))
     return Utterance(alternatives, evidence=Evidence(belief * (sounds + DOUBT), sounds))
 
@@ -75,11 +75,11 @@ def test_between_two_unsure_actions_the_table_asks_too(evening: Evening) -> None
     assert not evening.table.unsettled
 
 
-def test_what_is_no_action_is_not_done_on_a_guess(evening: Evening) -> None:
+def test_other_commands_are_not_done_on_a_guess(evening: Evening) -> None:
     for text in ("save and leave", "what do i know", "pause", "new game"):
         assert evening.hear(said(text, UNSURE)) == [], text
         assert evening.cues() == [Cue.UNHEARD], text
-        # What was understood in between keeps the help away.
+        # A command that is understood in between keeps help from being offered.
         evening.say("louder")
 
 
@@ -96,7 +96,7 @@ def test_a_command_that_others_talk_over_becomes_a_question(evening: Evening) ->
     assert not evening.table.unsettled
 
 
-def test_neither_few_words_nor_a_small_part_of_the_sound_become_one(evening: Evening) -> None:
+def test_neither_few_words_nor_a_small_part_of_the_sound_become_a_question(evening: Evening) -> None:
     few = said("play the first", FAINT, sounds=0.9 * DROWNED_WORDS / FAINT - DOUBT)
     small = said("play the first", 0.9 * DROWNED_BELIEF, sounds=4 * DROWNED_WORDS / DROWNED_BELIEF)
     for utterance in (few, small):
@@ -121,7 +121,7 @@ def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float)
     assert evening.hear(said("three", belief)) == ["table: Playing the third."]
 
 
-def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
+def test_what_silence_explains_better_is_not_an_answer_either(evening: Evening) -> None:
     evening.say("play")
     assert evening.hear(said("three", 2 * DOUBTED_ANSWER_BELIEF)) == []
     assert evening.table.expectation is SLOT
@@ -130,7 +130,7 @@ def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> N
 def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) -> None:
     evening.say("play")
     hardly = said("three", (ANSWER_BELIEF + DOUBTED_ANSWER_BELIEF) / 2)
-    # The first time a sound tells it, the second time a sentence.
+    # The first time, a sound tells it; the second time, a sentence does.
     assert evening.hear(hardly) == []
     (again,) = evening.hear(hardly)
     assert again.startswith("table: ")
@@ -151,7 +151,7 @@ def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> Non
     assert (least >= DOUBTED_BELIEF) == (expectation in unasked)
 
 
-def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
+def test_the_listener_says_how_sure_it_is(evening: Evening) -> None:
     interpreter, intents = evening.table.interpreter, SITUATIONS.turn.intents
     for belief, sure in ((SURE, True), (UNSURE, False)):
         assert interpreter.understand(said("play the first", belief), intents) == Understood(
@@ -168,7 +168,7 @@ def in_loud_room(text: str, belief: float) -> Utterance:
     return replace(said(text, belief), above_room=LOUD_ROOM - 5)
 
 
-def test_in_a_loud_room_an_action_that_is_not_borne_out_very_well_is_asked_about(evening: Evening) -> None:
+def test_in_a_loud_room_an_action_that_the_sound_supports_poorly_is_asked_about(evening: Evening) -> None:
     doubted = (LOUD_ROOM_BELIEF + LOUD_ROOM_OFFERED_BELIEF) / 2
     assert evening.hear(in_loud_room("play the first", doubted)) == ["table: Did you mean: play the first?"]
     assert not evening.table.unsettled
@@ -195,7 +195,7 @@ def test_in_a_loud_room_a_poor_reading_is_said_once_more_and_then_the_table_tell
     assert evening.hear(poor) == ["table: Say that again, please."]
 
 
-def test_who_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Evening) -> None:
+def test_whoever_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Evening) -> None:
     poor = in_loud_room("play the first", LOUD_ROOM_OFFERED_BELIEF - 0.1)
     for _ in range(4):
         told = evening.hear(replace(poor, among_talk=True))
@@ -207,11 +207,11 @@ def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -
     assert evening.hear(in_loud_room("how many clues are left", poor)) == ["table: All eight clues."]
 
 
-def test_in_a_loud_room_what_is_nothing_like_a_command_brings_nothing(evening: Evening) -> None:
+def test_in_a_loud_room_talk_unlike_any_command_brings_nothing(evening: Evening) -> None:
     assert evening.hear(in_loud_room("play the first", NOTHING)) == []
 
 
-def test_answers_to_a_question_of_the_table_are_taken_in_a_loud_room_as_before(evening: Evening) -> None:
+def test_answers_to_the_tables_questions_are_accepted_in_a_loud_room_as_before(evening: Evening) -> None:
     evening.hear(said("play the first", UNSURE))
     assert evening.hear(in_loud_room("yes", UNSURE)) == ["table: Playing the first."]
 
@@ -227,14 +227,14 @@ def test_where_the_table_is_spoken_to_alone_a_word_beside_an_action_is_forgiven(
     assert evening.hear(said(A_WORD_BESIDE, SURE)) == ["table: Playing the first."]
 
 
-def test_speech_that_was_not_understood_beside_an_action_makes_it_a_question_at_any_table(
+def test_unknown_speech_next_to_an_action_makes_it_a_question_at_any_table(
     evening: Evening,
 ) -> None:
     utterance = said("play the [unk] first", SURE, "play the first")
     assert evening.hear(utterance) == ["table: Did you mean: play the first?"]
 
 
-def test_two_guesses_at_one_action_are_one_question() -> None:
+def test_two_guesses_at_one_action_make_one_question() -> None:
     clue, counted = Clue(1, colour="green"), Clue(1, colour="green", count=2)
     assert clue != counted
     assert clue.deed == counted.deed

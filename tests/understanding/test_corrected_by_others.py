@@ -1,4 +1,4 @@
-"""Whoever hears an action read back may say no; another action instead is for the one whose turn it is."""
+"""Whoever hears an action read back may say no; only the current player may put another in its place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_what_another_says_instead_is_not_read_back(tmp_path: Path) -> None:
     assert evening.state.turn == 0, "but it was a no"
 
 
-def test_a_part_of_an_action_that_another_says_takes_nothing_back(tmp_path: Path) -> None:
+def test_a_part_of_an_action_said_by_another_player_takes_nothing_back(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.ANNOUNCE, seed=3)
     evening.deal()
     current = evening.state.current
@@ -28,7 +28,7 @@ def test_a_part_of_an_action_that_another_says_takes_nothing_back(tmp_path: Path
     assert evening.state.turn == 1
 
 
-def test_what_the_player_says_instead_is(tmp_path: Path) -> None:
+def test_what_the_player_says_instead_is_read_back(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.ANNOUNCE, seed=3)
     evening.deal()
     current = evening.state.current

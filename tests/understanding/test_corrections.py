@@ -1,4 +1,4 @@
-"""A 'no' always stops an action that waits, and what follows it is done instead; in every language."""
+"""A 'no' always stops a waiting action, and what follows it is done instead, in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTH = (Confirm.ANNOUNCE, Confirm.ASK)
 
 
 def table(folder: Path, language: str, waiting: ActionCommand | None, confirm: Confirm) -> Evening:
-    """A table at which the first player's action waits, and clues are missing so that all can be done."""
+    """A table at which the first player's action waits; clues are missing, so that any action is possible."""
     evening = Evening(folder, language, confirm=confirm)
     state = stacked(HANDS, "g2 w3 y1 b4")
     for action in (ClueRank(1, 1), ClueColour(0, "red"), ClueRank(1, 5)):
@@ -68,7 +68,7 @@ def test_a_stop_alone_takes_back_what_waits(tmp_path: Path, language: str, confi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_stop_of_the_grammar_takes_back_spoken_too_by_whoever_says_it(
+def test_every_stop_in_the_grammar_takes_back_even_spoken_and_by_anybody(
     tmp_path: Path, language: str
 ) -> None:
     evening = table(tmp_path, language, None, Confirm.ANNOUNCE)
@@ -98,7 +98,7 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Discard(1), "let it stay"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
-"""What denies the act that waits, or says that its card stays."""
+"""Sentences that deny the act that waits, or say that its card stays."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +111,7 @@ def test_an_act_that_is_denied_is_taken_back(tmp_path: Path, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_clue_to_oneself_changes_none_that_waits_for_another(tmp_path: Path, language: str) -> None:
+def test_a_clue_to_oneself_does_not_change_a_waiting_one_to_another(tmp_path: Path, language: str) -> None:
     said_so = {"cs": "řeknu sobě červené", "pl": "powiem sobie czerwone",
                "da": "jeg giver mig selv rød", "en": "I'll give myself red"}  # fmt: skip
     evening = table(tmp_path, language, Clue(1, "blue"), Confirm.ANNOUNCE)
@@ -120,7 +120,7 @@ def test_a_clue_to_oneself_changes_none_that_waits_for_another(tmp_path: Path, l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_another_place_behind_a_refused_discard_is_no_play(tmp_path: Path, language: str) -> None:
+def test_another_place_after_a_refused_discard_is_not_a_play(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)
     evening.sit_down(stacked(HANDS, "g2 w3 y1 b4"), PLAYERS[language][:3])
     words = {"cs": ("zahodím první", "ne, druhou"), "pl": ("wyrzucam pierwszą", "nie, drugą"),
@@ -206,7 +206,7 @@ def test_what_follows_a_no_is_read_back_instead_without_another_word(
 
 
 @pytest.mark.parametrize("waiting", [Play(1), Discard(1)])
-def test_a_part_alone_corrects_and_a_whole_command_is_the_next_players(
+def test_a_part_alone_corrects_and_a_whole_command_is_the_next_players_move(
     tmp_path: Path, waiting: ActionCommand
 ) -> None:
     evening = table(tmp_path, "en", waiting, Confirm.ANNOUNCE)
@@ -216,7 +216,7 @@ def test_a_part_alone_corrects_and_a_whole_command_is_the_next_players(
     assert evening.state.turn == 4
 
 
-def test_another_clue_to_the_same_player_is_the_next_players(tmp_path: Path) -> None:
+def test_another_clue_to_the_same_player_is_the_next_players_move(tmp_path: Path) -> None:
     evening = table(tmp_path, "en", Clue(2, value=1), Confirm.ANNOUNCE)
     assert evening.type("Eva, fours")[-1] == "table: Fours to Eva."
     assert evening.state.turn == 4
@@ -255,7 +255,7 @@ def test_what_was_not_heard_well_leaves_it_waiting(tmp_path: Path) -> None:
         assert evening.table.unsettled, sentence
 
 
-def test_at_an_open_question_a_whole_command_or_a_correction_is_understood(tmp_path: Path) -> None:
+def test_while_a_question_is_open_a_whole_command_or_a_correction_is_understood(tmp_path: Path) -> None:
     evening = table(tmp_path, "en", None, Confirm.ANNOUNCE)
     for first, second in ((Play(1), None), (Play(1), Play(3))):
         for sentence, meant in (("no the second", Play(2)), ("discard the fourth", Discard(4))):
@@ -272,7 +272,7 @@ def test_at_an_open_question_a_whole_command_or_a_correction_is_understood(tmp_p
     assert evening.playing.open.command == Discard(3)
 
 
-def test_a_stop_counts_though_something_else_was_heard_about_as_well(tmp_path: Path) -> None:
+def test_a_stop_counts_though_something_else_was_heard_almost_as_well(tmp_path: Path) -> None:
     evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
     evening.hear(Utterance((Alternative("the second", 0.0), Alternative("stop", -1.0))))
     assert evening.playing.open is None
@@ -291,7 +291,7 @@ def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, 
         assert graph.accepts([no, *phrase.split()]), phrase
 
 
-def test_what_has_nothing_to_do_with_it_leaves_it_waiting_typed_too(tmp_path: Path) -> None:
+def test_unrelated_words_leave_it_waiting_even_if_typed(tmp_path: Path) -> None:
     for sentence in ("what does Petr hold", "What can Eva see?", "I wonder whether it rains tomorrow"):
         evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
         lines = evening.type(sentence)
@@ -301,7 +301,7 @@ def test_what_has_nothing_to_do_with_it_leaves_it_waiting_typed_too(tmp_path: Pa
         assert evening.type("no") == ["table: Taken back. Anna's turn."]
 
 
-def test_another_player_who_is_known_neither_confirms_nor_carries_it_out(tmp_path: Path) -> None:
+def test_a_known_other_player_neither_confirms_nor_carries_it_out(tmp_path: Path) -> None:
     evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
     for sentence in ("yes", "play the third"):
         assert evening.say(sentence, seat=2) == ["Eva: It's Anna's turn."], sentence
@@ -333,7 +333,7 @@ BESIDE = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_beside_the_one_that_waits_is_meant_by_its_side(tmp_path: Path, language: str) -> None:
+def test_the_card_beside_the_one_that_waits_can_be_named_by_its_side(tmp_path: Path, language: str) -> None:
     for text, slot in zip(BESIDE[language], (4, 2, 4), strict=True):
         evening = table(tmp_path, language, Play(3), Confirm.ANNOUNCE)
         evening.type(text)

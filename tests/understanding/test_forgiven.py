@@ -1,4 +1,4 @@
-"""What templates forgive: a small word that is missing, never the word that tells what was meant."""
+"""What templates forgive: a missing small word, but never the word that carries the meaning."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ CUT_SHORT = {
     "pl": ("moja", "ile zostało"),
     "da": ("min", "hvad er der i min"),
 }
-"""Questions that lack the word without which nobody knows what was asked."""
+"""Questions without the word that tells what is being asked."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_without_the_word_that_tells_it_is_never_sure(language: str) -> None:
+def test_a_question_without_its_key_word_is_never_sure(language: str) -> None:
     interpreter = interpreter_of(HANABI, language, PLAYERS[language])
     for words in CUT_SHORT[language]:
         understood = interpreter.understand(typed_line(words), HANABI.situations.turn.intents, speaking=0)

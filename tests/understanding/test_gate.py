@@ -1,4 +1,4 @@
-"""The gate: an act that is taken back, changed or only named is not done at once; what is final is asked."""
+"""The gate: an act taken back, changed or only named is not done at once; a final one is asked about."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def understood(game: AnyGame, language: str, text: str) -> tuple[dict[str, objec
         ("pl", "zagram drugą, nie czekaj"),
     ],
 )
-def test_an_act_taken_back_in_the_same_breath_is_none(game: AnyGame, language: str, text: str) -> None:
+def test_an_act_taken_back_in_the_same_breath_does_not_count(game: AnyGame, language: str, text: str) -> None:
     for said in (text, text.replace(",", "")):
         command, sure = understood(game, language, said)
         assert command is None or not sure, (said, command)
@@ -47,7 +47,7 @@ def test_an_act_taken_back_in_the_same_breath_is_none(game: AnyGame, language: s
         ("pl", "zagram numer trzy, nie, cztery"),
     ],
 )
-def test_a_number_that_corrects_another_is_meant_in_its_stead(language: str, text: str) -> None:
+def test_a_number_that_corrects_another_takes_its_place(language: str, text: str) -> None:
     assert understood(HANABI, language, text) == ({"type": "play", "slot": 4}, True)
     command, sure = understood(HANABI, language, text.replace(",", ""))
     assert (command, sure) != ({"type": "play", "slot": 3}, True)
@@ -119,7 +119,7 @@ def asked_for_a_call(language: str, text: str) -> tuple[dict[str, object] | None
         ),
     ],
 )
-def test_a_call_weighed_against_its_contrary_is_asked_about(language: str, weighed: tuple[str, ...]) -> None:
+def test_a_call_weighed_against_its_opposite_is_asked_about(language: str, weighed: tuple[str, ...]) -> None:
     for text in weighed:
         command, sure = asked_for_a_call(language, text)
         assert command is None or not sure, (text, command)
@@ -149,7 +149,7 @@ def test_a_noise_that_is_to_stop_is_not_the_tables(language: str, racket: tuple[
         ("da", ("jeg spiller den første og fortæller Petr hans enere", "spil den første og smid den tredje")),
     ],
 )
-def test_of_two_acts_none_is_done_silently(language: str, two: tuple[str, ...]) -> None:
+def test_neither_of_two_acts_is_done_silently(language: str, two: tuple[str, ...]) -> None:
     for text in two:
         _, sure = understood(HANABI, language, text)
         assert not sure, text

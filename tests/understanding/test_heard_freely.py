@@ -1,4 +1,4 @@
-"""What was heard in free words moves no card by mistake: talk stays talk, unknown words are asked about."""
+"""Freely heard words never move a card by mistake: talk stays talk, unknown words are asked about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"
 
 
 def understood(language: str, *texts: str) -> Understanding:
-    """Return what these alternatives mean, each a little less likely than the one before."""
+    """Return the meaning of these alternatives, each a little less likely than the one before."""
     alternatives = tuple(Alternative(text, -2.0 * place) for place, text in enumerate(texts))
     interpreter = interpreter_of(HANABI, language, NAMES[language])
     return interpreter.understand(Utterance(alternatives), SITUATIONS.turn.intents, speaking=0)
@@ -30,9 +30,7 @@ def understood(language: str, *texts: str) -> Understanding:
         ("en", "i won't play the first", "i play the first"),
     ],
 )
-def test_no_move_is_made_of_what_was_likelier_meant_not_to_be_one(
-    language: str, talk: str, move: str
-) -> None:
+def test_nothing_that_was_more_likely_talk_becomes_a_move(language: str, talk: str, move: str) -> None:
     alone = understood(language, move)
     assert isinstance(alone, Understood)
     assert alone.command == Play(1)

@@ -1,4 +1,4 @@
-"""What cannot be said to a model that lacks words, and what can be said instead."""
+"""Which commands cannot be said to a model that lacks words, and what can be said instead."""
 
 from __future__ import annotations
 
@@ -48,6 +48,13 @@ def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_
     assert words - {UNKNOWN} == words_in("cs_words_lacking.txt") | words_in("cs_words_there.txt")
 
 
+@pytest.mark.parametrize("page", ["models.md", "decisions/own-model.md"])
+def test_documents_tell_how_many_czech_words_the_official_model_lacks(page: str) -> None:
+    lacking, there = words_in("cs_words_lacking.txt"), words_in("cs_words_there.txt")
+    text = (DATA.parents[1] / "docs" / page).read_text(encoding="utf-8")
+    assert f"lacks {len(lacking)} of the {len(lacking) + len(there):,} words" in " ".join(text.split())
+
+
 NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku", "AskRule"} | {
     "SetVariant",
     "DropVariant",
@@ -56,7 +63,7 @@ NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku
 card is laid by its place, and its month and kind have other names."""
 
 MEANINGS_LOST = {
-    # Whatever is meant can be said, but for three things that can do without: the rules of the tokens, 'you
+    # Everything can be said, except three things that people can do without: the rules of the tokens, 'you
     # have five red ones' beside 'you have red ones', and rainbow cards alone, noted, discarded or left. The
     # other games' names are foreign words: they are typed, or given with --game.
     "hanabi": {"AskRule", "Clue", "Note", "AskDiscardsOf", "AskCopies", "SetGame"},
@@ -73,7 +80,7 @@ def test_the_official_czech_model_hears_every_command(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_instead_means_the_same_in_words_that_are_there(language: str) -> None:
+def test_replacements_mean_the_same_in_words_that_the_model_has(language: str) -> None:
     ear = interpreter(language)
     graphs = {intent: ear.graph((intent,)) for intent in ("Play", "Discard")}
     verb = plain(Wording(language, game="hanabi").say("example-play", slot=1)).split()[0]
@@ -96,7 +103,7 @@ def test_a_command_without_a_phrase_is_named() -> None:
     assert found["Pause"].meanings_lost == found["Pause"].phrases
 
 
-def test_first_names_are_counted_apart() -> None:
+def test_first_names_are_counted_separately() -> None:
     ear = interpreter("en")
     assert "siobhan" not in first_name_words(ear)
     assert [one.intent for one in lost_phrases(ear, {"wendy", "elephant"})] == []

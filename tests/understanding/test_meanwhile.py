@@ -1,4 +1,4 @@
-"""What is said beside a question of the table or an action that waits: it is no yes, no no, and no move."""
+"""What is said while the table asks or an action waits: it may be neither a yes, nor a no, nor a move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THOUGHTS = {
     "da": "det er sikkert at smide den første",
     "en": "I'm playing the third if that's what it takes",
 }
-"""What the table asks about, since it may be an act."""
+"""What the table asks about because it may be an act."""
 TWO = {"cs": ("dva", "dvě"), "pl": ("dwa", "dwie"), "da": ("to",), "en": ("two",)}
 QUESTIONS = {
     "cs": "Co vidí Petr?",
@@ -39,13 +39,13 @@ TALK = {
 
 
 def position() -> State:
-    """A clue is missing, so that a card may be discarded; it is Anna's turn."""
+    """A clue is missing, so a card may be discarded; it is Anna's turn."""
     state = stacked(["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"], "g2 w3 y1 b4", first=2)
     return apply(state, ClueColour(0, "red"))[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_no_answer_to_whether_something_else_was_meant(tmp_path: Path, language: str) -> None:
+def test_a_number_does_not_answer_whether_something_else_was_meant(tmp_path: Path, language: str) -> None:
     for number in TWO[language]:
         for read in (Evening.say, Evening.type):
             evening = Evening(tmp_path, language)
@@ -81,7 +81,7 @@ def test_a_question_and_talk_leave_an_action_waiting(tmp_path: Path, language: s
         ("en", f"it's {UNKNOWN} to discard the first"),
     ],
 )
-def test_a_gap_beside_the_words_of_an_act_makes_it_a_question_at_most(
+def test_an_act_with_a_gap_in_its_words_becomes_a_question_at_most(
     tmp_path: Path, language: str, text: str
 ) -> None:
     evening = Evening(tmp_path, language)

@@ -1,4 +1,4 @@
-"""Polite requests: 'could you …' said to the table is done, what can't be taken back is asked about."""
+"""Polite requests: 'could you …' said to the table is carried out; final actions are asked about."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_what_changes_nothing_may_be_asked_for_politely(language: str, text: str
 
 
 @pytest.mark.parametrize("language", CARDS_ASKED)
-def test_the_own_cards_may_be_asked_for_politely(language: str) -> None:
+def test_ones_own_cards_may_be_asked_for_politely(language: str) -> None:
     assert understood(HANABI, language, CARDS_ASKED[language]) == (
         {"type": "question", "about": "my-hand"},
         True,
@@ -95,7 +95,7 @@ def test_leaving_that_is_asked_for_politely_is_asked_about(language: str) -> Non
     ("language", "text"),
     [(one, frame.format(act)) for one in DENIED for frame in DENIED[one] for act in DENIED_ACTS[one]],
 )
-def test_what_the_table_is_asked_to_leave_alone_is_let_be(language: str, text: str) -> None:
+def test_what_the_table_is_asked_to_leave_alone_is_left_alone(language: str, text: str) -> None:
     assert understood(HANABI, language, text)[0] is None
 
 
@@ -108,11 +108,11 @@ def test_what_the_table_is_asked_to_leave_alone_is_let_be(language: str, text: s
         ("da", "kan du lade være med at lægge vildsvinet"),
     ],
 )
-def test_the_same_is_so_in_a_game_of_other_cards(language: str, text: str) -> None:
+def test_the_same_holds_in_a_game_with_other_cards(language: str, text: str) -> None:
     assert understood(KOI_KOI, language, text)[0] is None
 
 
-def test_what_may_be_told_is_asked_for_though_a_word_denies_something_else() -> None:
+def test_a_request_for_what_may_be_told_counts_though_a_word_denies_something_else() -> None:
     wanted = {"type": "question", "about": "hand", "player": "Petr"}
     assert understood(HANABI, "en", "could you not tell me what Petr has") == (wanted, True)
 
@@ -134,10 +134,10 @@ def test_what_changes_nothing_is_done_though_the_request_was_heard_without_its_p
 
 
 @pytest.mark.parametrize("text", OF_A_THIRD_PERSON)
-def test_what_is_said_of_a_third_person_is_no_request(text: str) -> None:
+def test_what_is_said_about_a_third_person_is_not_a_request(text: str) -> None:
     assert heard(text)[0] is None
 
 
 @pytest.mark.parametrize("text", HEARD_NEARLY[:1])
-def test_who_types_of_a_third_person_asks_the_table_for_nothing(text: str) -> None:
+def test_whoever_types_about_a_third_person_asks_the_table_for_nothing(text: str) -> None:
     assert understood(HANABI, "pl", text)[0] is None

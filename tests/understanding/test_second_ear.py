@@ -17,10 +17,10 @@ from voice_hanabi.understanding.understanding import meanings
 
 HANABI, KOI_KOI = GAMES["hanabi"], GAMES["koi-koi"]
 UNSURE, HARDLY = Evidence(5.0, 10.0), Evidence(3.9, 10.0)
-"""Heard so that it is asked about; so that nothing is made of it but a sound."""
+"""Heard well enough to be asked about, and so poorly that only a sound answers."""
 
 UNSURE_QUESTION = Evidence(4.6, 10.0)
-"""Heard so that a question is known, but not answered."""
+"""Heard so that a question is recognised, but not answered."""
 
 SECOND = {
     "en": ("play the second card", "Play the second card.", "Play the third card."),
@@ -28,7 +28,7 @@ SECOND = {
     "pl": ("zagraj drugą kartę", "Zagraj drugą kartę.", "Zagraj trzecią kartę."),
     "da": ("spil det andet kort", "Spil det andet kort.", "Spil det tredje kort."),
 }
-"""To play the second card: as the first ear has it, as the second writes it, and the third card."""
+"""To play the second card, as the first ear hears it and as the second writes it; and the third card."""
 
 each_language = pytest.mark.parametrize("language", SECOND)
 
@@ -140,7 +140,7 @@ OTHER_QUESTIONS = {
 
 
 @each_language
-def test_another_question_than_that_of_the_first_ear_is_not_answered(language: str) -> None:
+def test_a_question_other_than_the_first_ears_is_not_answered(language: str) -> None:
     interpreter = table(HANABI, language)
     first = heard(QUESTIONS[language], UNSURE_QUESTION)
     assert is_doubted(interpreter, first)

@@ -1,4 +1,4 @@
-"""The rooms of understanding: no function decides much at once, boolean operators counted, too."""
+"""The rooms of understanding: no function decides much at once, and boolean operators count as decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT_MOST = 15
 
 
 def complexities(source: str) -> dict[str, int]:
-    """Return how many ways lead through each function of a module."""
+    """Return the number of paths through each function of a module."""
     return {one.fullname: one.complexity for one in cc_visit(source) if not isinstance(one, Class)}
 
 
@@ -33,6 +33,6 @@ def test_no_function_decides_much_at_once(room: str) -> None:
 
 
 def test_boolean_operators_count() -> None:
-    """Without this the rule above could never fail for a condition that asks too much."""
+    """Without this, the rule above could never fail for an overly complex condition."""
     asks = " or ".join(f"word == {number}" for number in range(AT_MOST + 1))
     assert complexities(f"def says(word):\n    return {asks}\n") == {"says": AT_MOST + 1}

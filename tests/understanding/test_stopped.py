@@ -1,4 +1,4 @@
-"""A 'stop' before unknown words stops the voice; a number alone seats no computers at an offered game."""
+"""A 'stop' before unknown words stops the voice; a number alone adds no computers when a game is offered."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ THREE = {"cs": "tři", "pl": "trzy", "da": "tre", "en": "three"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stop_with_unknown_words_behind_it_stops(language: str) -> None:
+def test_a_stop_with_unknown_words_after_it_stops(language: str) -> None:
     for text in ("stop", "stop blblbl", "stop xyzzy blblbl"):
         assert understood(HANABI, language, text) == ({"type": "stop"}, True)
 
 
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_by_itself_seats_no_computers_where_a_saved_game_is_offered(
-    language: str, game: str
-) -> None:
+def test_a_number_alone_adds_no_computers_when_a_saved_game_is_offered(language: str, game: str) -> None:
     interpreter = interpreter_of(GAMES[game], language, ())
     found = meanings(interpreter, typed_line(THREE[language]), Waits(SAVED_OFFERED))
     assert found[0].command is None

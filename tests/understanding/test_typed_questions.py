@@ -1,4 +1,4 @@
-"""A move that is typed with a question mark is asked about first: it may be a question to somebody."""
+"""A typed move with a question mark is asked about first: it may be a question to somebody."""
 
 from __future__ import annotations
 

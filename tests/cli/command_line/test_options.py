@@ -1,4 +1,4 @@
-"""Options of the command line: their help, and what is said of those that cannot be used."""
+"""Options of the command line: their help, and the messages for those that cannot be used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TYPED = {
     "recognize": ["--lang", "en"],
     "understand": ["--lang", "en"],
 }
-"""What a command cannot do without."""
+"""The arguments that a command needs."""
 
 
 HOSTS = {"cs": "POČÍTAČ", "pl": "KOMPUTER", "da": "COMPUTER", "en": "HOST"}
@@ -52,7 +52,7 @@ def command(name: str) -> AnyCommand:
 
 
 def helped(program: Program, name: str, *options: str) -> list[str]:
-    """Return the help of a command; each line stands whole."""
+    """Return the lines of a command's help, which must not fail."""
     lines = program.run(*filter(None, [name]), *options)
     assert program.status == 0
     assert program.err == ""
@@ -88,7 +88,7 @@ def test_every_module_with_a_command_is_on_the_list() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_help_of_a_command_tells_of_all_that_it_takes(program: Program, name: str, language: str) -> None:
+def test_the_help_of_a_command_lists_all_that_it_takes(program: Program, name: str, language: str) -> None:
     lines = helped(program, name, "--help", "--lang", language)
     wording = Wording(language)
     told = command(name)
@@ -112,7 +112,7 @@ def test_no_help_of_another_language_is_english(program: Program, name: str) -> 
     english = set(helped(program, name, "--help"))
     for language in ("cs", "pl", "da"):
         other = set(helped(program, name, "--lang", language, "-h"))
-        # Only what is typed is the same.
+        # Only what users type is the same in all languages.
         assert [line for line in english & other if not re.fullmatch(r"|  \S.*", line)] == []
 
 
@@ -126,7 +126,7 @@ def test_help_is_in_the_systems_language_where_none_is_asked_for(
     assert program.err.startswith("voice-hanabi: Nie ma opcji")
 
 
-def test_help_is_shown_whatever_else_stands_there(program: Program) -> None:
+def test_help_is_shown_whatever_else_is_given(program: Program) -> None:
     helped(program, "", "--nosuch", "--help")
     helped(program, "recognize", "--help")
     helped(program, "models", "fetch", "--help")
@@ -211,7 +211,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", REFUSED)
-def test_what_cannot_be_used_is_told_in_the_language_of_the_line(
+def test_what_cannot_be_used_is_reported_in_the_language_of_the_line(
     program: Program, message: str, language: str
 ) -> None:
     given, details = REFUSED[message]
@@ -225,22 +225,22 @@ def test_what_cannot_be_used_is_told_in_the_language_of_the_line(
     assert told == f"{wording.say(message, **details)} {helping}"
 
 
-def test_every_message_of_a_mistake_is_tried() -> None:
+def test_every_message_about_a_mistake_is_tried() -> None:
     words = (Path(__file__).parents[3] / "locales" / "en" / "command-line.ftl").read_text(encoding="utf-8")
     mistakes = set(
         re.findall(r"^(usage-[a-z-]+) =", words.partition("## What can't be used")[2], re.MULTILINE)
     )
-    # Nothing that argparse refuses on its own is known: that sentence is there in case a later one does.
+    # We know of nothing that argparse itself refuses; this sentence is there in case a later version does.
     assert mistakes == set(REFUSED) | {"usage-unreadable"}
 
 
-def test_a_lesson_that_is_not_there_is_told(program: Program) -> None:
+def test_a_missing_lesson_is_reported(program: Program) -> None:
     for given in ("0", "9"):
         told = program.refused("learn", "--lang", "en", "--lesson", given)
         assert told.startswith(f"--lesson can't be {given}. Choose from: 1, 2, 3, 4, 5.")
 
 
-def test_a_word_too_many_is_told(program: Program) -> None:
+def test_an_extra_word_is_reported(program: Program) -> None:
     for given in (
         ["doctor", "now"],
         ["export", "one", "now"],
@@ -268,7 +268,7 @@ def test_a_language_is_found_wherever_it_stands() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_option_gives_its_own_field_a_value(name: str) -> None:
-    """An option without a field would be kept nowhere that anybody asks for."""
+    """Without a field, an option's value would be stored where nothing reads it."""
     told = command(name)
     for option in told.options:
         if option.name == "--version":

@@ -47,7 +47,7 @@ from voice_hanabi.cli.command_line.system_language import (
         ("", None),
     ],
 )
-def test_a_locale_name_of_any_system_tells_the_language(name: str, language: str | None) -> None:
+def test_a_locale_name_of_any_system_gives_the_language(name: str, language: str | None) -> None:
     assert language_of([name]) == language
 
 
@@ -68,16 +68,16 @@ def test_what_the_environment_asks_for_counts_first(environment: Mapping[str, st
 
 
 @pytest.mark.parametrize("environment", [{}, {"LANG": ""}, {"LANG": "de_DE.UTF-8"}])
-def test_where_the_environment_names_none_of_ours_the_system_is_asked(environment: Mapping[str, str]) -> None:
+def test_the_system_is_asked_if_the_environment_names_none_of_ours(environment: Mapping[str, str]) -> None:
     assert system_language(environment, lambda: ["nn-NO", "Danish_Denmark"]) == "da"
 
 
-def test_where_nobody_names_one_of_ours_it_is_english() -> None:
+def test_english_is_used_if_nothing_names_one_of_ours() -> None:
     assert system_language({}, lambda: ["nn-NO", ""]) == "en"
 
 
 class _Kernel:
-    """The two calls of kernel32, of a user with these languages."""
+    """kernel32's two functions, for a user with these languages."""
 
     def __init__(self, shown: list[str], numbers: str) -> None:
         self.shown = "".join(f"{name}\0" for name in shown) + "\0"
@@ -107,7 +107,7 @@ def test_on_macos_the_preferred_languages_are_read() -> None:
     assert list(apple_languages(told)) == ["nn-NO", "cs-CZ", "en"]
 
 
-def test_a_mac_that_does_not_tell_is_no_failure() -> None:
+def test_a_mac_that_does_not_say_is_not_a_failure() -> None:
     def refuses(command: tuple[str, ...], **_: object) -> subprocess.CompletedProcess[str]:
         raise subprocess.CalledProcessError(1, command)
 

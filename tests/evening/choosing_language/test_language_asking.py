@@ -153,14 +153,14 @@ def test_a_language_that_is_given_is_not_asked_for(
     assert kept_language() is None
 
 
-def test_nobody_there_chooses_nothing(
+def test_if_nobody_is_there_nothing_is_chosen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     start(monkeypatch, capsys, "", "--ask-language")
     assert kept_language() is None
 
 
-def test_a_choice_that_cannot_be_kept_is_told_and_played_in(
+def test_a_choice_that_cannot_be_kept_is_reported_and_used_now(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     language_file().mkdir(parents=True)
@@ -188,7 +188,7 @@ def test_it_is_asked_aloud_and_answered_by_voice(
             | {"XDG_DATA_HOME": str(tmp_path / "data"), "PYTHONPATH": os.pathsep.join(sys.path)},
             stdin=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            # Whatever started the tests in the background has made them ignore it.
+            # Tests that were started in the background ignore this signal, and so would the program.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         given_up = time.monotonic() + 90

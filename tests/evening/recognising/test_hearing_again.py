@@ -1,6 +1,6 @@
-"""A second ear in an evening: servers of Wyoming, dead, slow, talking nonsense, and what is said meanwhile.
+"""A second ear in an evening: Wyoming servers that are dead, slow or babbling, and what is said meanwhile.
 
-The first ear is a script, so that it is known what it doubts; the table, the session, the servers are real.
+The first ear is scripted, so that its doubts are known; the table, the session and the servers are real.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def test_what_is_sure_is_done_at_once_and_sent_nowhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", [cut, no_event, silent], ids=lambda one: one.__name__)
-def test_an_ear_that_fails_is_told_of_once_and_the_first_goes_on(
+def test_an_ear_that_fails_is_reported_once_and_the_first_goes_on(
     tmp_path: Path, answer: Callable[[BinaryIO], None]
 ) -> None:
     steps: list[Step] = [
@@ -152,7 +152,7 @@ def test_the_end_of_the_input_loses_nothing(tmp_path: Path) -> None:
     assert any("second" in line for line in lines)
 
 
-def test_late_answers_are_answers_to_nothing() -> None:
+def test_late_answers_answer_nothing() -> None:
     again = HearingAgain(lambda event: None)
     assert again.came(HeardAgain(7, "play")) is None
     assert not again.holds(unsure("play"))
@@ -160,7 +160,7 @@ def test_late_answers_are_answers_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "da"])
-def test_it_is_said_what_leaves_the_computer(language: str) -> None:
+def test_players_are_told_what_leaves_the_computer(language: str) -> None:
     again = HearingAgain(lambda event: None, opener=lambda: second_ear_opener("tcp://nas.local:10300"))
     wording = Wording(language)
     told = again.want(wanted=True, wording=wording)

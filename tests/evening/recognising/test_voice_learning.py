@@ -84,7 +84,7 @@ def at_table(synthesizer: Synthesizer) -> AtTable:
 
 
 def learns(voice: OwnVoice, asked: list[int]) -> Callable[[Lesson, OwnVoice], Learnt]:
-    """Return a lesson's end that finds this voice to help, and notes how many answers there were."""
+    """Return an end for lessons that finds this voice to help, and notes how many answers there were."""
 
     def learn(lesson: Lesson, known: OwnVoice) -> Learnt:
         asked.append(len(lesson._answers))
@@ -99,7 +99,7 @@ def test_without_consent_no_sound_is_kept_and_nothing_learnt(at_table: AtTable) 
     assert not at_table.learning.has_lessons
 
 
-def test_who_agreed_is_learnt_and_who_did_not_is_not(
+def test_voices_are_learnt_only_of_players_who_agreed(
     at_table: AtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers: list[int] = []
@@ -146,7 +146,7 @@ def test_forgetting_undoes_it_at_once(at_table: AtTable) -> None:
     assert at_table.learning.forget(0) == WORDS.say("voice-not-learnt", player="Anna")
 
 
-def test_a_file_that_cannot_be_used_is_left_alone_and_told(at_table: AtTable) -> None:
+def test_a_file_that_cannot_be_used_is_left_alone_and_reported(at_table: AtTable) -> None:
     at_table.learning.allow(0)
     path = own_voice_path("en", "Anna")
     path.write_text("torn")
@@ -156,7 +156,7 @@ def test_a_file_that_cannot_be_used_is_left_alone_and_told(at_table: AtTable) ->
     assert path.read_text() == "torn"
 
 
-def test_a_disk_that_refuses_consent_is_told(at_table: AtTable) -> None:
+def test_a_disk_that_refuses_consent_is_reported(at_table: AtTable) -> None:
     consent_path("en", "Anna").parent.parent.mkdir(parents=True, exist_ok=True)
     consent_path("en", "Anna").parent.write_text("no folder")
     assert "can't be changed" in at_table.learning.allow(0)
@@ -170,7 +170,7 @@ def test_a_table_without_a_microphone_learns_no_voice() -> None:
     assert not has_consent("en", "Anna")
 
 
-def test_every_recogniser_follows_the_table_and_one_that_has_gone_is_let_go() -> None:
+def test_every_recogniser_follows_the_table_and_one_that_has_gone_is_released() -> None:
     recognizers = TableRecognizers("en", None, lambda language, names: OwnVoice())
     first = recognizers.open()
     recognizers.seat(NAMES)
@@ -220,7 +220,7 @@ def test_a_player_agrees_and_takes_it_back_by_voice(
     assert not has_consent("en", "Anna")
 
 
-def test_nobody_agreed_yet_a_consent_from_before_counts(
+def test_an_earlier_consent_counts_though_nobody_has_agreed_today(
     synthesizer: Synthesizer,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],

@@ -1,4 +1,4 @@
-"""Satellites of a home as the table's microphone, loudspeaker and private ears: real messages and sound."""
+"""Home satellites as the table's microphone, loudspeaker and private ears: real messages and sound."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Program:
 
 
 def quiet(satellite: SatelliteAtHome) -> bool:
-    """Whether all that was begun to be played there has ended."""
+    """Whether everything that started playing there has ended."""
     return satellite.began > 0 and satellite.began == satellite.ended
 
 
@@ -102,7 +102,7 @@ def test_a_table_is_heard_and_hears_through_a_satellite(tmp_path: Path) -> None:
             sentence = speak("play my first card", Speaker("espeak-ng", "en-us"))
             assert sentence is not None
             for _ in range(5):
-                # Who speaks while the table still does says it once more.
+                # A player who speaks while the table is still speaking says it once more.
                 kitchen.say(sentence)
                 if eventually(lambda: '"play"' in program.journal, 15):
                     break
@@ -150,7 +150,7 @@ def test_one_connection_carries_both_directions() -> None:
         assert eventually(lambda: not kitchen.one_at_a_time.locked(), 5)
 
 
-def test_sound_is_told_of_when_it_was_recorded() -> None:
+def test_sound_comes_with_the_time_of_its_recording() -> None:
     """Blocks follow each other without a gap, and none is from the future."""
     with satellite_at_home() as kitchen:
         satellite = Satellite(kitchen.address)
@@ -216,7 +216,7 @@ def test_it_serves_one_program_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("answer", [no_event, textless])
-def test_what_is_no_satellite_is_told(answer: Callable[..., None]) -> None:
+def test_anything_but_a_satellite_is_reported(answer: Callable[..., None]) -> None:
     with scripted(answer, until="describe") as server:
         with pytest.raises(MicrophoneProblem) as told:
             Satellites().choose(str(server.address))
@@ -224,7 +224,7 @@ def test_what_is_no_satellite_is_told(answer: Callable[..., None]) -> None:
         assert told.value.details == {"host": "127.0.0.1"}
 
 
-def test_one_that_is_away_is_told_to_ears_and_microphones() -> None:
+def test_ears_and_microphones_report_one_that_is_away() -> None:
     nobody = "tcp://127.0.0.1:9"
     satellites = Satellites([nobody])
     with pytest.raises(MicrophoneProblem, match="microphone-satellite-away"):
@@ -247,7 +247,7 @@ def test_an_evening_begins_without_it_and_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("option", ["--microphone", "--output"])
-def test_an_address_that_is_none_is_refused_in_a_sentence(tmp_path: Path, option: str) -> None:
+def test_an_invalid_address_is_refused_in_a_sentence(tmp_path: Path, option: str) -> None:
     program = Program(tmp_path, "--players", "Anna", "Tom", option, "tcp://kitchen")
     try:
         assert eventually(lambda: any("isn't an address" in line for line in program.said), 30), program.said

@@ -1,4 +1,4 @@
-"""What is heard late, of a table that has gone on since, is asked about."""
+"""Speech that is heard late, after the table has moved on, is asked about."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def judged(said: float, table: float, read: float, *, typed: bool = False) -> bo
     ("said", "table", "read", "of_before"),
     [(100, 101, 104, True), (100, 99, 104, False), (100, 101, 102, False), (0.0, 101, 104, False)],
 )
-def test_only_what_is_late_and_came_before_the_table_went_on_is_of_before(
+def test_only_late_words_from_before_the_table_went_on_count_as_earlier(
     said: float, table: float, read: float, of_before: bool
 ) -> None:
     assert judged(said, table, read) is of_before

@@ -1,4 +1,4 @@
-"""The moment of an action that was read back: when it is carried out, and what holds it open."""
+"""The moment after an action is read back: when it is carried out, and what holds the moment open."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> N
     assert evening.turn == 0
 
 
-def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> None:
-    # Told by the sound's own time, as nobody shows a card within the usual moment.
+def test_the_moment_is_long_enough_to_show_a_paper_card(tmp_path: Path) -> None:
+    # Measured by the sound's own time, since nobody shows a card within the usual moment.
     evening = Evening(tmp_path, ["play the first", 4 * MOMENT, "no"], shows_card=lambda: True)
     assert 4 * MOMENT < SHOWING
     assert evening.run()[-1] == "table: " + WORDS.say(
@@ -85,7 +85,7 @@ def test_the_moment_is_long_enough_to_show_a_card_of_paper(tmp_path: Path) -> No
 
 
 def with_a_voice_of(folder: Path, seconds: float) -> Evening:
-    """An evening in which a voice sounds that long from when the action waits for its moment."""
+    """An evening in which a voice sounds for this long, from when the action starts waiting."""
 
     def sound() -> None:
         given_up = time.monotonic() + 20
@@ -106,7 +106,7 @@ def look(
 
 
 def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
-    # Two blocks of sound, of which the first is only partly loud, tell that somebody speaks.
+    # It takes two blocks of sound, the first of them only partly loud, to notice that somebody speaks.
     noticed = 0.6 + 3 * 0.05
     for late in (0.05, 0.1, 0.3, 0.6):
         moment = QuietMoment(USUAL)
@@ -131,7 +131,7 @@ def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
     assert look(moment, 101.1 + LATE, late=50.0)
 
 
-def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() -> None:
+def test_shutting_the_microphone_and_voices_restart_the_moment() -> None:
     for disturbed in ({"shut": True}, {"sounding": True}):
         moment = QuietMoment(1.0)
         look(moment, 100.0)
@@ -140,7 +140,7 @@ def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() ->
         assert look(moment, 102.7)
 
 
-def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
+def test_endless_voices_hold_it_open_only_for_a_while() -> None:
     moment = QuietMoment(1.0)
     now = 100.0
     while now < 100 + LONGEST_VOICE + 3:
@@ -152,13 +152,13 @@ def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
     assert now > 100 + LONGEST_VOICE
 
 
-def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
+def test_a_voice_that_is_not_understood_makes_the_table_ask(tmp_path: Path) -> None:
     evening = with_a_voice_of(tmp_path, 2 * SHORTEST_WORD)
     assert evening.run()[-1] == read_back_as_a_question(1)
     assert evening.turn == 0
 
 
-def test_a_click_is_no_voice(tmp_path: Path) -> None:
+def test_a_click_is_not_a_voice(tmp_path: Path) -> None:
     evening = with_a_voice_of(tmp_path, SHORTEST_WORD / 4)
     evening.run()
     assert evening.turn == 1
@@ -175,7 +175,7 @@ def test_what_was_said_in_the_moment_and_stays_unknown_makes_the_table_ask(tmp_p
     assert silent.turn == 0
 
 
-def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
+def test_a_no_at_the_beginning_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
     steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
     lines = Evening(tmp_path, steps).run()
     assert lines[-3:] == [
@@ -185,7 +185,7 @@ def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_pat
     ]
 
 
-def test_for_a_script_the_next_line_is_the_moments_end(tmp_path: Path) -> None:
+def test_for_a_script_the_next_line_ends_the_moment(tmp_path: Path) -> None:
     started = time.monotonic()
     steps = ["play the first", "play the first", "play the second", "no", "play the second"]
     evening = Evening(tmp_path, steps, pace=Pace(waits=False, moment=60.0))

@@ -18,7 +18,7 @@ from voice_hanabi.speaking.announcement import Kind
 
 @dataclass
 class Room:
-    """What a source tells of the room."""
+    """What a source reports about the room."""
 
     sounding: bool = False
     shut: bool = False
@@ -70,7 +70,7 @@ def test_it_is_silent_at_once_and_the_microphone_may_listen(table: Table, talkin
     assert table.speaker.aloud_ended() is not None
 
 
-def test_where_nothing_comes_of_it_the_sentence_is_said_again_and_then_to_its_end(
+def test_if_nothing_comes_of_it_the_sentence_is_said_again_and_then_to_its_end(
     table: Table, talking_over: TalkingOver, clock: Clock
 ) -> None:
     saying(table, "Petr plays blue two.", "It fits.")
@@ -88,7 +88,7 @@ def test_where_nothing_comes_of_it_the_sentence_is_said_again_and_then_to_its_en
     assert table.public.played == ["Petr plays blue two."] * 2 + ["It fits."]
 
 
-def test_what_was_understood_cuts_what_it_answers_and_the_news_go_on(
+def test_what_was_understood_cuts_what_it_answers_and_the_news_goes_on(
     table: Table, talking_over: TalkingOver
 ) -> None:
     saying(table, "Petr plays blue two.")
@@ -102,7 +102,7 @@ def test_what_was_understood_cuts_what_it_answers_and_the_news_go_on(
     assert "Your turn." not in table.public.played
 
 
-def test_nothing_is_said_of_what_was_cut_while_it_was_held(table: Table, talking_over: TalkingOver) -> None:
+def test_nothing_of_what_was_cut_is_said_while_it_is_held(table: Table, talking_over: TalkingOver) -> None:
     saying(table, "Anna plays the first card.")
     talking_over.begins()
     table.speaker.hush(None, news=True)
@@ -112,7 +112,7 @@ def test_nothing_is_said_of_what_was_cut_while_it_was_held(table: Table, talking
     saying(table, "Taken back.")
 
 
-def test_nobody_talks_for_so_long_that_the_table_never_goes_on(
+def test_nobody_can_talk_so_long_that_the_table_never_goes_on(
     table: Table, talking_over: TalkingOver, clock: Clock
 ) -> None:
     saying(table, "Petr plays blue two.")

@@ -1,4 +1,4 @@
-"""A suit is a row and its words: the recipe for one, carried out in a copy of the program, and played."""
+"""A suit is a row and its words: the recipe is carried out in a copy of the program, which then plays it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from own_copy import Copy
 from test_every_value_has_its_form import KNOWN, lacking
 
 MOST_FILES = 9
-"""How many files make a suit: its row, and two in each language."""
+"""How many files a new suit needs: its row, and two in each language."""
 
 ROWS = (
     ('"rainbow", "black")', '"rainbow", "black", "purple")'),
@@ -47,7 +47,7 @@ HEARD = {
     },
     "en": {"colour": "purple", "colours": "purples", "variant": "purple cards"},
 }  # fmt: skip
-"""What people say of it, by the lists of the grammar."""
+"""What people say for it, by the lists of the grammar."""
 
 CLUES = {"cs": "Petr, fialové", "pl": "Piotr, fioletowe", "da": "Peter, lilla", "en": "Peter, purple"}
 READ_BACK = {
@@ -80,7 +80,7 @@ def grammar(language: str) -> str:
 
 
 def with_purple(text: str, language: str) -> str:
-    """Return the words for suits with a form for purple before each default, and a variant's name."""
+    """Return the words for suits, with a form for purple added before each default, and a variant's name."""
     firework, variant, cards = SAID[language]
     left = list(cards)
     lines: list[str] = []

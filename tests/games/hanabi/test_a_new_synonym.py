@@ -1,4 +1,4 @@
-"""Another word for an act: the recipe for one, carried out in a copy of the program with a Polish verb."""
+"""Another word for an act: the recipe is carried out in a copy of the program, with a Polish verb."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sees a discarded card is one line: changing it changes all that is said of the card."""
+"""One line decides who sees a discarded card: changing it changes everything that is said about the card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DISCARDER, WITNESS = 1, 0
 
 
 def after_a_discard() -> State:
-    """Seat 1 has discarded the card that seat 0 saw there; no other card is like it on the table."""
+    """Seat 1 has discarded the card that seat 0 saw there; no other card on the table is like it."""
     state = new_game(rules_for("en"), 2, seed=7)
     rank = state.hands[DISCARDER][0].card.rank
     state, _ = apply(state, ClueRank(DISCARDER, rank))
@@ -29,9 +29,9 @@ def after_a_discard() -> State:
 
 
 def told(teller: HanabiTeller, state: State, audience: int | None) -> dict[str, str]:
-    """Return everything that a seat, or everyone, is told about a discard, by the place where it is told."""
+    """Return everything that a seat, or everyone, is told about a discard, by where it is told."""
     turn = state.history[-1]
-    # What all may hear of a turn is told aloud, and to nobody alone.
+    # What everybody may hear about a turn is said aloud, and to nobody alone.
     news = [] if audience is not None else teller.news(None, turn.events, state, Length.FULL, None)
     asked = {about.value: Question(about) for about in (About.LAST, About.HISTORY, About.DISCARDS)}
     answers = {
@@ -45,7 +45,7 @@ def told(teller: HanabiTeller, state: State, audience: int | None) -> dict[str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_line_says_who_is_told_of_a_discarded_card(
+def test_one_line_decides_who_is_told_about_a_discarded_card(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = after_a_discard()

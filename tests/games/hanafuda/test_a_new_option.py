@@ -1,4 +1,4 @@
-"""An option of Koi-Koi: the recipe for one, carried out in a copy of the program, chosen and played."""
+"""An option of Koi-Koi: the recipe is carried out in a copy of the program; the option is then played."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ NAMED = {
     "da": ("dobbelt fra ti point", "Ti point og derover tæller dobbelt."),
     "en": ("doubled from ten points", "Ten points or more are doubled."),
 }
-"""What the option is called, which people repeat, and its rule."""
+"""The option's name, which people say, and its rule."""
 
 MOST_FILES = 5 + 3 * len(LANGUAGES)
-"""How many files make an option: five of the rules and the talk, and three in each language."""
+"""How many files a new option needs: five for the rules and the talk, and three in each language."""
 
 COUNTED = """
 from voice_hanabi.games.hanafuda.rules.options import options_for
@@ -64,7 +64,7 @@ print([shobu_points(chosen, points, (0, 0)) for points in (9, 10, 11)])
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """The program with scores that are doubled from ten points on."""
+    """The program, with scores that are doubled from ten points up."""
     made = Copy.into(tmp_path_factory.mktemp("option"))
     for file, before, added in ROWS:
         made.put(file, before, added + before)

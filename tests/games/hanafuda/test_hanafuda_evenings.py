@@ -1,4 +1,4 @@
-"""Evenings of Koi-Koi and Hanafuda at a real table: chosen by voice, said to the end, saved, exported."""
+"""Evenings of Koi-Koi and Hanafuda at a real table: chosen by voice, played to the end, saved, exported."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def lines_of(effects: list[Effect]) -> list[str]:
 
 
 def said_to_the_end(table: Table) -> Iterator[tuple[str, list[str]]]:
-    """Play as the demonstration does: each sentence with what came of it."""
+    """Play as the demonstration does; yield each sentence and the lines it brought."""
     while True:
         playing = table.phase
         assert isinstance(playing, Playing)
@@ -160,7 +160,7 @@ def test_a_match_that_was_cut_at_any_byte_goes_on(tmp_path: Path) -> None:
     "line",
     ['{"type": "lay"}', '{"type": "lay", "card": "13-hikari", "takes": null}', '{"type": "dance"}', "[]"],
 )
-def test_a_damaged_line_is_one_sentence_and_the_file_stays(tmp_path: Path, line: str) -> None:
+def test_a_damaged_line_is_reported_in_one_sentence_and_the_file_stays(tmp_path: Path, line: str) -> None:
     table = table_of(tmp_path, "koi-koi")
     table.deal_now()
     table.close()
@@ -241,7 +241,7 @@ def test_a_game_of_hanabi_is_exported_and_replayed_too(
     assert json.loads(capsys.readouterr().out)["turns"] == 1
 
 
-def test_nothing_to_export_and_an_unknown_game_are_one_sentence(
+def test_nothing_to_export_and_an_unknown_game_are_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", "--lang", "en", "--saves", str(tmp_path)]) == 2

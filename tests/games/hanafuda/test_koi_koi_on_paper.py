@@ -1,4 +1,4 @@
-"""Koi-Koi with cards of paper: one's own hand is named to one alone, the field aloud."""
+"""Koi-Koi with paper cards: a hand is read to its owner alone, the field aloud."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_what_is_laid_counts_when_its_back_is_shown_and_another_is_told_its_plac
     assert evening.show(mark_of[in_field])[0] == (None, "That card lies in the field.")
 
 
-def test_a_captured_card_is_told_whose_it_is(tmp_path: Path) -> None:
+def test_for_a_captured_card_the_table_says_whose_it_is(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     while not any(evening.state.captured):
         if evening.state.reading is not None:

@@ -1,4 +1,4 @@
-"""Clocks that are apart: what was played is read at the microphone's speed."""
+"""Clocks that drift apart: what was played is read at the microphone's speed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = 16
 
 
 def by_slow_clock(sound: Samples, millionths: float) -> Samples:
-    """Return the sound as a microphone hears it whose clock is slow by this many millionths."""
+    """Return the sound as heard by a microphone whose clock is slow by this many millionths."""
     moments = np.arange(len(sound)) * (1 + millionths / 1e6)
     late: Samples = np.interp(moments, np.arange(len(sound)), sound).astype(np.float32)
     return late

@@ -1,4 +1,4 @@
-"""A person is told from the table's own echo, in sound generated here sample by sample."""
+"""A person is distinguished from the table's own echo, in sound generated here sample by sample."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = 14
 
 
 def syllables(seconds: float, seed: int, loudness: float = 0.1) -> Samples:
-    """Return what has the rhythm and the breadth of speech: bursts of noise that is stronger in the bass."""
+    """Return sound with the rhythm and the bandwidth of speech: bursts of noise, stronger in the bass."""
     chance = np.random.default_rng(seed)
     size = int(seconds * RATE)
     noise = chance.standard_normal(size)
@@ -26,7 +26,7 @@ def syllables(seconds: float, seed: int, loudness: float = 0.1) -> Samples:
 
 
 def echo_of(played: Samples, decibels: float = -14, delay: float = DELAY, seed: int = 5) -> Samples:
-    """Return what comes back through a room, and the microphone's own noise."""
+    """Return what comes back through a room, plus the microphone's own noise."""
     chance = np.random.default_rng(seed)
     size = int(0.3 * RATE)
     way = 0.1 * chance.standard_normal(size) * 10 ** (-3 * np.arange(size) / (0.3 * RATE))
@@ -38,7 +38,7 @@ def echo_of(played: Samples, decibels: float = -14, delay: float = DELAY, seed: 
 
 
 def pieces_of(overhearing: Overhearing, heard: Samples, played: Samples) -> list[tuple[float, Samples]]:
-    """Return the pieces with the seconds at which each was given."""
+    """Return the pieces, with the seconds at which each was given."""
     block = RATE // 20
     return [
         ((start + block) / RATE, piece)
@@ -82,7 +82,7 @@ def test_a_person_over_the_echo_stays_as_loud_as_they_are() -> None:
     assert abs(10 * np.log10(np.mean(kept**2) / np.mean(spoken**2))) < 3
 
 
-def test_a_way_that_has_changed_is_noticed_and_learned_anew() -> None:
+def test_an_echo_path_that_has_changed_is_noticed_and_learned_again() -> None:
     played = syllables(2 * SECONDS, 1)
     heard = echo_of(played)
     lost = int(0.03 * RATE)
@@ -98,14 +98,14 @@ def test_a_way_that_has_changed_is_noticed_and_learned_anew() -> None:
 
 @pytest.mark.parametrize("decibels", [-6, -14, -20])
 @pytest.mark.parametrize("delay", [0.02, 0.2])
-def test_the_tables_own_voice_is_nobody(decibels: float, delay: float) -> None:
+def test_the_tables_own_voice_is_not_a_person(decibels: float, delay: float) -> None:
     played = syllables(SECONDS, 1)
     overhearing = Overhearing()
     assert pieces_of(overhearing, echo_of(played, decibels, delay), played) == []
     assert overhearing.how_well.well_enough
 
 
-def test_who_speaks_over_it_is_overheard_from_the_first_sound_to_the_last() -> None:
+def test_whoever_speaks_over_it_is_overheard_from_the_first_sound_to_the_last() -> None:
     played = syllables(SECONDS, 1)
     heard = with_person(echo_of(played), 10.0)
     ((ended, piece),) = pieces_of(Overhearing(), heard, played)
@@ -115,13 +115,13 @@ def test_who_speaks_over_it_is_overheard_from_the_first_sound_to_the_last() -> N
     assert len(piece) / RATE > 0.5 + BEFORE / 2
 
 
-def test_nobody_is_overheard_before_the_way_is_known() -> None:
+def test_nobody_is_overheard_before_the_echo_path_is_known() -> None:
     played = syllables(2, 1)
     heard = with_person(echo_of(played), 0.6)
     assert pieces_of(Overhearing(), heard, played) == []
 
 
-def test_it_is_off_by_itself_where_the_echo_is_none_of_what_was_played() -> None:
+def test_it_turns_itself_off_if_the_echo_is_not_of_what_was_played() -> None:
     played = syllables(SECONDS, 1)
     heard = echo_of(syllables(SECONDS, 4))
     overhearing = Overhearing()
@@ -137,7 +137,7 @@ def test_a_loudspeaker_that_the_microphone_does_not_hear_keeps_nobody_from_being
     assert overhearing.how_well.inaudible
 
 
-def test_who_speaks_for_long_does_not_interrupt() -> None:
+def test_whoever_speaks_for_long_does_not_interrupt() -> None:
     played = syllables(SECONDS + 4, 1)
     talk = syllables(5, 9, 0.05)
     heard = echo_of(played)
@@ -145,9 +145,9 @@ def test_who_speaks_for_long_does_not_interrupt() -> None:
     assert pieces_of(Overhearing(), heard, played) == []
 
 
-def test_what_the_system_leaves_of_the_echo_is_nobody_and_a_person_is() -> None:
+def test_the_systems_remaining_echo_is_not_taken_for_a_person_but_a_person_is() -> None:
     played = syllables(SECONDS, 1)
-    # Softer than any echo of a room, and no linear one.
+    # Softer than any echo in a room, and not linear.
     left = echo_of((np.sign(played) * np.abs(played) ** 1.5).astype(np.float32), -26)
     overhearing = Overhearing(by_system=True)
     assert pieces_of(overhearing, left, played) == []

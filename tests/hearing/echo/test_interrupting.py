@@ -1,4 +1,4 @@
-"""What was overheard interrupts the table only where the real recogniser hears one of a few phrases."""
+"""What was overheard interrupts the table only if the real recogniser hears one of a few phrases."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_no_is_taken_with_what_follows_it(
     assert "second" in found.text
 
 
-def test_silence_and_noise_are_no_words(recognizer: VoskRecognizer, phrases: PhraseGraph) -> None:
+def test_silence_and_noise_are_not_words(recognizer: VoskRecognizer, phrases: PhraseGraph) -> None:
     noise = (0.02 * np.random.default_rng(1).standard_normal(RATE)).astype(np.float32)
     assert interruption(recognizer, noise, phrases) is None
     assert interruption(recognizer, np.zeros(RATE, np.float32), phrases) is None

@@ -18,7 +18,7 @@ def clicks(seconds: float) -> Samples:
 
 
 def aligned(error: float, ahead: float = 0.06, seconds: float = 6.0) -> tuple[Samples, Samples]:
-    """Return what a microphone heard and what was played beside it, where moments are wrong by so much."""
+    """Return what a microphone heard and what was played beside it, with moments off by about ``error``."""
     chance = np.random.default_rng(1)
     sound = clicks(seconds)
     played = PlayedSound()
@@ -53,7 +53,7 @@ def test_nothing_that_was_heard_is_lost_while_it_waits() -> None:
     assert np.count_nonzero(heard > 0.5) >= 11
 
 
-def test_silence_lies_beside_what_was_heard_where_nothing_was_played() -> None:
+def test_where_nothing_was_played_silence_is_paired_with_what_was_heard() -> None:
     played = PlayedSound()
     heard, beside = played.beside(clicks(1), 10.0)
     assert len(heard) == RATE

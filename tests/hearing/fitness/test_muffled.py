@@ -1,4 +1,4 @@
-"""A voice through a wall is told from a voice into the microphone, however faint or noisy."""
+"""A voice through a wall is distinguished from one into the microphone, however faint or noisy."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def in_room(voice: Samples, gain: float, noise: Samples | None = None) -> Sample
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_who_speaks_into_it_is_not_muffled_clearly_faintly_and_in_a_household(language: str) -> None:
+def test_a_voice_into_it_is_not_muffled_clear_faint_or_in_a_household(language: str) -> None:
     for gain in (1.0, 0.1):
         assert not any(muffled(in_room(voice, gain)) for voice in voices(language))
     # Where clinks and knocks are as high and as loud as words, one in eight may have to be said again.
@@ -55,13 +55,13 @@ def behind_a_wall(voice: Samples) -> Samples:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_who_speaks_behind_a_wall_is(language: str) -> None:
+def test_a_voice_behind_a_wall_is_muffled(language: str) -> None:
     told = [muffled(in_room(behind_a_wall(voice), 1.0)) for voice in voices(language)]
     assert sum(told) >= len(told) - 1
 
 
 def from_the_middle_of_a_word(voice: Samples) -> bool:
-    """Return whether it counts as muffled when listening begins in the middle, and words are accepted at
+    """Return whether a voice counts as muffled if listening begins mid-word and words are accepted at
     once.
     """
     quiet = np.zeros(SAMPLE_RATE // 2, np.float32)
@@ -75,13 +75,13 @@ def from_the_middle_of_a_word(voice: Samples) -> bool:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_who_is_heard_from_the_middle_of_a_word_on_is_judged_by_the_room_behind_it(language: str) -> None:
+def test_a_voice_heard_from_the_middle_of_a_word_is_judged_by_the_room_behind_it(language: str) -> None:
     told = [from_the_middle_of_a_word(behind_a_wall(voice)) for voice in voices(language)]
     assert sum(told) >= len(told) - 1
     assert not any(from_the_middle_of_a_word(voice) for voice in voices(language))
 
 
-def test_words_that_are_made_of_the_room_itself_are_none() -> None:
+def test_words_made_of_the_room_itself_do_not_count() -> None:
     chance = np.random.default_rng(1)
     judge = Muffled(SAMPLE_RATE)
     for number in range(12):
@@ -89,7 +89,7 @@ def test_words_that_are_made_of_the_room_itself_are_none() -> None:
     assert judge.now
 
 
-def test_of_a_voice_before_the_room_was_heard_nothing_is_said() -> None:
+def test_nothing_is_said_about_a_voice_before_the_room_was_heard() -> None:
     judge = Muffled(SAMPLE_RATE)
     judge.hear(np.full(BLOCK, 1000, np.int16), sounding=True)
     assert not judge.now

@@ -1,4 +1,4 @@
-"""A microphone that is far too loud is noticed in a few words; loud speech and bangs are not it."""
+"""A microphone that is far too loud is noticed within a few words; loud speech and bangs are ignored."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def told(overload: Overload, sound: list[npt.NDArray[np.int16]]) -> int:
     return sum(overload.to_tell(block, BLOCK) for block in sound)
 
 
-def test_speech_that_is_cut_off_is_told_once() -> None:
+def test_clipped_speech_is_reported_once() -> None:
     overload = Overload()
     assert told(overload, blocks(3.0, 6.0)) == 1
     assert told(overload, blocks(3.0, 6.0)) == 0
 
 
-def test_loud_speech_a_bang_and_silence_are_not_told() -> None:
+def test_loud_speech_a_bang_and_silence_are_not_reported() -> None:
     overload = Overload()
     bang = [np.full(round(BLOCK * RATE), 32_767, np.int16)] * 6
     silence = [np.zeros(round(BLOCK * RATE), np.int16)] * 40

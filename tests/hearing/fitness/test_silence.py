@@ -1,4 +1,4 @@
-"""A microphone that gives nothing is reported once; a quiet room is not taken for one."""
+"""A microphone that gives nothing is reported once; one in a quiet room is not mistaken for that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voice_hanabi.hearing.fitness.silence import AT_FIRST, LATER, Silence
 BLOCK = 0.05
 ZEROS = np.zeros(800, np.int16)
 FAINT = (3 * np.sin(np.arange(800) / 3)).astype(np.int16)
-"""A quiet room by a microphone that was turned far down."""
+"""A quiet room, heard by a microphone that was turned far down."""
 
 
 def told_after(
@@ -19,13 +19,13 @@ def told_after(
     return [silence.to_tell(block, BLOCK, listening=listening) for block in blocks]
 
 
-def test_zeros_are_told_once_after_some_seconds() -> None:
+def test_zeros_are_reported_once_after_some_seconds() -> None:
     told = told_after(Silence(), [ZEROS] * 400)
     assert told.count(True) == 1
     assert abs((told.index(True) + 1) * BLOCK - AT_FIRST) <= BLOCK
 
 
-def test_a_bit_that_sways_is_no_sound() -> None:
+def test_a_single_bit_that_flickers_is_not_sound() -> None:
     sways = np.tile(np.array([0, 1, 0, -1], np.int16), 200)
     assert any(told_after(Silence(), [sways] * 100))
 
@@ -34,7 +34,7 @@ def test_the_noise_of_a_quiet_room_is_never_taken_for_nothing() -> None:
     assert not any(told_after(Silence(), [FAINT] * 1000))
 
 
-def test_one_that_is_muted_in_mid_game_is_told_of_each_time() -> None:
+def test_one_that_is_muted_in_mid_game_is_reported_each_time() -> None:
     silence = Silence()
     for _ in range(2):
         told = told_after(silence, [FAINT] * 600 + [ZEROS] * 1000)
@@ -50,7 +50,7 @@ def test_one_that_filters_noise_may_be_silent_between_words() -> None:
     assert not any(told_after(Silence(), WORD * 5 + [ZEROS] * 4000))
 
 
-def test_one_that_filters_noise_and_hears_the_table_no_more_is_told_of() -> None:
+def test_one_that_filters_noise_and_no_longer_hears_the_table_is_reported() -> None:
     silence = Silence()
     assert not any(told_after(silence, WORD * 5, listening=False))
     assert not any(told_after(silence, [ZEROS] * 400))
@@ -58,7 +58,7 @@ def test_one_that_filters_noise_and_hears_the_table_no_more_is_told_of() -> None
     assert any(told_after(silence, [ZEROS] * 20, listening=False))
 
 
-def test_one_that_never_hears_the_table_is_not_told_of_for_that() -> None:
+def test_one_that_never_hears_the_table_is_not_reported_for_that() -> None:
     silence = Silence()
     assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
     assert not any(told_after(silence, WORD * 5))
@@ -66,5 +66,5 @@ def test_one_that_never_hears_the_table_is_not_told_of_for_that() -> None:
     assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
 
 
-def test_no_samples_tell_nothing() -> None:
+def test_without_samples_nothing_is_reported() -> None:
     assert not Silence().to_tell(np.zeros(0, np.int16), 100.0, listening=True)

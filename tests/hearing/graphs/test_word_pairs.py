@@ -1,4 +1,4 @@
-"""What sentences teach about which word follows which: likely rows are cheap, and all add up."""
+"""What sentences teach about which word follows which: likely ones are cheap, and chances add up to one."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_unknown_speech_may_stand_between_words(pairs: WordPairs) -> None:
     assert UNKNOWN not in heard.words
 
 
-def test_a_dear_end_changes_no_other_cost(pairs: WordPairs) -> None:
+def test_a_costly_end_changes_no_other_cost(pairs: WordPairs) -> None:
     dear = free_speech(pairs, {}, PairWeights(scale=1.0, end=4.0))
     plain = free_speech(pairs, {}, PLAIN)
     assert dear.cost(["i", "play"]) == pytest.approx(plain.cost(["i", "play"]) + 4.0)

@@ -1,4 +1,4 @@
-"""Downloads of models from a server that may do anything, on this computer."""
+"""Downloads of models from a server on this computer that may do anything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME = "vosk-model-small-xx-1"
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Gives ``content``; breaks off after ``breaks`` bytes of an answer, one a request."""
+    """Serves ``content``; breaks off after ``breaks`` bytes, one of them per request."""
 
     content = b""
     breaks: list[int]
@@ -120,7 +120,7 @@ def test_a_model_is_fetched_whole_and_nothing_else_remains(server: Server, tmp_p
     assert len({progress.percent for progress in told}) == len(told)
 
 
-def test_a_model_that_is_there_is_not_fetched_again(server: Server, tmp_path: Path) -> None:
+def test_an_existing_model_is_not_fetched_again(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     assert fetch_model(model, tmp_path, address=server.address) == fetch_model(
         model, tmp_path, address=server.address
@@ -128,7 +128,7 @@ def test_a_model_that_is_there_is_not_fetched_again(server: Server, tmp_path: Pa
     assert len(server.asked) == 1
 
 
-def test_a_connection_that_breaks_is_taken_up_where_it_broke(server: Server, tmp_path: Path) -> None:
+def test_a_connection_that_breaks_is_resumed_where_it_broke(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.breaks = [50_000, 1_000]
     fetch_model(model, tmp_path, address=server.address)
@@ -169,14 +169,14 @@ def test_a_complete_part_is_only_unpacked(server: Server, tmp_path: Path) -> Non
     assert [progress.percent for progress in told] == [100]
 
 
-def test_a_wrong_checksum_is_told_and_the_next_run_begins_anew(server: Server, tmp_path: Path) -> None:
+def test_a_wrong_checksum_is_reported_and_the_next_run_starts_over(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.content = server.content[:-1] + b"?"
     assert refused(model, tmp_path, server).reason == "checksum-wrong"
     assert list(tmp_path.iterdir()) == []
 
 
-def test_another_file_is_refused_before_it_is_taken(server: Server, tmp_path: Path) -> None:
+def test_a_different_file_is_refused_before_it_is_downloaded(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     server.content = b"<html>Please log in to this hotel's network.</html>"
     problem = refused(model, tmp_path, server)
@@ -193,7 +193,7 @@ def test_a_server_that_refuses_is_named(server: Server, tmp_path: Path, status: 
     assert problem.details["status"] == status
 
 
-def test_no_network_is_one_sentence(server: Server, tmp_path: Path) -> None:
+def test_no_network_is_reported_in_one_sentence(server: Server, tmp_path: Path) -> None:
     model = offer(server, archive(GOOD))
     with pytest.raises(ModelProblem, match=r"^network-failed: .*refused") as caught:
         fetch_model(model, tmp_path, address="http://127.0.0.1:1/x.zip")

@@ -1,4 +1,4 @@
-"""Where models are looked for, and what is no model."""
+"""Where models are looked for, and what is not a model."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reason(error: pytest.ExceptionInfo[ModelProblem]) -> str:
 
 
 def is_missing(language: str, environment: Mapping[str, str], packed: Path) -> bool:
-    """Return whether there is no model of a language, with that as the reason."""
+    """Return whether a language's model is reported as missing."""
     with pytest.raises(ModelProblem) as caught:
         find_model(language, None, environment, packed)
     return reason(caught) == "model-missing"
@@ -81,7 +81,7 @@ def test_the_official_model_comes_before_others_beside_it(home: Path) -> None:
     shutil.rmtree(official)
     assert find_model("pl", None, {}, home / "none").path.name == "vosk-model-pl-0.1"
     shutil.rmtree(home / "data" / "vosk-model-pl-0.1")
-    assert is_missing("pl", {}, home / "none"), "the unfinished one is none"
+    assert is_missing("pl", {}, home / "none"), "the unfinished one doesn't count"
 
 
 def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:
@@ -92,7 +92,7 @@ def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:
     assert is_missing("cs", environment, home / "none")
 
 
-def test_a_model_of_another_language_in_the_environment_is_not_meant(home: Path) -> None:
+def test_a_model_of_another_language_in_the_environment_is_ignored(home: Path) -> None:
     named = make_model(home / "vosk-model-small-de-0.15")
     assert is_missing("cs", {"VOSK_MODEL_PATH": str(named)}, home / "none")
 
@@ -122,7 +122,7 @@ def test_no_model_and_no_such_language(home: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NEEDED_FILES)
-def test_each_needed_file_is_missed(tmp_path: Path, name: str) -> None:
+def test_each_missing_file_is_noticed(tmp_path: Path, name: str) -> None:
     with pytest.raises(ModelProblem) as caught:
         require_model(make_model(tmp_path, without=name))
     assert caught.value.details["missing"] == name
@@ -136,14 +136,14 @@ def test_a_model_with_a_fixed_graph_is_refused_by_name(tmp_path: Path) -> None:
     assert reason(caught) == "model-without-grammar"
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
     (tmp_path / "model").write_bytes(b"")
     with pytest.raises(ModelProblem) as caught:
         require_model(tmp_path / "model")
     assert reason(caught) == "model-folder-missing"
 
 
-def test_a_model_of_rubbish_ends_the_other_process_only(tmp_path: Path) -> None:
+def test_a_model_of_rubbish_ends_only_the_other_process(tmp_path: Path) -> None:
     model = make_model(tmp_path / "rubbish")
     (model / "conf/model.conf").write_text("--min-active=200\n")
     with pytest.raises(ModelProblem) as caught:

@@ -139,7 +139,7 @@ def test_names_of_any_alphabet_fit_into_a_lexicon() -> None:
 
 
 def test_a_sound_that_the_language_lacks_is_never_heard(synthesizer: Synthesizer) -> None:
-    """The English vowels of 'third' and 'but' come out as Polish ones, and those of Polish as before."""
+    """The English vowels of 'third' and 'but' come out as Polish ones, and Polish vowels are unchanged."""
     foreign, own = set(FOREIGN["pl"]), set(PHONEMES) - FOREIGN["pl"].keys()
     phrases = PhraseGraph(0, frozenset({1}), tuple(any_phonemes.arcs(0, 1, any_phonemes.names_in("pl"))))
     settings = any_phonemes.alone(SearchSettings(costs=any_phonemes.AS_HEARD))

@@ -39,7 +39,7 @@ def test_a_synthetic_voice_is_heard(tmp_path: Path, language: str) -> None:
     assert sum(map(str.__eq__, heard, SENTENCES[language])) >= 2, heard
 
 
-def test_the_noise_of_a_quiet_room_is_no_utterance() -> None:
+def test_the_noise_of_a_quiet_room_is_not_an_utterance() -> None:
     recognizer = VoskRecognizer(ExactGrammars("en"))
     recognizer.expect(graph_of(["play the second card", "tell peter about the red ones"]))
     chance = np.random.default_rng(1)

@@ -1,4 +1,4 @@
-"""What is made of Vosk's classes."""
+"""How Vosk's classes are used."""
 
 from __future__ import annotations
 

@@ -87,18 +87,18 @@ def test_all_files_come_and_none_comes_twice(server: Server, tmp_path: Path) -> 
     assert len(server.asked) == asked
 
 
-def test_what_broke_off_is_gone_on_with_by_the_next_run(server: Server, tmp_path: Path) -> None:
+def test_the_next_run_resumes_what_broke_off(server: Server, tmp_path: Path) -> None:
     server.breaks_after = [300_000, 0, 0]
     with pytest.raises(ModelProblem, match="download-broken-off"):
         fetch_whisper(offered(server), tmp_path)
-    assert "model.bin" in missing_weights(tmp_path), "half a file is none"
+    assert "model.bin" in missing_weights(tmp_path), "half a file doesn't count"
     server.asked.clear()
     fetch_whisper(offered(server), tmp_path)
     assert server.asked == [("model.bin", "bytes=300000-")]
     assert (tmp_path / "model.bin").read_bytes() == FILES["model.bin"]
 
 
-def test_a_server_that_lies_about_sizes_is_refused_before_anything_is_taken(
+def test_a_server_that_lies_about_sizes_is_refused_before_anything_is_downloaded(
     server: Server, tmp_path: Path
 ) -> None:
     server.lies = True
@@ -107,7 +107,7 @@ def test_a_server_that_lies_about_sizes_is_refused_before_anything_is_taken(
     assert not list(tmp_path.glob("*.json"))
 
 
-def test_a_slow_server_is_one_sentence_and_a_wrong_file_is_thrown_away(
+def test_a_slow_server_is_reported_in_one_sentence_and_a_wrong_file_is_thrown_away(
     server: Server, tmp_path: Path
 ) -> None:
     server.slow = 1.0
@@ -121,7 +121,7 @@ def test_a_slow_server_is_one_sentence_and_a_wrong_file_is_thrown_away(
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "da"])
-def test_size_and_time_are_told_first(
+def test_size_and_time_are_announced_first(
     server: Server,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

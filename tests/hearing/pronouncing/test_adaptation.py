@@ -93,7 +93,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_file_that_is_not_as_it_was_written_is_refused_and_left_alone(name: str, tmp_path: Path) -> None:
+def test_a_file_that_is_no_longer_as_written_is_refused_and_left_alone(name: str, tmp_path: Path) -> None:
     path = tmp_path / "en.json"
     path.write_bytes(BROKEN[name])
     with pytest.raises(OwnVoiceProblem) as problem:
@@ -103,7 +103,7 @@ def test_a_file_that_is_not_as_it_was_written_is_refused_and_left_alone(name: st
     assert path.read_bytes() == BROKEN[name]
 
 
-def test_a_later_versions_file_is_told_from_a_broken_one(tmp_path: Path) -> None:
+def test_a_later_versions_file_is_distinguished_from_a_broken_one(tmp_path: Path) -> None:
     path = tmp_path / "en.json"
     path.write_bytes(record(version=FORMAT + 1, words={"in": "another shape"}))
     with pytest.raises(OwnVoiceProblem) as problem:

@@ -1,4 +1,4 @@
-"""What a language's people say for the sounds that it lacks."""
+"""What speakers of a language say for the sounds that it lacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.language.free_talk import sentences_of
 from voice_hanabi.language.templates import plain
 
 BORROWED = 0.02
-"""How many of a language's words may have a foreign sound, as English 'okay' has."""
+"""How many of a language's words may contain a foreign sound, like English 'okay'."""
 
 
 def test_every_language_has_its_table() -> None:

@@ -48,7 +48,7 @@ def test_english_has_both_its_standards() -> None:
     assert {("f", "ɔ"), ("f", "ɔ", "ɹ")} <= set(pronounce("four", "en"))
 
 
-def test_a_name_is_also_said_the_way_of_its_home() -> None:
+def test_a_name_is_also_said_as_in_its_home_language() -> None:
     assert phonemes_of_text("łukasz", "pl") in pronounce("łukasz", "cs")
 
 
@@ -72,7 +72,9 @@ def test_a_name_is_also_said_the_way_of_its_home() -> None:
         ("ewa", "da", "ɛ v a"),
     ],
 )
-def test_a_name_from_abroad_is_known_without_telling_letters(name: str, language: str, phonemes: str) -> None:
+def test_a_foreign_name_is_recognised_without_typical_letters(
+    name: str, language: str, phonemes: str
+) -> None:
     assert tuple(phonemes.split()) in pronounce(name, language)
     assert pronounce(name, language)[0] == phonemes_of_text(name, VOICES[language][0])
 
@@ -84,7 +86,7 @@ def test_a_name_that_is_at_home_is_said_in_no_other_way(name: str, language: str
     assert set(pronounce(name, language)) == {phonemes_of_text(name, voice) for voice in VOICES[language]}
 
 
-def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
+def test_a_word_that_is_not_a_name_has_no_foreign_pronunciations() -> None:
     assert pronounce("cards", "en") == tuple(phonemes_of_text("cards", voice) for voice in VOICES["en"])
 
 

@@ -1,4 +1,4 @@
-"""Which own ways of words a lexicon takes in: never one that is as near to another word."""
+"""Which personal pronunciations a lexicon accepts: never one that is just as near to another word."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def phonemes(text: str) -> tuple[str, ...]:
     ("one", "other", "far"),
     [("a b", "a b", 0), ("", "a b", 2), ("a b c", "a c", 1), ("a b c", "a d c", 1), ("a b", "b a", 2)],
 )
-def test_ways_differ_by_as_many_phonemes_as_must_be_changed(one: str, other: str, far: int) -> None:
+def test_pronunciations_differ_by_as_many_phonemes_as_must_be_changed(one: str, other: str, far: int) -> None:
     assert differing(phonemes(one), phonemes(other)) == differing(phonemes(other), phonemes(one)) == far
 
 
-def test_the_usual_way_that_is_nearest_is_the_one_that_is_meant() -> None:
+def test_the_nearest_usual_pronunciation_is_the_one_that_is_meant() -> None:
     assert nearest_usual(phonemes("t ɹ i"), [phonemes("f ɔ"), phonemes("θ ɹ i")]) == phonemes("θ ɹ i")
 
 
-def test_what_was_heard_is_neared_one_change_at_a_time() -> None:
+def test_what_was_heard_is_approached_one_change_at_a_time() -> None:
     usual = phonemes("θ ɹ i")
     assert phonemes("t ɹ i") in set(steps_towards(phonemes("t ɹ ɪ"), usual))
     assert phonemes("θ ɹ ɪ") in set(steps_towards(phonemes("t ɹ ɪ"), usual))
@@ -62,11 +62,13 @@ WAYS = {
         ("yellow", "dʒ ɑ l o", False),  # too far
         ("three", "t ɹ i", False),  # as near to 'free'
         ("three", "θ ɹ ɪ", True),
-        ("two", "t", False),  # one sound is no word
+        ("two", "t", False),  # a single sound is not a word
         ("two", "t y", True),
     ],
 )
-def test_an_own_way_must_be_nearer_to_its_word_than_to_any_other(word: str, said: str, may: bool) -> None:
+def test_a_personal_pronunciation_must_be_nearer_to_its_word_than_to_any_other(
+    word: str, said: str, may: bool
+) -> None:
     assert tells_apart(phonemes(said), word, WAYS) is may
 
 
@@ -80,7 +82,7 @@ def test_a_change_goes_to_words_that_begin_the_same() -> None:
     assert spread(longer, phonemes("ɹ ɛ d z")) == phonemes("ɹ ɛ ə d z")
 
 
-def test_a_lexicon_takes_in_the_word_and_its_relatives_after_the_usual_ways() -> None:
+def test_a_lexicon_adds_the_word_and_its_relatives_after_the_usual_pronunciations() -> None:
     usual = pronounce("červená", "cs")[0]
     said = (*usual[:1], "e", *usual[2:])
     words = ("červená", "červenou", "modrá")

@@ -1,4 +1,4 @@
-"""How well words explain sound: noise and other talk always resemble some phrase a little."""
+"""How well words explain sound: noise and other talk always sound a little like some phrase."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def test_words_explain_a_share_of_what_there_was_to_hear() -> None:
     assert Evidence(8.0, 8.0).share < Evidence(80.0, 80.0).share
     assert Evidence(0.0, 50.0).share == 0.0
     assert Evidence(-5.0, 50.0).share < 0.0
-    # The search may miss the very best row of sounds by a little.
+    # The search may narrowly miss the very best sequence of sounds.
     assert Evidence(21.0, 20.0).share < 1.0
     assert Evidence(1.0, 2.0) + Evidence(3.0, 5.0) == Evidence(4.0, 7.0)
 
 
-def test_what_nothing_is_known_of_is_believed() -> None:
+def test_what_nothing_is_known_about_is_believed() -> None:
     assert typed_line("play the third").belief == 1.0
     assert Utterance((Alternative("play"),)).belief == 1.0
     assert Utterance((Alternative("play"),), evidence=Evidence(5.0, 20.0)).belief < 0.3
@@ -93,7 +93,7 @@ def test_a_phrase_that_was_said_explains_nearly_all(
     assert utterance.evidence.sounds >= 0.95 * utterance.evidence.words
 
 
-def test_sound_that_is_heard_while_it_comes_tells_as_much_as_when_it_is_all_there(
+def test_sound_heard_as_it_comes_gives_as_much_evidence_as_when_complete(
     synthesizer: Synthesizer,
 ) -> None:
     grammars = ExactGrammars("en")
@@ -132,7 +132,7 @@ def test_other_words_explain_little_of_it(ear: VoskRecognizer, synthesizer: Synt
     assert utterance is None or utterance.text == "[unk]" or utterance.belief < 0.5
 
 
-def test_a_network_whose_blank_pays_nothing_tells_nothing(tmp_path: Path) -> None:
+def test_a_network_whose_blank_pays_nothing_gives_no_evidence(tmp_path: Path) -> None:
     network = tmp_path / "final.mdl"
     write_network(network)
     with PackedModel("en", ("play",), network=network) as model:

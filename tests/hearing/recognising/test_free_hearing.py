@@ -1,4 +1,4 @@
-"""Sentences that are no phrase, heard by the packed model in the real Vosk beside the phrases."""
+"""Sentences that match no phrase, heard by the packed model in the real Vosk alongside the phrases."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def said(synthesizer: Synthesizer, text: str) -> np.ndarray:
     return np.asarray(synthesizer.say(text, "en+m3", 150) * 0.4)
 
 
-def test_a_sentence_that_is_no_phrase_is_heard_word_by_word(
+def test_a_sentence_that_matches_no_phrase_is_heard_word_by_word(
     recognizer: VoskRecognizer, synthesizer: Synthesizer
 ) -> None:
     sound = [said(synthesizer, "well i think the fourth is red peter")]
@@ -75,7 +75,7 @@ def test_a_sentence_that_is_no_phrase_is_heard_word_by_word(
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
-def test_a_phrase_is_heard_as_without_free_speech(
+def test_a_phrase_is_heard_as_well_as_without_free_speech(
     recognizer: VoskRecognizer, synthesizer: Synthesizer, phrase: str
 ) -> None:
     (free,) = hear(recognizer, graph(), [said(synthesizer, phrase)])
@@ -101,7 +101,7 @@ def test_a_pause_inside_a_sentence_ends_it_no_sooner_than_before_free_speech(
     assert {"anna", "second", "red"} <= set(heard.text.split())
 
 
-def test_what_words_cost_by_themselves_is_known_of_both_branches() -> None:
+def test_the_cost_of_words_by_themselves_is_known_for_both_branches() -> None:
     phrases, beside = graph(), BesideFreeSpeech(word=0.1, free=-3.0)
     assert phrases.free is not None
     assert beside.cost(phrases, PHRASES[0].split()) == pytest.approx(0.4)

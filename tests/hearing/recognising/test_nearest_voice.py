@@ -37,7 +37,7 @@ def level(sound: Sound) -> float:
 
 
 def spoken(room: float, voice: float) -> Sound:
-    """Return two seconds of a room, one and a half with a voice in it, and two of the room again."""
+    """Return a room's sound: two seconds alone, one and a half with a voice, and two alone again."""
     sound = noise(5.5, room)
     sound[2 * RATE : int(3.5 * RATE)] += syllables(1.5, voice)
     return sound
@@ -52,7 +52,7 @@ def test_a_quiet_room_is_left_as_it_is_and_nothing_comes_late() -> None:
     assert not nearest.in_loud_room
 
 
-def test_in_a_loud_room_the_voice_stays_and_what_sounds_around_it_is_quiet() -> None:
+def test_in_a_loud_room_the_voice_stays_and_the_sound_around_it_becomes_quiet() -> None:
     sound = spoken(300.0, 2000.0)
     found = given(NearestVoice(), sound)
     assert len(found) == len(sound)
@@ -63,7 +63,7 @@ def test_in_a_loud_room_the_voice_stays_and_what_sounds_around_it_is_quiet() -> 
     assert level(found[voice] - sound[voice]) < level(sound[voice]) - 25
 
 
-def test_it_tells_by_how_much_a_voice_was_louder_than_the_room() -> None:
+def test_it_reports_by_how_much_a_voice_was_louder_than_the_room() -> None:
     nearest = NearestVoice()
     given(nearest, spoken(300.0, 2000.0))
     above = nearest.above_room()
@@ -72,7 +72,7 @@ def test_it_tells_by_how_much_a_voice_was_louder_than_the_room() -> None:
     assert nearest.above_room() is None
 
 
-def test_who_is_less_loud_than_the_room_is_no_voice_nearby() -> None:
+def test_a_voice_softer_than_the_room_is_not_a_voice_nearby() -> None:
     nearest = NearestVoice()
     found = given(nearest, spoken(300.0, 200.0))
     assert nearest.above_room() is None
@@ -94,7 +94,7 @@ def test_after_long_talk_a_word_is_heard() -> None:
 
 
 def others_talk(seconds: float) -> Sound:
-    """Return talk across the room that has a gap of a third of a second in every second."""
+    """Return talk across the room that pauses for a third of a second in every second."""
     moments = np.arange(int(seconds * RATE)) / RATE
     return noise(seconds, 300.0, 3) * np.where(moments % 1.0 < 0.67, 1.0, 0.15)
 
@@ -109,7 +109,7 @@ def test_talk_across_the_room_is_not_taken_for_the_nearest_voice_after_a_gap(
     assert level(found[heard]) < level(sound[heard]) - 20
 
 
-def test_talk_across_the_room_that_came_into_a_quiet_one_is_the_room_for_good_after_a_while() -> None:
+def test_new_talk_across_a_quiet_room_permanently_counts_as_the_room_after_a_while() -> None:
     sound = np.concatenate((noise(3, 3.0), others_talk(40.0)))
     found = given(NearestVoice(), sound)
     late = slice(13 * RATE, None)

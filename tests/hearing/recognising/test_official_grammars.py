@@ -37,7 +37,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def model(network: Path, tmp_path: Path) -> Path:
-    """A model that lacks two words of the phrases and has other words."""
+    """A model that lacks two of the phrases' words, and has other words."""
     words = {*COMMANDS.words, *EVERYDAY} - {"second", "anna"}
     PackedModel("en", words, tmp_path / "made", network=network)
     return tmp_path / "made/plain"
@@ -51,7 +51,7 @@ def with_words_inside(model: Path) -> Path:
     head = 4 + (4 + len("vector")) + (4 + len("standard")) + 4
     table = struct.pack("<i", 2125658996) + text("words.txt") + struct.pack("<qq", 9999, len(numbers))
     table += b"".join(text(word) + struct.pack("<q", number) for word, number in numbers.items())
-    # The flags tell of tables of input and of output words.
+    # The flags announce tables of input and of output words.
     path.write_bytes(
         plain[:head] + struct.pack("<i", 3) + plain[head + 4 : head + 36] + 2 * table + plain[head + 36 :]
     )
@@ -181,7 +181,7 @@ def test_a_model_with_a_fixed_graph_is_refused_in_both_layouts(model: Path) -> N
         assert caught.value.reason == "model-without-grammar"
 
 
-def test_a_fixed_graph_beside_does_not_matter(model: Path) -> None:
+def test_a_fixed_graph_beside_it_does_not_matter(model: Path) -> None:
     (model / "graph/HCLG.fst").write_bytes(b"something else")
     (model / "rescore").mkdir()
     (model / "rescore/G.carpa").write_bytes(b"something else")
@@ -191,7 +191,7 @@ def test_a_fixed_graph_beside_does_not_matter(model: Path) -> None:
     recognizer.close()
 
 
-def test_a_flat_model_is_one_and_gets_what_vosk_takes_for_it(model: Path) -> None:
+def test_a_flat_model_is_a_model_and_gets_what_vosk_accepts_as_one(model: Path) -> None:
     flat = flattened(model)
     require_model(flat)
     assert missing_files(flat) == ()
@@ -201,7 +201,7 @@ def test_a_flat_model_is_one_and_gets_what_vosk_takes_for_it(model: Path) -> Non
 
 
 @pytest.mark.parametrize("damage", [b"", b"no graph at all, but long enough for a header", None])
-def test_a_grammar_that_cannot_be_read_is_told(model: Path, damage: bytes | None) -> None:
+def test_a_grammar_that_cannot_be_read_is_reported(model: Path, damage: bytes | None) -> None:
     path = with_words_inside(model) / "graph/Gr.fst"
     whole = path.read_bytes()
     path.write_bytes(whole[:120] if damage is None else damage)

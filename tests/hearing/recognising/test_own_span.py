@@ -50,7 +50,7 @@ def test_a_voice_s_own_soft_words_and_pauses_stay() -> None:
     assert left(np.concatenate((silence, soft, voice, pause, voice, silence))) is None
 
 
-def test_silence_around_a_voice_is_nobody_s_talk() -> None:
+def test_silence_around_a_voice_is_not_talk() -> None:
     quiet = noise(1.0, 4.0, 1)
     assert left(np.concatenate((quiet, noise(1.0, 2000.0, 2), quiet))) is None
     assert own_span(b"") is None
@@ -61,12 +61,12 @@ def spoken(synthesizer: Synthesizer, text: str, voice: str, loudness: float) -> 
     return np.asarray(sound * (loudness / np.sqrt(np.mean(sound**2))))
 
 
-def test_words_of_others_who_begin_to_talk_are_no_part_of_a_command() -> None:
+def test_words_of_others_who_begin_to_talk_are_not_part_of_a_command() -> None:
     synthesizer = Synthesizer()
     voice = spoken(synthesizer, "play the third card", "en", 2500.0)
     talk = spoken(synthesizer, "elephants remember everything " * 6, "en+f4", 2500.0 * 10 ** (-15 / 20))
-    # Fainter by 15 dB: at 12 the recogniser's dither brings a word of theirs now and then (2 of 25).
-    # It has been quiet: nobody knows yet that this is a room in which people talk.
+    # Fainter by 15 dB: at 12 the recogniser's dither lets a word of theirs through now and then (2 of 25).
+    # It has been quiet, so nothing shows yet that people talk in this room.
     sound = np.concatenate((noise(2.0, 4.0, 1), np.resize(talk, len(voice) + 3 * RATE), noise(2.0, 4.0, 2)))
     begin = int(3.5 * RATE)
     sound[begin : begin + len(voice)] += voice

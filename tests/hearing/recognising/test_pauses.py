@@ -18,12 +18,12 @@ def noise(seconds: float, level: float) -> bytes:
 
 
 def said(seconds: float, quiet: float) -> bytes:
-    """Somebody who speaks so long, after a second of a quiet room, and is quiet for so long."""
+    """Somebody who speaks for some seconds, after a second of a quiet room, and is then quiet for some."""
     return noise(1.0, 5) + noise(seconds, 3000) + noise(quiet, 5)
 
 
 @pytest.mark.parametrize("taken", range(40_000, 47_000, 700))
-def test_with_what_is_added_the_search_has_looked_at_enough_silence_and_not_at_much_more(taken: int) -> None:
+def test_with_the_addition_the_search_has_seen_enough_silence_and_not_much_more(taken: int) -> None:
     pauses = Pauses(STEPS)
     added = len(pauses.addition(said(1.0, PAUSE + 0.05), taken)) / 2
     frames = (taken + added) * 100 / SAMPLE_RATE
@@ -34,13 +34,13 @@ def test_with_what_is_added_the_search_has_looked_at_enough_silence_and_not_at_m
     assert pauses.owed == added / SAMPLE_RATE
 
 
-def test_what_is_added_sounds_as_the_pause_does() -> None:
+def test_the_addition_sounds_like_the_pause() -> None:
     sound = said(1.0, PAUSE + 0.05)
     added = np.frombuffer(Pauses(STEPS).addition(sound, 40_000), np.int16)
     assert 3 < np.sqrt(np.mean(np.square(added.astype(float)))) < 7
 
 
-def test_a_pause_is_made_longer_once_and_then_left_out_for_as_long() -> None:
+def test_a_pause_is_lengthened_once_and_then_the_same_amount_is_left_out() -> None:
     pauses = Pauses(STEPS)
     sound = said(1.0, PAUSE + 0.05)
     added = pauses.addition(sound, 40_000)
@@ -57,7 +57,7 @@ def test_a_pause_is_made_longer_once_and_then_left_out_for_as_long() -> None:
     assert pauses.addition(sound + noise(PAUSE + 0.05, 5), 100_000)
 
 
-def test_who_goes_on_speaking_is_heard_at_once() -> None:
+def test_whoever_goes_on_speaking_is_heard_at_once() -> None:
     pauses = Pauses(STEPS)
     sound = said(1.0, PAUSE + 0.05)
     sound += pauses.addition(sound, 40_000)
@@ -77,10 +77,10 @@ def test_nothing_is_added_otherwise(seconds: float, quiet: float, why: str) -> N
     assert Pauses(STEPS).addition(said(seconds, quiet), 40_000) == b"", why
 
 
-def test_in_noise_nearly_as_loud_as_speech_no_pause_is_known() -> None:
+def test_in_noise_nearly_as_loud_as_speech_no_pause_is_recognised() -> None:
     sound = noise(1.0, 400) + noise(1.0, 3000) + noise(1.0, 400)
     assert Pauses(STEPS).addition(sound, 40_000) == b""
 
 
-def test_of_a_network_that_is_not_known_nothing_is_added() -> None:
+def test_nothing_is_added_for_an_unknown_network() -> None:
     assert Pauses(None).addition(said(1.0, 1.0), 40_000) == b""

@@ -1,4 +1,4 @@
-"""What several hearings of one utterance make of it together."""
+"""How several hearings of one utterance are combined."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_no_hearing_can_rule_a_text_out_alone() -> None:
     assert together_heard["red"] > together_heard["green"]
 
 
-def test_where_the_main_hearing_heard_nothing_the_others_have_no_voice() -> None:
+def test_where_the_main_hearing_heard_nothing_the_others_have_no_say() -> None:
     assert together((), [heard(red=-1.0)]) == ()
 
 
@@ -65,7 +65,7 @@ def said(**scores: float) -> tuple[Alternative, ...]:
     return heard(**{text.replace("_", " "): score for text, score in scores.items()})
 
 
-def test_a_sentence_is_borne_out_by_its_like_where_people_talk_freely() -> None:
+def test_a_similar_sentence_supports_one_where_people_talk_freely() -> None:
     main = said(anna_one_hand_four_red=-100.0, anna_one_and_four_red=-101.0, anna_one_for_red=-100.5)
     others = [said(well_anna_one_and_four_red=-80.0), said(anna_one_and_four_read=-70.0)]
     apart = [one.text for one in together(main, others, 4.0)]
@@ -73,7 +73,7 @@ def test_a_sentence_is_borne_out_by_its_like_where_people_talk_freely() -> None:
     assert together(main, others)[0].text == "anna one hand four red"
 
 
-def test_a_word_is_not_borne_out_by_another_one() -> None:
+def test_a_word_is_not_supported_by_another_one() -> None:
     main = said(three=-100.0, four=-101.0)
     others = [said(four=-50.0), said(four=-60.0, five=-61.0)]
     free, exact = (together(main, others, apart) for apart in (2 * WORST, math.inf))

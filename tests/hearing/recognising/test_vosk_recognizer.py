@@ -46,7 +46,7 @@ def exact(network: Path) -> Iterator[VoskRecognizer]:
 
 @pytest.fixture
 def official(network: Path, tmp_path: Path) -> Path:
-    """A model folder as others offer it, with some words only."""
+    """A model folder as others publish it, with only some words."""
     folder = tmp_path / "vosk-model-small-en-us-0.15"
     PackedModel("en", COMMANDS.words - {"second", "anna"}, folder, network=network)
     return folder / "plain"
@@ -97,7 +97,7 @@ def test_other_words_and_other_orders_are_unknown(exact: VoskRecognizer, other: 
     assert not any(" [unk]" in one.text for one in utterances[0].alternatives)
 
 
-def test_silence_is_no_utterance_and_costs_nothing(exact: VoskRecognizer) -> None:
+def test_silence_is_not_an_utterance_and_costs_nothing(exact: VoskRecognizer) -> None:
     before = time.process_time()
     assert heard(exact, quiet(12.0)) == []
     assert exact.finish() is None
@@ -114,7 +114,7 @@ def test_endless_talk_is_one_unknown_utterance_when_it_ends(exact: VoskRecognize
 
 
 def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecognizer) -> None:
-    # Half of the one and half of the other word.
+    # Half of the one word and half of the other.
     between = joined([spoken("play the"), of_phonemes(("f", "ɜ", "k", "t")), quiet(1.0)])
     alternatives = heard(exact, joined([quiet(0.3), between]))[0].alternatives
     assert 1 <= len(alternatives) <= 5
@@ -124,7 +124,7 @@ def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecogni
     assert len({one.text for one in alternatives}) == len(alternatives)
 
 
-def test_it_tells_that_somebody_speaks(exact: VoskRecognizer) -> None:
+def test_it_reports_that_somebody_speaks(exact: VoskRecognizer) -> None:
     exact.accept(quiet(0.3).tobytes())
     assert not exact.speaking
     exact.accept(spoken("play the").tobytes())
@@ -300,7 +300,7 @@ def test_a_torn_model_is_found_out_in_another_process(official: Path, tmp_path: 
     assert caught.value.reason == "model-does-not-load"
 
 
-def test_a_folder_that_is_no_model_raises_a_problem(
+def test_a_folder_that_is_not_a_model_raises_a_problem(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(ModelProblem) as caught:

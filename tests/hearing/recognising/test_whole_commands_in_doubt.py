@@ -1,4 +1,4 @@
-"""A whole command is heard where something is asked about another: real speech, libvosk, a table."""
+"""A whole command is heard while the table asks about another one: real speech, libvosk, a table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class NoEars:
 
 
 def heard(text: str, voice: str, recognizer: VoskRecognizer, phrases: PhraseGraph) -> Utterance:
-    """Return what is heard of a clip, as a microphone gives it."""
+    """Return what is heard of a clip when it comes from a microphone."""
     speech = speak(text, Speaker("espeak-ng", voice))
     assert speech is not None
     quiet = np.zeros(SAMPLE_RATE)
@@ -75,7 +75,7 @@ def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
         table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=NoEars())
         table.deal_now()
         table.hear(typed_line(asked_about))
-        # Somebody spoke over the moment: did they mean it?
+        # Somebody spoke during the moment, so the table asks whether they meant it.
         assert table.ask_first()
         if recognizer is None:
             recognizer = VoskRecognizer(ExactGrammars(language, table.interpreter.vocabulary()))
@@ -90,5 +90,5 @@ def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
         right += actions == [Play(2)]
     assert recognizer is not None
     recognizer.close()
-    # Vosk adds random dither: no single one is promised.
+    # Vosk adds random dither, so no single command is sure to be heard.
     assert right >= len(VOICES) - 1

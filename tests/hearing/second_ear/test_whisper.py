@@ -1,4 +1,4 @@
-"""Whisper as a second ear, with its real weights where a package brings them."""
+"""Whisper as a second ear, with its real weights if a package brings them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return whisper_at_hand.weights(tmp_path_factory.mktemp("whisper"))
 
 
-def test_it_hears_what_was_said_and_makes_nothing_of_silence(weights: Path) -> None:
+def test_it_hears_what_was_said_and_ignores_silence(weights: Path) -> None:
     open_ear, host = second_ear_opener(str(weights))
     assert host == "", "the sound stays here"
     ear = open_ear()
@@ -31,7 +31,7 @@ def test_it_hears_what_was_said_and_makes_nothing_of_silence(weights: Path) -> N
     ear.close()
 
 
-def test_weights_that_are_damaged_or_not_there_are_one_problem(tmp_path: Path) -> None:
+def test_damaged_or_missing_weights_are_one_problem(tmp_path: Path) -> None:
     for name in ("config.json", "model.bin", "tokenizer.json", "vocabulary.txt"):
         assert name in missing_weights(tmp_path)
         (tmp_path / name).write_bytes(b"{}")

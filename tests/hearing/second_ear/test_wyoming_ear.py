@@ -1,4 +1,4 @@
-"""A server at home as a second ear: it hears real speech, and whatever it does wrong is one problem."""
+"""A server at home as a second ear: it hears real speech, and whatever goes wrong with it is one problem."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_speech_is_heard_by_a_server_that_wraps_a_recogniser(language: str) -> N
         assert ear.hear(spoken(said, language), TableWords(language)) == said
 
 
-def test_a_server_is_told_the_language_the_names_and_the_likely_words_and_the_sound_alone() -> None:
+def test_a_server_is_sent_only_the_language_the_names_the_likely_words_and_the_sound() -> None:
     likely = TableWords("cs", ("Anna", "Petr"), ("zahraj", "první"))
     with scripted(saying("  Zahraj\nprvní. ")) as server:
         assert WyomingEar(server.address).hear(SOUND, likely) == "Zahraj první."
@@ -56,12 +56,12 @@ def test_a_server_is_told_the_language_the_names_and_the_likely_words_and_the_so
 
 
 @pytest.mark.parametrize("answer", NONSENSE, ids=lambda one: one.__name__)
-def test_nonsense_is_told_as_nonsense(answer: Callable[[BinaryIO], None]) -> None:
+def test_nonsense_is_reported_as_nonsense(answer: Callable[[BinaryIO], None]) -> None:
     with scripted(answer) as server, pytest.raises(SecondEarProblem, match="second-ear-nonsense"):
         WyomingEar(server.address).hear(SOUND, TableWords("en"))
 
 
-def test_a_server_that_breaks_off_or_is_not_there_is_told_as_out_of_reach() -> None:
+def test_a_server_that_breaks_off_or_is_not_there_is_reported_as_out_of_reach() -> None:
     with scripted(cut) as server, pytest.raises(SecondEarProblem, match="second-ear-unreachable"):
         WyomingEar(server.address).hear(SOUND, TableWords("en"))
     with pytest.raises(SecondEarProblem, match="second-ear-unreachable"):
@@ -89,7 +89,7 @@ def test_addresses_are_read_as_people_write_them(text: str, address: ServerAddre
 @pytest.mark.parametrize(
     "text", ["tcp://", "tcp://host", "tcp://host:0", "tcp://host:70000", "http://host:80", "tcp://a b:1", "x"]
 )
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_anything_but_an_address_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         parse_server(text)
     with pytest.raises(SecondEarProblem, match="second-ear-unknown"):

@@ -31,7 +31,7 @@ def test_channels_that_have_little_in_common_are_averaged() -> None:
     assert loudness_of(left, np.zeros_like(left)) == pytest.approx(np.std(left) / 2, rel=0.01)
 
 
-def test_a_voice_that_is_inverted_beside_other_noise_is_noticed() -> None:
+def test_an_inverted_voice_is_noticed_among_other_noise() -> None:
     voice = 5 * NOISE[:, 0]
     noise = 0.2 * NOISE[::-1]
     one = OneChannel()

@@ -1,4 +1,4 @@
-"""A computer that reads sound late spares one thing after the other, and takes them up again."""
+"""A computer that falls behind with sound drops one task after another, and takes them up again."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Computer:
         return found
 
 
-def test_one_that_keeps_up_spares_nothing() -> None:
+def test_one_that_keeps_up_drops_nothing() -> None:
     computer = Computer()
     assert set(computer.reads(60.0, 0.2)) == {Spared.NOTHING}
     assert not computer.keeping_up.to_tell()
     assert not computer.keeping_up.lately
 
 
-def test_one_that_is_late_spares_one_thing_after_the_other_in_their_order() -> None:
+def test_one_that_is_late_drops_one_task_after_another_in_order() -> None:
     computer = Computer()
     spared = computer.reads(4.0, 0.8)
     assert sorted(set(spared)) == list(Spared)
@@ -36,7 +36,7 @@ def test_one_that_is_late_spares_one_thing_after_the_other_in_their_order() -> N
     assert computer.keeping_up.behind
 
 
-def test_it_spares_no_more_than_it_takes() -> None:
+def test_it_drops_no_more_than_it_must() -> None:
     computer = Computer()
     computer.reads(1.0, 0.8)
     before = computer.reads(0.1, 0.2)[-1]
@@ -46,7 +46,7 @@ def test_it_spares_no_more_than_it_takes() -> None:
     assert computer.reads(5 * EASIER, 0.2)[-1] == Spared.NOTHING
 
 
-def test_one_that_can_not_follow_even_so_tells_it_once() -> None:
+def test_one_that_still_cannot_keep_up_reports_it_once() -> None:
     computer = Computer()
     computer.reads(4.0, 0.8)
     assert not computer.keeping_up.to_tell()

@@ -1,4 +1,4 @@
-"""A voice is noticed by its loudness: above the room, whatever the room is like, and not for ever."""
+"""A voice is noticed because it is louder than the room, whatever the room is like, and not for ever."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_voice_above_the_room_sounds_until_it_is_quiet_again(room: float) -> N
     assert not after(sounding, room, 0.4)
 
 
-def test_the_room_itself_is_no_voice_however_loud_it_is() -> None:
+def test_the_room_itself_is_not_a_voice_however_loud_it_is() -> None:
     sounding = Sounding()
     assert not after(sounding, HUM, 60.0)
     assert not after(sounding, 1.5 * HUM, 10.0)
@@ -42,7 +42,7 @@ def test_steady_noise_counts_for_a_while_and_then_is_the_room() -> None:
     assert after(sounding, VOICE, 0.2), "a voice above the noise"
 
 
-def test_while_the_table_speaks_nobody_sounds() -> None:
+def test_while_the_table_speaks_no_voice_counts() -> None:
     sounding = Sounding()
     after(sounding, QUIET, 2.0)
     assert after(sounding, VOICE, 0.2)

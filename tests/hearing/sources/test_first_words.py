@@ -1,4 +1,4 @@
-"""Who speaks right after the table is heard from the first word, and the table's own tail is not."""
+"""Somebody who speaks right after the table is heard from the first word; the table's own tail isn't."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ def noise(seconds: float, level: float, seed: int = 1) -> np.ndarray:
 
 
 def dying_away(seconds: float, level: float, reverberation: float) -> np.ndarray:
-    """Noise that sinks by 60 dB in ``reverberation`` seconds."""
+    """Noise that falls by 60 dB in ``reverberation`` seconds."""
     moments = np.arange(round(seconds * RATE)) / RATE
     return noise(seconds, level) * 10 ** (-3 * moments / reverberation)
 
 
 def given(sound: np.ndarray) -> float:
-    """Seconds before the opening, 0.2 s after the sound's beginning, that are given."""
+    """How many seconds before the opening are included, 0.2 s after the sound's beginning."""
     samples = sound.astype(np.int16)
     return len(first_words(samples[:TAIL], samples[TAIL : TAIL + BLOCK], RATE)) / RATE
 
 
 @pytest.mark.parametrize("reverberation", [0.2, 0.4, 0.8, 1.5])
 @pytest.mark.parametrize("room", [3.0, 30.0])
-def test_a_tail_that_sinks_is_no_voice(reverberation: float, room: float) -> None:
+def test_a_tail_that_fades_is_not_a_voice(reverberation: float, room: float) -> None:
     sound = dying_away(0.25, 3000, reverberation) + noise(0.25, room, seed=2)
     assert given(sound) == 0
 

@@ -16,7 +16,7 @@ WORDS = graph_of(["play the first"])
 
 
 class Given:
-    """A source that a test holds in its hand."""
+    """A source that a test controls."""
 
     def __init__(self, problem: MicrophoneProblem | None = None) -> None:
         self.problem = problem
@@ -74,7 +74,7 @@ def test_a_source_that_gives_up_leaves_the_others_at_the_table() -> None:
     assert heard[-1] == SourceProblem("recognizer-failed", {"message": "too"}, final=True)
 
 
-def test_a_source_that_cannot_be_started_is_told_unless_none_can() -> None:
+def test_a_source_that_cannot_be_started_is_reported_unless_none_can() -> None:
     missing = MicrophoneProblem("microphone-missing", {})
     together, heard = joined(Given(missing), Given())
     assert heard == [SourceProblem("microphone-missing", {})]
@@ -85,7 +85,7 @@ def test_a_source_that_cannot_be_started_is_told_unless_none_can() -> None:
         JoinedSources(())
 
 
-def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_comes_later() -> None:
+def test_all_sources_are_told_what_is_expected_and_the_first_prepares_what_comes_later() -> None:
     one, other = Given(), Given()
     together, _ = joined(one, other)
     together.expect(WORDS, (WORDS,))
@@ -103,7 +103,7 @@ def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_co
     assert other.closed
 
 
-def test_what_sounds_is_known_only_as_far_as_the_slowest_has_heard() -> None:
+def test_sound_is_known_only_as_far_as_the_slowest_source_has_heard() -> None:
     one, other = Given(), Given()
     together, _ = joined(one, other)
     for one.heard_until, other.heard_until in ((7.5, 8.0), (9.0, 8.0)):
@@ -114,7 +114,7 @@ def test_what_sounds_is_known_only_as_far_as_the_slowest_has_heard() -> None:
     assert together.heard_until == 1.0
 
 
-def test_the_end_of_one_is_told_where_the_others_may_hear_nobody_yet() -> None:
+def test_the_end_of_one_is_reported_if_the_others_may_not_hear_anybody_yet() -> None:
     one, other = Given(), Given()
     heard: list[SourceEvent] = []
     JoinedSources((one, other), tell_each_end=True).start(heard.append)
@@ -124,7 +124,7 @@ def test_the_end_of_one_is_told_where_the_others_may_hear_nobody_yet() -> None:
     assert heard[1:] == [SourceEnded()]
 
 
-def test_one_that_was_added_and_taken_away_again_keeps_nobody_from_noticing_the_end() -> None:
+def test_one_that_was_added_and_removed_again_does_not_hide_the_end() -> None:
     one, added = Given(), Given()
     together, heard = joined(one)
     together.add(added)
@@ -133,4 +133,4 @@ def test_one_that_was_added_and_taken_away_again_keeps_nobody_from_noticing_the_
     one.deliver(SourceProblem("recognizer-failed", {}, final=True))
     (problem,) = heard
     assert isinstance(problem, SourceProblem)
-    assert problem.final, "nothing else is heard by"
+    assert problem.final, "no other source can hear"

@@ -80,7 +80,7 @@ def test_long_silence_is_not_kept() -> None:
     assert sound.size <= (LONGEST + 0.2) * 16000
 
 
-def test_the_sound_of_an_utterance_is_there_while_others_follow_and_not_for_ever() -> None:
+def test_the_sound_of_an_utterance_is_kept_while_others_follow_but_not_for_ever() -> None:
     memory = listening()
     utterances = []
     for number in range(1, MOST + 2):

@@ -1,4 +1,4 @@
-"""A key to speak: pressed once it lets one sentence in, and nothing is heard without it."""
+"""A key to speak: each press lets one sentence in, and nothing is heard without it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_nothing_is_heard_before_it_and_one_sentence_after_it() -> None:
     assert not key.hears(clock.now + 1)
 
 
-def test_who_says_nothing_has_to_press_it_again() -> None:
+def test_whoever_says_nothing_has_to_press_it_again() -> None:
     clock = Clock()
     key = KeyToSpeak(clock)
     key.want(True)
@@ -65,7 +65,7 @@ def test_listening_always_again_forgets_the_key() -> None:
     assert key.hears(0.0)
 
 
-def test_a_gate_without_the_key_hears_nothing_and_is_yet_not_shut_by_the_table() -> None:
+def test_a_gate_without_the_key_hears_nothing_though_the_table_has_not_shut_it() -> None:
     clock = Clock()
     gate = ListeningGate(clock=clock)
     gate.key.want(True)

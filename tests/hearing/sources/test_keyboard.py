@@ -1,4 +1,4 @@
-"""Typed lines, in all the states in which a pipe can be."""
+"""Typed lines, in every state that a pipe can be in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def texts(*lines: bytes) -> list[str]:
     return [utterance.text for utterance in typed_utterances(lines)]
 
 
-def test_each_line_is_an_utterance_and_blank_lines_are_none() -> None:
+def test_each_line_is_an_utterance_except_blank_ones() -> None:
     assert texts(b"zahraj druhou\n", b"\n", "  řekni   Anně červenou \r\n".encode(), b" \t \n") == [
         "zahraj druhou",
         "řekni Anně červenou",
@@ -42,7 +42,7 @@ def test_a_typed_utterance_says_that_it_was_typed_and_when() -> None:
     assert utterance.seat is None
 
 
-def test_what_is_no_utf8_stays_a_line() -> None:
+def test_invalid_utf8_stays_a_line() -> None:
     assert texts("řekni".encode("cp1250") + b" anna\n") == ["\ufffdekni anna"]
 
 
@@ -51,7 +51,7 @@ def test_byte_order_marks_zero_bytes_and_endless_lines_do_no_harm() -> None:
     assert len(texts(b"x" * 100_000)[0]) == LONGEST_LINE
 
 
-def test_the_end_of_input_is_told_once_and_last() -> None:
+def test_the_end_of_input_is_reported_once_and_last() -> None:
     events: queue.Queue[SourceEvent] = queue.Queue()
     keyboard = Keyboard([b"one\n", b"two\n"])
     keyboard.expect(graph_of(["three"]))

@@ -65,7 +65,7 @@ def test_from_the_last_sound_to_the_open_microphone_is_at_most_a_third_of_a_seco
     assert TAIL <= 0.35
 
 
-def test_with_a_headset_a_player_may_speak_into_the_tables_words(clock: Clock) -> None:
+def test_with_a_headset_a_player_may_speak_over_the_tables_words(clock: Clock) -> None:
     saying = Saying()
     saying.starts()
     gate = ListeningGate(saying, headset=True, clock=clock)

@@ -1,4 +1,4 @@
-"""Speech into the table's own voice is noticed by its level, and the table's voice itself never is."""
+"""Speech over the table's own voice is noticed by its level; the table's voice itself never is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SILENCE = np.zeros(0, np.int16)
 
 
 def announce(lost: LostSpeech, level: float, seconds: float, tail: np.ndarray = SILENCE) -> None:
-    """Let the table speak so loudly (dB of full scale, with softer syllables), then open the microphone."""
+    """Let the table speak this loudly (dB of full scale, with softer syllables), then open the microphone."""
     for place in range(round(seconds / BLOCK)):
         lost.table_sounds(10 ** ((level - 12 * (place % 3 == 0)) / 20), BLOCK)
     lost.table_ended(tail, ROOM)
@@ -25,13 +25,13 @@ def told(lost: LostSpeech, quiet: float = 2 * QUIET) -> bool:
 
 
 def noise(level: float, seconds: float = 0.2, sinks: float = 0.0) -> np.ndarray:
-    """Noise of a level in dB of full scale, sinking by this many dB to its end."""
+    """Noise at a level in dB of full scale, falling by this many dB towards its end."""
     count = round(seconds * RATE)
     levels = level - sinks * np.arange(count) / count
     return (32768 * 10 ** (levels / 20) * np.random.default_rng(1).standard_normal(count)).astype(np.int16)
 
 
-def test_the_tables_own_voice_is_nobodys_speech_however_loud_it_is() -> None:
+def test_the_tables_own_voice_is_not_taken_for_speech_however_loud_it_is() -> None:
     for level in (-60.0, -40.0, -20.0, -10.0):
         lost = LostSpeech()
         for _ in range(20):
@@ -39,7 +39,7 @@ def test_the_tables_own_voice_is_nobodys_speech_however_loud_it_is() -> None:
             assert not told(lost)
 
 
-def test_somebody_louder_than_the_table_is_noticed_and_told_once_when_it_is_quiet() -> None:
+def test_somebody_louder_than_the_table_is_noticed_and_reported_once_when_it_is_quiet() -> None:
     lost = LostSpeech()
     announce(lost, -40, 2.0)
     for _ in range(20):
@@ -47,13 +47,13 @@ def test_somebody_louder_than_the_table_is_noticed_and_told_once_when_it_is_quie
     for _ in range(6):
         lost.table_sounds(10 ** (-24 / 20), BLOCK)
     lost.table_ended(SILENCE, ROOM)
-    assert not any(lost.to_tell(True, BLOCK) for _ in range(40)), "somebody speaks still"
+    assert not any(lost.to_tell(True, BLOCK) for _ in range(40)), "somebody is still speaking"
     assert not told(lost, 0.8 * QUIET)
     assert told(lost)
     assert not told(lost)
 
 
-def test_a_cough_is_no_speech() -> None:
+def test_a_cough_is_not_speech() -> None:
     lost = LostSpeech()
     announce(lost, -40, 2.0)
     for place in range(40):
@@ -73,7 +73,7 @@ def test_a_loudspeaker_that_was_turned_up_is_learned() -> None:
 
 
 @pytest.mark.parametrize("sinks", [15.0, 30.0])
-def test_a_rooms_tail_is_nobodys_speech(sinks: float) -> None:
+def test_a_rooms_tail_is_not_taken_for_speech(sinks: float) -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, noise(-30, sinks=sinks))
     assert not told(lost)
@@ -85,13 +85,13 @@ def test_a_voice_that_goes_on_when_the_microphone_opens_began_too_early() -> Non
     assert told(lost)
 
 
-def test_who_speaks_when_the_table_is_silent_is_heard_and_not_lost() -> None:
+def test_whoever_speaks_when_the_table_is_silent_is_heard_and_not_lost() -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, np.concatenate([noise(-70, 0.1), noise(-25, 0.1)]))
     assert not told(lost)
 
 
-def test_who_was_understood_after_all_is_not_told() -> None:
+def test_speech_that_was_understood_after_all_is_not_reported_as_lost() -> None:
     lost = LostSpeech()
     announce(lost, -30, 2.0, noise(-30))
     lost.forget()

@@ -165,7 +165,7 @@ def test_what_may_be_expected_later_is_prepared_while_nobody_speaks(
     assert listener.process.stdin is not None
     prepared, given_up = "", time.monotonic() + 20
     while prepared != "prepared one two three" and time.monotonic() < given_up:
-        # A device may need seconds until its first sound.
+        # A device may need seconds before its first sound.
         time.sleep(0.2)
         listener.process.stdin.write("prepared\n")
         listener.process.stdin.flush()
@@ -190,10 +190,10 @@ def test_the_microphone_does_not_hear_the_tables_own_voice(
     assert listener.is_silent()
 
 
-def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound(
+def test_whoever_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound(
     sound_system: SoundSystem, tmp_path: Path
 ) -> None:
-    # The table's sound ends, its tail sinks, and somebody speaks while it still does: one stream of sound.
+    # The table's sound ends, its tail fades, and somebody speaks meanwhile: one stream of sound.
     rate = 16_000
     path = tmp_path / "answer.wav"
     table, tail, voice = (
@@ -217,7 +217,7 @@ def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound
     listener.close()
 
 
-def test_what_is_said_into_the_tables_own_words_is_told_to_be_lost(
+def test_what_is_said_over_the_tables_own_words_is_reported_as_lost(
     sound_system: SoundSystem, listener: Listener, word: Path, tmp_path: Path
 ) -> None:
     faint = tmp_path / "faint.wav"
@@ -236,7 +236,7 @@ def test_what_is_said_into_the_tables_own_words_is_told_to_be_lost(
     assert listener.is_silent(1.0)
 
 
-def test_with_a_headset_a_player_may_speak_into_the_tables_words(
+def test_with_a_headset_a_player_may_speak_over_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:
     listener = Listener(sound_system, "virtmic", "headset")
@@ -248,10 +248,10 @@ def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     listener.close()
 
 
-def test_a_microphone_that_goes_is_told_and_found_again(
+def test_a_microphone_that_disappears_is_reported_and_found_again(
     sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
-    # A sound server moves a stream to another source when one is unplugged; here it gives nothing more.
+    # When a source is unplugged, a sound server moves its stream to another one; here it gives nothing more.
     sound_system.pactl("suspend-source", "virtmic", "1")
     assert listener.next() == "SourceProblem microphone-lost"
     sound_system.pactl("suspend-source", "virtmic", "0")
@@ -261,7 +261,7 @@ def test_a_microphone_that_goes_is_told_and_found_again(
     assert listener.next() == "Utterance first"
 
 
-def test_a_microphone_that_gives_nothing_is_told_once(sound_system: SoundSystem) -> None:
+def test_a_microphone_that_gives_nothing_is_reported_once(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "virtmic", "silence")
     assert listener.next() == "listening"
     assert listener.next() == "SourceProblem microphone-silent"
@@ -269,9 +269,9 @@ def test_a_microphone_that_gives_nothing_is_told_once(sound_system: SoundSystem)
     listener.close()
 
 
-def test_a_quiet_room_is_no_silent_microphone(sound_system: SoundSystem, tmp_path: Path) -> None:
+def test_a_quiet_room_is_not_a_silent_microphone(sound_system: SoundSystem, tmp_path: Path) -> None:
     noise = tmp_path / "noise.wav"
-    # 80 decibels below the top: less than a good microphone gives where nobody breathes.
+    # 80 decibels below the top: less than a good microphone gives in a room where nobody even breathes.
     soundfile.write(noise, np.random.default_rng(1).normal(0, 1e-4, 15 * 44_100), 44_100)
     playing = threading.Thread(target=sound_system.play_into_microphone, args=(noise,))
     playing.start()
@@ -301,7 +301,7 @@ def test_another_microphone_is_listened_to_when_it_is_chosen(sound_system: Sound
         assert listener.next() == "SourceProblem microphone-unknown"
         time.sleep(1.5)
         sound_system.play_into_microphone(word)
-        assert listener.next() == "SpeechStarted", "the one before goes on"
+        assert listener.next() == "SpeechStarted", "the previous one goes on"
         assert listener.next() == "Utterance first"
         listener.close()
     finally:
@@ -313,7 +313,7 @@ def test_with_a_key_one_sentence_is_heard_after_it_and_none_without(
 ) -> None:
     listener.tell("key wanted")
     sound_system.play_into_microphone(word)
-    assert listener.is_silent(1.0), "what is said is meant for others, and not told to be lost"
+    assert listener.is_silent(1.0), "it was meant for others, and is not reported as lost"
     listener.tell("press")
     sound_system.play_into_microphone(word)
     assert listener.next() == "SpeechStarted"
@@ -326,7 +326,7 @@ def test_with_a_key_one_sentence_is_heard_after_it_and_none_without(
     assert listener.next() == "Utterance first"
 
 
-def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
+def test_a_recogniser_that_fails_is_reported(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "virtmic")
     assert listener.next() == "listening"
     assert listener.process.stdin is not None
@@ -336,13 +336,13 @@ def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
     listener.close()
 
 
-def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
+def test_a_missing_microphone_is_named(sound_system: SoundSystem) -> None:
     listener = Listener(sound_system, "no such thing")
     assert listener.next().startswith("refused microphone-unknown: device no such thing, devices ")
     listener.close()
 
 
-def test_a_part_of_a_name_is_a_microphone(sound_system: SoundSystem) -> None:
+def test_a_part_of_a_name_selects_a_microphone(sound_system: SoundSystem) -> None:
     script = """
 from voice_hanabi.hearing.sources.sound_input import choose_microphone, microphones
 print([device.name for device in microphones() if device.default], choose_microphone("VIRT").name)

@@ -1,4 +1,4 @@
-"""Keys of a terminal as they are pressed: a key to speak, lines beside it, and a terminal left as it was."""
+"""Keys of a terminal as they are pressed: a key to speak, typed lines, and a terminal left as it was."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARROW_UP, DELETE_KEY, PASTED = "\x1b[A", "\x1b[3~", "\x1b[200~"
 
 
 def pressed(keys: str) -> tuple[list[str], str]:
-    """What is delivered for keys, and what is shown."""
+    """What is delivered for these keys, and what is shown."""
     events: list[SourceEvent] = []
     shown: list[str] = []
     source = PressedKeys(shown.append)
@@ -31,7 +31,7 @@ def pressed(keys: str) -> tuple[list[str], str]:
     return named, "".join(shown)
 
 
-def test_the_space_bar_and_enter_ask_for_the_word_and_show_nothing() -> None:
+def test_the_space_bar_and_enter_ask_to_speak_and_show_nothing() -> None:
     assert pressed(" \r \n") == (["RepeatAsked"] * 4, "")
 
 
@@ -52,7 +52,7 @@ def test_keys_that_move_a_cursor_do_nothing() -> None:
         assert pressed(f"t{key}wo\r") == (["two"], "two\n"), key
 
 
-def test_the_end_of_input_leaves_but_not_in_the_midst_of_a_line() -> None:
+def test_the_end_of_input_leaves_but_not_in_the_middle_of_a_line() -> None:
     assert pressed("\x04")[0] == ["LeaveAsked"]
     assert pressed("two\x04\r")[0] == ["two"]
 
@@ -77,7 +77,7 @@ finally:
 
 
 class Terminal:
-    """A terminal of POSIX at which something reads keys."""
+    """A POSIX terminal in which something reads keys."""
 
     def __init__(self) -> None:
         pty = pytest.importorskip("pty", reason="a terminal of POSIX")
@@ -122,7 +122,7 @@ class Terminal:
 
 
 def _sit_down() -> None:
-    """Be at the terminal; whoever started the tests in the background has taught them to ignore signals."""
+    """Take the terminal, and let signals work even if the tests were started in the background."""
     for one in (signal.SIGINT, signal.SIGHUP):
         signal.signal(one, signal.SIG_DFL)
     os.close(os.open(os.ttyname(0), os.O_RDWR))
@@ -159,7 +159,7 @@ def test_however_it_ends_the_terminal_is_as_it_was(terminal: Terminal, way: str)
     assert terminal.settings() == terminal.before
 
 
-def test_it_is_taken_up_again_after_the_shell_has_had_the_terminal(terminal: Terminal) -> None:
+def test_it_resumes_after_the_shell_has_had_the_terminal(terminal: Terminal) -> None:
     terminal.termios.tcsetattr(terminal.terminal, terminal.termios.TCSANOW, terminal.before)
     until = time.monotonic() + 60
     while not terminal.gives_keys():
@@ -169,13 +169,13 @@ def test_it_is_taken_up_again_after_the_shell_has_had_the_terminal(terminal: Ter
     terminal.wait_for("<RepeatAsked>")
 
 
-def test_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     pty = pytest.importorskip("pty", reason="a terminal of POSIX")
     hand, terminal = pty.openpty()
     events: queue.SimpleQueue[SourceEvent] = queue.SimpleQueue()
     with os.fdopen(terminal, "rb", buffering=0) as keyboard, os.fdopen(hand, "wb", buffering=0) as fingers:
         monkeypatch.setattr(sys, "stdin", keyboard)
-        # In a session without a controlling terminal nobody's turn is asked for.
+        # Without a controlling terminal, a session cannot ask which process group is in the foreground.
         monkeypatch.setattr(os, "tcgetpgrp", lambda terminal: os.getpgrp())
         source = PressedKeys()
         source.start(events.put)
@@ -186,7 +186,7 @@ def test_closed_it_reads_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
         assert events.empty()
 
 
-def test_where_no_terminal_is_the_source_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_the_source_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     events: queue.SimpleQueue[SourceEvent] = queue.SimpleQueue()
     with open(os.devnull, encoding="utf-8") as nothing:
         monkeypatch.setattr(sys, "stdin", nothing)

@@ -1,4 +1,4 @@
-"""Sound files of every kind become the samples that a recogniser wants."""
+"""Sound files of every kind become the samples that a recogniser needs."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_channel_that_cancels_the_other_is_left_out(tmp_path: Path) -> None:
 
 
 def every_way_to_write_sound() -> list[tuple[str, str]]:
-    """All that libsndfile writes and opens by name again; what holds the sound alone has no header."""
+    """Every format that libsndfile writes and opens again by name; raw ones have no header."""
     return [
         (kind, coded)
         for kind in soundfile.available_formats()
@@ -96,7 +96,7 @@ def test_every_codec_has_its_own_length(tmp_path: Path, kind: str, coded: str) -
     rate = next((rate for rate in (16000, 8000, 48000) if writes(tmp_path / "a", rate, kind, coded)), None)
     if rate is None:
         pytest.skip("libsndfile lists it and can't write it")
-    # Psion's and Fasttracker's files know one rate, and take any for it.
+    # Psion's and Fasttracker's files have a fixed rate, and libsndfile accepts any for them.
     told = {"WVE": 8000, "XI": 44100}.get(kind, rate)
     samples = read_recording(tmp_path / "a")
     assert len(samples) == pytest.approx(16000 * 3 * rate / told, rel=0.02)
@@ -134,7 +134,7 @@ def test_a_header_that_lies_is_read_by_what_is_there(
     assert len(read_recording(tmp_path / "a")) == pytest.approx(48000, rel=0.02)
 
 
-def test_what_comes_behind_the_sound_is_no_sound(tmp_path: Path) -> None:
+def test_what_follows_the_sound_is_not_sound(tmp_path: Path) -> None:
     assert writes(tmp_path / "a.wav", 16000, "WAV", "PCM_16")
     with open(tmp_path / "a.wav", "ab") as file:
         file.write(b"LIST" + struct.pack("<I", 2000) + bytes(range(1, 201)) * 10)
@@ -151,7 +151,7 @@ def test_a_file_of_broken_numbers_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("error")
-def test_numbers_that_are_no_sound_are_told_of_by_nobody(tmp_path: Path) -> None:
+def test_numbers_that_are_not_sound_cause_no_warning(tmp_path: Path) -> None:
     largest = np.finfo(np.float32).max
     samples = np.array([[np.inf, -np.inf], [largest, largest], [np.nan, 0.0], [0.0, 0.0]])
     soundfile.write(tmp_path / "wild.wav", samples, 16000, subtype="FLOAT")
@@ -186,7 +186,7 @@ def test_a_torn_file_is_read_as_far_as_it_goes_or_refused(tmp_path: Path) -> Non
         read_recording(tmp_path / "torn.flac")
 
 
-def test_a_clip_that_is_cut_tight_gets_silence_round_it(tmp_path: Path) -> None:
+def test_a_tightly_cut_clip_gets_silence_around_it(tmp_path: Path) -> None:
     soundfile.write(tmp_path / "tight.wav", tone(16000), 16000)
     recognizer = LoudnessRecognizer()
     recognizer.expect(graph_of(["play one"]))
@@ -260,7 +260,7 @@ def test_evidence_of_parts_adds_up() -> None:
     assert one_utterance([first, Utterance((Alternative("[unk]"),))]).text == "anna [unk]"
 
 
-def test_noise_beside_what_was_said_is_left_out() -> None:
+def test_noise_around_what_was_said_is_left_out() -> None:
     noise = Utterance((Alternative("no"),), evidence=Evidence(0.5, 9.0))
     said = Utterance((Alternative("play the third"),), evidence=Evidence(60.0, 66.0))
     assert one_utterance([noise, said, noise]) is said

@@ -1,4 +1,4 @@
-"""Microphones of a computer with Windows, by a list of its devices that was written down."""
+"""The microphones of a Windows computer, from a list of its devices that was written down."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def listed() -> tuple[MicrophoneDevice, ...]:
         (HEADSET_MICROPHONE, HEADSET_MICROPHONE),
     ],
 )
-def test_a_part_of_a_name_is_one_microphone(name: str | None, found: str) -> None:
+def test_a_part_of_a_name_selects_one_microphone(name: str | None, found: str) -> None:
     assert choose_microphone(name, listed()).name == found
 
 
-def test_a_part_that_several_have_is_told_with_their_names() -> None:
+def test_a_part_that_several_have_is_reported_with_their_names() -> None:
     with pytest.raises(MicrophoneProblem) as several:
         choose_microphone("microphone", listed())
     assert several.value.reason == "microphone-ambiguous"
     assert several.value.details["devices"] == f"{ARRAY}, {HEADSET_MICROPHONE}"
 
 
-def test_a_name_that_none_has_is_told_with_those_there_are() -> None:
+def test_a_name_that_none_has_is_reported_with_those_that_exist() -> None:
     with pytest.raises(MicrophoneProblem) as unknown:
         choose_microphone("USB", listed())
     assert unknown.value.reason == "microphone-unknown"

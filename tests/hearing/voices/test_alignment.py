@@ -36,15 +36,15 @@ def test_a_word_that_is_replaced_is_found_with_its_sounds(synthesizer: Synthesiz
     assert gains[-1] >= GAIN
 
 
-def test_a_way_that_is_another_word_of_the_game_is_never_found(synthesizer: Synthesizer) -> None:
+def test_a_pronunciation_that_is_another_word_of_the_game_is_never_found(synthesizer: Synthesizer) -> None:
     ways = ways_with((), (*WORDS, "miscard"), "en")
     for finding in own_ways(answer(synthesizer, SAID), "en", ways):
         assert finding.own.said not in ways["miscard"]
 
 
-def test_what_is_said_as_usual_has_hardly_an_own_way(synthesizer: Synthesizer) -> None:
+def test_a_usual_pronunciation_hardly_counts_as_a_personal_one(synthesizer: Synthesizer) -> None:
     found = own_ways(answer(synthesizer, PHRASE), "en", ways_with((), WORDS, "en"))
-    # The network's own mistakes, of which a clear voice brings few.
+    # The network makes a few mistakes of its own, even with a clear voice.
     assert len({finding.own.word for finding in found}) <= 1
 
 

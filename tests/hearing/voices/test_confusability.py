@@ -24,7 +24,7 @@ from voice_hanabi.languages import LANGUAGES
         ("en", "Lis", "Liz"),
     ],
 )
-def test_names_that_the_recogniser_mixes_up_are_alike(language: str, one: str, other: str) -> None:
+def test_names_that_the_recogniser_mixes_up_are_similar(language: str, one: str, other: str) -> None:
     assert sounds_alike(language, one, other)
 
 

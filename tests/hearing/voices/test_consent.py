@@ -1,4 +1,4 @@
-"""A voice is learnt only if its player agreed, and one word undoes all of it."""
+"""A voice is learnt only if its player agreed, and one word undoes it all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from voice_hanabi.hearing.voices.consent import consent_path, forget_player, giv
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
 
 
-def test_only_who_agreed_has_consented(tmp_path: Path) -> None:
+def test_only_players_who_agreed_have_consented(tmp_path: Path) -> None:
     folder = tmp_path / "voices"
     assert not has_consent("cs", "Anna", folder)
     give_consent("cs", "Anna", folder)
@@ -28,7 +28,7 @@ def test_only_who_agreed_has_consented(tmp_path: Path) -> None:
     assert not has_consent("cs", "Petr", folder)
 
 
-def test_forgetting_takes_the_consent_and_what_was_learnt_and_nobody_elses(tmp_path: Path) -> None:
+def test_forgetting_removes_a_players_own_consent_and_what_was_learnt(tmp_path: Path) -> None:
     for player in ("Anna", "Petr"):
         give_consent("en", player, tmp_path)
         write_own_voice(own_voice_path("en", player, tmp_path), VOICE, "en", player)
@@ -46,7 +46,7 @@ def test_without_a_name_there_is_no_consent_to_take_back(tmp_path: Path) -> None
     assert not forget_player("en", None, tmp_path)
 
 
-def test_what_the_disk_refuses_is_told(tmp_path: Path) -> None:
+def test_what_the_disk_refuses_is_reported(tmp_path: Path) -> None:
     blocked = tmp_path / "voices"
     blocked.write_text("no folder")
     with pytest.raises(OwnVoiceProblem) as problem:

@@ -1,4 +1,4 @@
-"""What is kept of what was heard: only what makes an answer right, clearly, and none worse."""
+"""What is kept of what was heard: only what clearly makes an answer right, and none worse."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def found(answer: PractisedPhrase) -> list[OwnWay]:
     return [OwnWay(own, 3.0) for own in (THREE, FOUR) if own.word in answer.phrase.split()]
 
 
-def test_a_way_that_makes_an_answer_right_is_kept() -> None:
+def test_a_pronunciation_that_makes_an_answer_right_is_kept() -> None:
     def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return WRONG if phrase == "card three" and THREE not in voice.words else RIGHT
 
@@ -37,7 +37,7 @@ def test_a_way_that_makes_an_answer_right_is_kept() -> None:
     assert {one.heard for one in learnt.after} == {Heard.RIGHT}
 
 
-def test_a_way_that_makes_another_answer_worse_is_not() -> None:
+def test_a_pronunciation_that_makes_another_answer_worse_is_not_kept() -> None:
     def hears(voice: OwnVoice, phrase: str) -> Judgement:
         before, after = {"card three": WRONG}, {"yes": ASKED}
         return (after if THREE in voice.words else before).get(phrase, RIGHT)
@@ -79,14 +79,14 @@ def test_what_was_known_stays_unless_it_is_in_the_way() -> None:
     assert spoilt.voice == OwnVoice()
 
 
-def test_who_is_refused_is_refused_less_where_that_helps() -> None:
+def test_whoever_is_refused_is_refused_less_if_that_helps() -> None:
     def hears(voice: OwnVoice, phrase: str) -> Judgement:
         return WRONG if phrase == "yes" and voice.other_phrase is None else RIGHT
 
     assert learn(ANSWERS, OwnVoice(), judged(hears), found).voice == OwnVoice((), OTHER_PHRASE[1])
 
 
-def test_better_is_more_right_clearly_and_nothing_worse() -> None:
+def test_better_means_clearly_more_right_and_nothing_worse() -> None:
     barely = Judgement(Heard.RIGHT, ASKED.margin + CLEAR / 2)
     assert better([WRONG, RIGHT], [RIGHT, RIGHT])
     assert better([WRONG, RIGHT], [ASKED, RIGHT])

@@ -38,11 +38,11 @@ def test_a_code_has_six_digits_and_is_good_once() -> None:
     numbers = iter((7, 7, 123456, 8))
     keys = Keys(2, new_number=lambda below: next(numbers))
     assert keys.new_code(0) == "000007"
-    assert keys.new_code(1) == "123456", "two seats never have one code"
+    assert keys.new_code(1) == "123456", "no two seats have the same code"
     assert keys.redeem("000007") == 0
     assert keys.redeem("000007") is None
     assert keys.new_code(1) == "000008"
-    assert keys.redeem("123456") is None, "a newer code takes the place of the older"
+    assert keys.redeem("123456") is None, "a newer code replaces the older one"
 
 
 def test_too_many_wrong_codes_close_the_door_for_longer_and_longer() -> None:
@@ -75,7 +75,7 @@ def test_a_wrong_code_now_and_then_closes_nothing() -> None:
         assert guesses.wait(number * WINDOW / 3) == 0
 
 
-def test_a_code_is_good_no_more_once_its_seats_phone_came_by_its_link() -> None:
+def test_a_code_is_no_longer_good_once_its_seats_phone_came_by_its_link() -> None:
     exchange = Exchange()
     exchange.seat(("Anna", "Petr"))
     codes = [exchange.new_code(seat) for seat in range(2)]
@@ -94,7 +94,7 @@ def test_when_a_seat_is_taken_away_codes_lead_to_the_seats_as_they_are_then() ->
     assert (keys.redeem(codes[2]), keys.redeem(codes[1])) == (0, 1)
 
 
-def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() -> None:
+def test_the_longest_silent_of_too_many_guessing_addresses_is_forgotten() -> None:
     door = Door()
     for _ in range(GUESSES):
         door.wrong("silent", 0.0)
@@ -106,11 +106,11 @@ def test_of_too_many_addresses_that_guessed_the_longest_silent_is_forgotten() ->
     door.wrong("one more", 0.0)
     door.wrong("the last one", 0.0)
     assert door.wait("silent", 0.0) == 0, "forgotten"
-    assert door.wait("again", 0.0) == FIRST_PAUSE, "who guesses again is not the longest silent"
+    assert door.wait("again", 0.0) == FIRST_PAUSE, "an address that guesses again is not the longest silent"
     assert {"one more", "the last one"} <= set(door._guesses)
 
 
-def test_who_left_the_table_hears_nothing_more_of_it() -> None:
+def test_whoever_left_the_table_hears_nothing_more_of_it() -> None:
     exchange = Exchange()
     exchange.seat(("Anna", "Petr"))
     token = exchange.token(1)

@@ -1,4 +1,4 @@
-"""How often a seat may do something within a few seconds, and in the next few seconds again."""
+"""How often a seat may do something within a few seconds, and again in the next few seconds."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_an_address_is_a_host_a_port_or_both() -> None:
 @pytest.mark.parametrize(
     "text", ["8.8.8.8", "0.0.0.0", "::", "example.org", "10.0.0.1:x", "10.0.0.1:70000", "a:b:c"]
 )
-def test_the_page_is_served_on_no_other_address_than_one_of_a_local_network(text: str) -> None:
+def test_the_page_is_served_only_on_an_address_of_a_local_network(text: str) -> None:
     with pytest.raises(AddressProblem):
         parse_address(text)
 
@@ -94,7 +94,7 @@ def test_everybody_else_is_not(far: str) -> None:
         "evil.example:8888",
     ],
 )
-def test_a_name_that_was_made_to_lead_here_is_none_of_ours(host: str | None) -> None:
+def test_a_name_that_was_made_to_lead_here_is_not_one_of_ours(host: str | None) -> None:
     assert not is_for_us(host, (HERE,))
     assert is_for_us("192.168.1.5:8888", (HERE,))
 
@@ -137,7 +137,7 @@ def test_an_evening_without_phones_loads_nothing_of_them() -> None:
         (None, ""),
     ],
 )
-def test_who_guesses_is_told_from_others_by_what_nobody_can_make_up(address: str | None, one: str) -> None:
+def test_guessers_are_distinguished_by_what_nobody_can_make_up(address: str | None, one: str) -> None:
     assert guesser(address) == one
 
 
@@ -150,7 +150,7 @@ def test_who_guesses_is_told_from_others_by_what_nobody_can_make_up(address: str
         (["203.0.113.9"], "127.0.0.1", "203.0.113.9"),
     ],
 )
-def test_a_network_that_is_open_to_the_world_is_told_from_none(
+def test_a_public_network_is_distinguished_from_none(
     monkeypatch: pytest.MonkeyPatch, own: list[str], local: str, public: str | None
 ) -> None:
     monkeypatch.setattr(visitors, "_own_addresses", lambda: iter(own))

@@ -9,7 +9,7 @@ from voice_hanabi.phones.paper_cards.boxes import Box, keep, kept, named, new_bo
 FACES = [f"hanabi/red/{rank}" for rank in (1, 1, 1, 2, 2, 3, 3, 4, 4, 5)]
 
 
-def test_two_prints_of_a_deck_have_no_code_alike() -> None:
+def test_two_prints_of_a_deck_share_no_code() -> None:
     boxes = [new_box(f"deck {number}", "hanabi", FACES) for number in range(50)]
     codes = [code for box in boxes for code in box.codes]
     assert len(set(codes)) == len(codes) == 500
@@ -30,7 +30,7 @@ def test_a_deck_is_kept_with_its_key_for_its_owner_alone(tmp_path: Path) -> None
     assert named("the blue box", tmp_path / "decks") is None
 
 
-def test_what_is_no_deck_is_passed_over(tmp_path: Path) -> None:
+def test_anything_but_a_deck_is_passed_over(tmp_path: Path) -> None:
     good = new_box("good", "hanabi", FACES)
     keep(good, tmp_path)
     (tmp_path / "a.deck.json").write_text("{")
@@ -41,6 +41,6 @@ def test_what_is_no_deck_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_code_is_the_same_each_time() -> None:
-    """A deck on paper can't be printed anew because the program changed."""
+    """A deck on paper can't be printed again just because the program has changed."""
     box = Box("deck", "hanabi", (), None, "00" * 16, tuple(FACES))
     assert box.code(0) == "IXYIFTDHKZCS"

@@ -1,4 +1,4 @@
-"""The drawings that are printed are those of the page for eyes, as Chromium draws them."""
+"""The printed drawings are those of the page for sighted players, as Chromium draws them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def luminance(colour: str) -> float:
 
 
 def test_each_suits_colour_stands_out_from_its_ground() -> None:
-    """By the contrast that WCAG asks of what must be seen (3:1), more than twice over."""
+    """By more than twice the contrast that WCAG asks of graphics that must be seen (3:1)."""
     for face, picture in drawings().items():
         if face.startswith("hanabi/"):
             ground, edge = re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', picture)[:2]
@@ -53,7 +53,7 @@ def test_each_suits_colour_stands_out_from_its_ground() -> None:
             assert (lighter + 0.05) / (darker + 0.05) > 6, face
 
 
-def test_suits_are_told_apart_by_their_shapes_without_any_colour() -> None:
+def test_suits_are_distinguished_by_their_shapes_without_any_colour() -> None:
     shapes = {
         face: re.findall(r'd="([^"]+)"', picture)[-1]
         for face, picture in drawings().items()

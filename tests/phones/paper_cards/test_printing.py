@@ -1,4 +1,4 @@
-"""The PDF itself: rendered, its backs are read, and its fronts say what they are."""
+"""The PDF itself: once rendered, its backs can be read, and its fronts say what they are."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def deck(game: str, language: str) -> tuple[Box, tuple[PrintedCard, ...]]:
 
 
 def read(pdf: bytes, page: int) -> dict[str, tuple[float, float]]:
-    """Return the codes of a page, each with the middle between the places of it, in millimetres."""
+    """Return a page's codes, each with the centre of its places, in millimetres."""
     picture = pypdfium2.PdfDocument(pdf)[page].render(scale=DPI / 72, grayscale=True).to_numpy()
     found = zxingcpp.read_barcodes(np.ascontiguousarray(picture), zxingcpp.BarcodeFormat.Aztec)
     millimetres = 25.4 / DPI
@@ -73,7 +73,7 @@ def test_each_back_lies_behind_its_front(paper: Paper) -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_labels_have_codes_and_say_whose_they_are_outside_of_them(paper: Paper) -> None:
+def test_labels_have_codes_and_say_outside_them_whose_they_are(paper: Paper) -> None:
     box, cards = deck("koi-koi", "pl")
     pdf = Sheets(box, paper).labels(cards)
     assert len(pypdfium2.PdfDocument(pdf)) == 4

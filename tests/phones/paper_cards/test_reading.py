@@ -1,4 +1,4 @@
-"""What a picture shows: a card of the deck by its back, or what lacks; never a wrong card."""
+"""What a picture shows: a card of the deck by its back, or what is missing; never a wrong card."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def test_a_far_card_that_a_laptops_camera_blurs_is_read(deck: Deck) -> None:
     random, room = Random(9), Room(0.5, 15, lux=400, blur=1.0)
     shown = random.sample(range(50), 40)
     found = [read(scene(backs[mark], LAPTOP, room, random), box.codes).mark for mark in shown]
-    # Without the picture made sharper it was every second one.
+    # Before pictures were sharpened, only every second one was read.
     assert sum(one == mark for one, mark in zip(found, shown, strict=True)) >= 38
 
 
-def test_another_decks_card_is_none_of_this(deck: Deck) -> None:
+def test_another_decks_card_is_not_one_of_this_deck(deck: Deck) -> None:
     box, _ = deck
     _, backs = printed_deck("koi-koi", "another")
     random = Random(2)
@@ -61,7 +61,7 @@ def test_a_wrong_card_is_never_read_however_bad_the_picture(deck: Deck) -> None:
         assert found.mark in (None, mark)
 
 
-def test_what_lacks_is_told(deck: Deck) -> None:
+def test_what_is_missing_is_reported(deck: Deck) -> None:
     box, backs = deck
     random = Random(4)
     dark = np.full((480, 640), 12, dtype=np.uint8)
@@ -72,7 +72,7 @@ def test_what_lacks_is_told(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GIF89a", b"\xff\xd8\xff\xe0", bytes(5000)])
-def test_what_is_no_picture_is_refused(deck: Deck, sent: bytes) -> None:
+def test_anything_but_a_picture_is_refused(deck: Deck, sent: bytes) -> None:
     with pytest.raises(NoPicture):
         read(sent, deck[0].codes)
 

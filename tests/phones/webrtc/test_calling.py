@@ -1,4 +1,4 @@
-"""Calls by WebRTC with a real peer in the browser's place: sound there and back, and what is no call."""
+"""WebRTC calls with a real peer in the browser's place: sound both ways, and what is not a call."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Tone(aiortc.MediaStreamTrack):
     async def recv(self) -> av.AudioFrame:
         await asyncio.sleep(0.02)
         wave = np.sin(2 * np.pi * self.hertz * (self.at + np.arange(FRAME)) / RATE)
-        # What sounds from the first moment on is the room itself.
+        # A sound that is there from the first moment on counts as the room itself.
         samples = (wave * (8000 if self.sounds and self.at > RATE // 2 else 0)).astype(np.int16)
         frame = av.AudioFrame.from_ndarray(samples.reshape(1, -1), format="s16", layout="mono")
         frame.sample_rate, frame.pts, frame.time_base = RATE, self.at, fractions.Fraction(1, RATE)
@@ -122,7 +122,7 @@ def test_each_hears_the_other_and_the_table_and_nothing_while_all_are_silent() -
                 await asyncio.sleep(0.02)
             assert anna.loudest() == pytest.approx(2500, abs=60)
             assert await said
-            # All are silent now: what is on its way comes, and then nothing more.
+            # Everybody is silent now: what is on its way arrives, and then nothing more.
             while True:
                 count = len(anna.heard), len(petr.heard)
                 await asyncio.sleep(1.0)
@@ -136,7 +136,7 @@ def test_each_hears_the_other_and_the_table_and_nothing_while_all_are_silent() -
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
-def test_what_is_no_call_of_one_sound_is_refused() -> None:
+def test_anything_but_a_call_with_one_sound_is_refused() -> None:
     async def go() -> None:
         with ThreadPoolExecutor(1) as executor:
             calls = new_calls(executor)

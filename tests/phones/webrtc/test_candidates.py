@@ -19,7 +19,7 @@ def candidate(address: str, end: str = "\r\n") -> str:
 
 
 def tried(offer: str, caller: str, *relays: str) -> list[str]:
-    """Return the addresses that are tried, as aiortc reads them."""
+    """Return the addresses that are tried, in aiortc's reading."""
     lines = [one for one in narrowed(offer, caller, relays).splitlines() if one.startswith("a=candidate:")]
     return [f"{one.split()[4]}:{one.split()[5]}" for one in lines]
 
@@ -38,7 +38,7 @@ def test_lines_are_read_as_aiortc_reads_them(end: str) -> None:
     assert tried(f"v=0{end}{candidate(OTHER, end)}{candidate(GUEST, end)}", GUEST) == [f"{GUEST}:5000"]
 
 
-def test_of_ipv6_the_network_s_half_tells_whose_an_address_is() -> None:
+def test_the_network_half_of_ipv6_tells_whose_an_address_is() -> None:
     offer = candidate("2001:db8:1:2::77") + candidate("2001:db8:1:3::77")
     assert tried(offer, "2001:db8:1:2::1") == ["2001:db8:1:2::77:5000"]
     assert tried(candidate(GUEST), f"::ffff:{GUEST}") == [f"{GUEST}:5000"]
@@ -97,7 +97,7 @@ def test_nothing_is_sent_to_an_address_that_is_not_the_page_s(foreign: bool) -> 
     assert (sent == 0) is foreign
 
 
-def test_a_browser_none_of_whose_addresses_is_tried_is_heard_all_the_same() -> None:
+def test_a_browser_is_heard_even_if_none_of_its_addresses_is_tried() -> None:
     async def go() -> None:
         with ThreadPoolExecutor(1) as executor:
             calls, browser, mine = new_calls(executor), Browser(700), line(0)

@@ -1,4 +1,4 @@
-"""A server is ended in the middle of a call: it says its one sentence, and nothing of what it was doing."""
+"""A server that is stopped in the middle of a call prints its one sentence, and nothing about its work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packets of sound come in their order and soon, though some come late and some never."""
+"""Sound packets come in order and soon, though some arrive late and some never."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def packet(number: int) -> RtpPacket:
 
 
 def heard(numbers: list[int]) -> list[int]:
-    """Return the numbers of the frames, in the order in which they may be heard."""
+    """Return the frames' numbers, in the order in which they can be heard."""
     buffer = InOrder()
     frames = [buffer.add(packet(number))[1] for number in numbers]
     return [int(frame.data) for frame in frames if frame is not None]
@@ -38,12 +38,12 @@ def test_two_that_have_changed_places_are_heard_in_their_order() -> None:
     assert heard([1, 3, 2, 4, 5]) == [1, 2, 3, 4]
 
 
-def test_one_that_is_lost_is_waited_for_no_longer_than_a_few_others() -> None:
+def test_a_lost_one_is_waited_for_only_while_a_few_others_come() -> None:
     assert heard([1, 3, 4, 5, 6]) == [1, 3, 4]
     assert heard([1, *range(3, 40)])[-1] == 39 - (WAITED - 1), "a sentence has its end"
 
 
-def test_one_that_comes_when_its_place_is_over_is_left_out() -> None:
+def test_one_that_comes_too_late_for_its_place_is_left_out() -> None:
     assert heard([1, 3, 4, 5, 2, 6, 7]) == [1, 3, 4, 5]
 
 
@@ -67,7 +67,7 @@ def test_each_frame_comes_once_and_in_order(network: list[tuple[int, bool]]) -> 
         assert len(frames) >= len(numbers) - (WAITED - 1)
 
 
-def test_aiortc_keeps_its_packets_where_ours_is_put() -> None:
+def test_aiortc_keeps_its_packets_where_we_put_ours() -> None:
     async def go() -> None:
         peer = aiortc.RTCPeerConnection()
         assert isinstance(vars(peer.addTransceiver("audio").receiver)[BUFFER], JitterBuffer)

@@ -1,4 +1,4 @@
-"""What each caller hears: the others, the table, secrets over both; and nothing where nothing sounds."""
+"""What each caller hears: the others, the table, secrets over both; and nothing while nothing sounds."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ def test_others_are_softer_under_the_table_and_softest_under_a_secret() -> None:
         assert heard[0] == round(5000 + 1000 * gain)
         others = mixer.next(EVA)
         assert others is not None
-        # Nothing of what the table says to one is in another's mix, not even that it speaks.
+        # Nothing that the table says to one is in another's mix, not even the fact that it speaks.
         assert (others == 1000).all()
 
 
-def test_sentences_follow_one_another_and_each_tells_once_whether_it_was_heard() -> None:
+def test_sentences_follow_one_another_and_each_reports_once_whether_it_was_heard() -> None:
     mixer, _ = called()
     told: list[tuple[str, bool]] = []
     mixer.say(ANNA, frame(1), private=True, ended=lambda heard: told.append(("first", heard)))
@@ -112,7 +112,7 @@ def test_what_is_said_to_a_caller_who_has_gone_was_not_heard() -> None:
     assert told == [False, False]
 
 
-def test_nobody_hears_who_is_muted() -> None:
+def test_nobody_hears_a_muted_player() -> None:
     mixer, woken = called()
     mixer.muted = frozenset({ANNA})
     speak(mixer, ANNA, 1000)
@@ -129,7 +129,7 @@ def test_a_voice_that_comes_too_fast_loses_its_oldest_sound() -> None:
     assert heard[0] == MOST_WAITING
 
 
-def test_somebody_who_left_is_heard_no_more_by_anybody() -> None:
+def test_somebody_who_left_is_no_longer_heard_by_anybody() -> None:
     mixer, _ = called()
     speak(mixer, ANNA, 1000, frames=MOST_WAITING)
     mixer.leave(ANNA)
@@ -158,7 +158,7 @@ def test_what_the_table_said_to_somebody_who_left_was_not_heard() -> None:
     assert mixer.next(ANNA) is None
 
 
-def test_of_a_voice_that_waits_too_long_the_oldest_is_lost() -> None:
+def test_a_voice_that_waits_too_long_loses_its_oldest_part() -> None:
     mixer, _ = called()
     for level in range(1, MOST_WAITING + 4):
         mixer.voice(ANNA, frame(level))

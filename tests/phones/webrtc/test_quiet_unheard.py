@@ -1,4 +1,4 @@
-"""What a recogniser of a far microphone is given: speech, and no more quiet than ends it."""
+"""A far microphone's recogniser gets the speech, and no more silence than it takes to end an utterance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voice_hanabi.phones.webrtc.turnstile import Turnstile
 
 
 class EndsSoon:
-    """A recogniser for which an utterance ends with 0.2 s of quiet behind a voice."""
+    """A recogniser for which an utterance ends after 0.2 s of quiet."""
 
     sample_rate = 16_000
 
@@ -42,7 +42,7 @@ def frame(*, loud: bool) -> Frame:
     return tone.astype(np.int16)
 
 
-def test_quiet_behind_an_utterance_is_not_recognised_and_the_next_word_is() -> None:
+def test_silence_after_an_utterance_is_not_recognised_but_the_next_word_is() -> None:
     opened: list[EndsSoon] = []
     heard: list[SourceEvent] = []
 
@@ -65,7 +65,7 @@ def test_quiet_behind_an_utterance_is_not_recognised_and_the_next_word_is() -> N
         taken = opened[0].taken
         hears(2 * BLOCK, loud=False)
         assert opened[0].taken == taken
-        # A second word in the same breath begins with what came before it was noticed.
+        # A second word in the same breath starts with the sound that came before it was noticed.
         hears(20, loud=True)
         hears(30, loud=False)
         assert len(opened) == 1

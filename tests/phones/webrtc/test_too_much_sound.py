@@ -54,7 +54,9 @@ async def ended_within(track: Endless, seconds: float) -> bool:
     [(8_000, 0.02, 0.001), (RATE, 0.12, 0.02), (RATE, 0.02, 0.001)],
     ids=["a codec that nobody hears", "much in each packet", "many packets"],
 )
-def test_a_call_that_brings_more_sound_than_time_is_ended(rate: int, seconds: float, every: float) -> None:
+def test_a_call_that_brings_more_sound_than_time_allows_is_ended(
+    rate: int, seconds: float, every: float
+) -> None:
     assert asyncio.run(ended_within(Endless(rate, seconds, every), 6.0))
 
 

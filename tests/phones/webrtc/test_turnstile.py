@@ -74,7 +74,7 @@ def test_whoever_speaks_while_too_many_do_is_told_and_heard_the_next_time() -> N
         speaks(petr)
         until_empty()
         assert (opened, told) == (["Anna", "Petr"], ["Petr"])
-        # A call that ends in the middle of a word takes nobody's place.
+        # A call that ends in the middle of a word gives up its place.
         speaks(anna)
         anna.close()
         assert turnstile.inside == 0
@@ -115,7 +115,7 @@ def test_whoever_goes_on_while_still_being_recognised_takes_one_place() -> None:
         assert turnstile.inside == 0, "all of it was recognised, and the place is free"
 
 
-def test_as_many_are_inside_as_there_is_room_for_and_who_leaves_makes_room() -> None:
+def test_as_many_are_inside_as_there_is_room_for_and_whoever_leaves_makes_room() -> None:
     turnstile = Turnstile(2)
     for _ in range(3):
         assert [turnstile.enter() for _ in range(3)] == [True, True, False]

@@ -1,4 +1,4 @@
-"""The way to a board: digits and a secret that are worth nothing once it is shut."""
+"""How a board is reached: with digits and a secret, which are worth nothing once it is shut."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_it_is_shut_until_it_is_opened_and_again_afterwards() -> None:
     assert not door.shut(), "it was shut"
 
 
-def test_who_looked_before_it_was_shut_looks_at_nothing_that_comes_later() -> None:
+def test_whoever_looked_before_it_was_shut_sees_nothing_that_comes_later() -> None:
     door = BoardDoor()
     door.open()
     before = door.by_digits(door.code)

@@ -25,14 +25,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_one_more_than_the_most_is_refused_and_counts_for_nothing(clock: Clock) -> None:
+def test_one_more_than_the_limit_is_refused_and_counts_for_nothing(clock: Clock) -> None:
     tries = Often(2, 10.0)
     assert [tries.allows("anna") for _ in range(4)] == [True, True, False, False]
     clock.now += 10.1
     assert [tries.allows("anna") for _ in range(3)] == [True, True, False]
 
 
-def test_what_was_done_counts_to_the_end_of_the_while_and_no_longer(clock: Clock) -> None:
+def test_what_was_done_counts_until_the_span_ends_and_no_longer(clock: Clock) -> None:
     tries = Often(1, 10.0)
     assert tries.allows("anna")
     clock.now += 10.0
@@ -53,20 +53,20 @@ def test_each_is_forgotten_at_its_own_time(clock: Clock) -> None:
     assert not tries.allows("anna"), "the second is not"
 
 
-def test_one_address_keeps_no_other_out(clock: Clock) -> None:
+def test_one_address_does_not_keep_others_out(clock: Clock) -> None:
     tries = Often(1, 10.0)
     assert tries.allows("anna")
     assert tries.allows("petr")
     assert not tries.allows("anna")
 
 
-def test_looking_counts_nothing(clock: Clock) -> None:
+def test_looking_does_not_count(clock: Clock) -> None:
     tries = Often(1, 10.0)
     assert not any(tries.full("anna") for _ in range(5))
     assert tries.allows("anna")
 
 
-def test_of_too_many_addresses_the_longest_silent_is_forgotten(
+def test_the_longest_silent_of_too_many_addresses_is_forgotten(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(often, "MOST_ADDRESSES", 2)

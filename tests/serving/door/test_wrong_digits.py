@@ -1,4 +1,4 @@
-"""Wrong digits close the door to an address, to a network, and to everybody: each by its own limit."""
+"""Wrong digits close the door to an address, to a network and to everybody, each at its own limit."""
 
 from __future__ import annotations
 

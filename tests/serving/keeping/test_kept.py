@@ -1,4 +1,4 @@
-"""A stored table: the keys that lead to it, and that everything is restored from the stored text."""
+"""A stored table: which keys lead to it, and that everything is restored from the stored text."""
 
 from __future__ import annotations
 

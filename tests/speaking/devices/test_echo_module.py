@@ -49,7 +49,7 @@ def test_it_is_loaded_over_the_usual_devices_and_given_back_and_is_nobodys_ear(s
     process = server.start(_PLAYS)
     assert process.stdout is not None
     lines = [process.stdout.readline().strip() for _ in range(4)]
-    # Its output is heard where the table is heard by everyone: no ear may be either.
+    # Its output is heard wherever everyone hears the table, so neither may be an ear.
     assert lines == ["table True True", "device-missing", "ear-is-public", "an ear"]
     assert len(modules(server)) == 1
     assert "source_master=virtmic" in modules(server)[0]

@@ -1,4 +1,4 @@
-"""Whether both sides sound alike, as Windows and macOS keep it."""
+"""Whether both sides get the same sound, according to the settings of Windows and macOS."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_macos_says_it_in_its_settings(told: str, mono: bool) -> None:
     assert apple_plays_mono(lambda *_, **__: SimpleNamespace(stdout=told)) is mono
 
 
-def test_a_setting_that_was_never_made_is_no_mono() -> None:
+def test_a_setting_that_was_never_made_does_not_mean_mono() -> None:
     def fail(*_: object, **__: object) -> None:
         raise subprocess.CalledProcessError(1, "defaults")
 

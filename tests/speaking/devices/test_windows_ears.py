@@ -1,4 +1,4 @@
-"""Private ears on a computer with Windows, by a list of its devices that was written down."""
+"""Private ears on a Windows computer, from a list of its devices that was written down."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpenedStream:
 
 
 class Computer:
-    """A computer with Windows whose devices come and go."""
+    """A Windows computer whose devices come and go."""
 
     def __init__(
         self, *without: str, more: tuple[tuple[str, int, int], ...] = (), mono: bool = False
@@ -59,7 +59,7 @@ def test_an_ear_on_the_device_that_everybody_hears_is_refused_by_whatever_name()
     assert computer.opened == [SPEAKERS]
     for name in ("Speakers", SPEAKERS, "realtek"):
         assert computer.refusal(DeviceRoute(name)) is ReasonCode.EAR_IS_PUBLIC
-    # The mapper and the names that were cut are names of the same devices: there are none of that kind.
+    # The mapper and the shortened names belong to the same devices, so no such devices are known.
     for name in ("Microsoft Sound Mapper - Output", "Primary Sound Driver"):
         assert computer.refusal(DeviceRoute(name)) is ReasonCode.DEVICE_MISSING
     assert computer.opened == [SPEAKERS]
@@ -84,7 +84,7 @@ def test_where_the_usual_device_is_a_mapper_there_are_no_private_ears() -> None:
     assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_MAY_MOVE
 
 
-def test_of_two_devices_of_one_name_none_is_an_ear() -> None:
+def test_neither_of_two_devices_with_one_name_is_an_ear() -> None:
     computer = Computer(more=((HEADSET, 0, 2),))
     assert computer.refusal(DeviceRoute("Plantronics")) is ReasonCode.DEVICE_AMBIGUOUS
 
@@ -117,7 +117,7 @@ def test_one_side_each_of_the_device_for_all_are_two_ears() -> None:
     assert computer.refusal(DeviceRoute("realtek", Channel.LEFT)) is ReasonCode.EAR_SHARED
 
 
-def test_where_both_sides_sound_alike_neither_is_an_ear_but_a_whole_device_is() -> None:
+def test_where_both_sides_sound_the_same_neither_is_an_ear_but_a_whole_device_is() -> None:
     computer = Computer(mono=True)
     computer.devices.open(DeviceRoute(None, Channel.LEFT), private=False)
     assert computer.refusal(DeviceRoute(None, Channel.RIGHT)) is ReasonCode.SIDES_ALIKE

@@ -89,7 +89,7 @@ def test_seats_may_come_later(lines: io.StringIO) -> None:
     assert lines.getvalue().splitlines() == ["table: Who are you?", "Anna: Hello."]
 
 
-def test_without_an_ear_a_private_word_is_dropped_and_told(lines: io.StringIO) -> None:
+def test_without_an_ear_a_private_word_is_dropped_and_reported(lines: io.StringIO) -> None:
     told: list[Undelivered] = []
     ears = parse_ears(["Eva=none"])
     with Speaker(parse_output("text"), ears, names=NAMES, lines=lines, undelivered=told.append) as speaker:
@@ -109,7 +109,7 @@ def test_repeat_says_the_last_words_for_that_audience(speaker: Speaker, lines: i
     assert lines.getvalue() == "table: One.\nAnna: Two.\ntable: One.\nAnna: Two.\n"
 
 
-def test_adjusting_tells_the_limit_and_is_for_one_seat(speaker: Speaker) -> None:
+def test_adjusting_mentions_the_limit_and_is_for_one_seat(speaker: Speaker) -> None:
     for adjustment in Adjustment:
         steps = 1
         while not speaker.adjust(1, adjustment):
@@ -206,7 +206,7 @@ def test_files_where_none_can_be(tmp_path: Path, lines: io.StringIO) -> None:
     ]
 
 
-def test_a_hoarse_voice_still_gives_lines_and_is_told_once(tmp_path: Path, lines: io.StringIO) -> None:
+def test_a_hoarse_voice_still_gives_lines_and_is_reported_once(tmp_path: Path, lines: io.StringIO) -> None:
     told: list[Undelivered] = []
     voice = ToneVoice()
     voice.failing = True

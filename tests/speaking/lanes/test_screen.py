@@ -1,4 +1,4 @@
-"""One screen for several players: each reads only their own lines, and finds nothing of another's."""
+"""One screen for several players: each reads only their own lines, and finds nothing of anybody else's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIPED = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Terminal(io.StringIO):
-    """A terminal that keeps all that was written to it."""
+    """A terminal that keeps everything that was written to it."""
 
     def isatty(self) -> bool:
         return True
@@ -57,7 +57,7 @@ def test_private_lines_wait_until_their_seat_looks(terminal: Terminal) -> None:
         assert speaker.reach(0) is EarReach.HELD
 
 
-def test_nothing_of_another_stays_and_what_everyone_reads_does(terminal: Terminal) -> None:
+def test_nothing_of_another_player_stays_but_what_everyone_reads_does(terminal: Terminal) -> None:
     with speaker_on(terminal, "Anna", "Petr") as speaker:
         told(speaker, 0, "Petr has red one.")
         with speaker.together():
@@ -85,7 +85,7 @@ def test_what_came_as_the_screen_was_taken_away_waits_for_the_next_look(terminal
         assert terminal.seen == ["Anna: Petr draws green two."]
 
 
-def test_who_alone_has_the_screen_reads_at_once(terminal: Terminal) -> None:
+def test_whoever_has_the_screen_alone_reads_at_once(terminal: Terminal) -> None:
     with speaker_on(terminal, "Anna", "Petr", alone=True) as speaker:
         assert speaker.reach(0) is EarReach.OWN
         told(speaker, 0, "Petr has red one.")

@@ -76,6 +76,6 @@ def test_a_reader_that_fails_is_gone() -> None:
         reader.read("Ano.", "cs", threading.Event())
 
 
-def test_a_voice_is_no_screen_reader_and_neither_is_one_that_does_not_run() -> None:
+def test_a_voice_is_not_a_screen_reader_and_neither_is_one_that_does_not_run() -> None:
     assert reader_in(context_with("SAPI", made_up())) is None
     assert reader_in(context_with("NVDA", made_up(running=False))) is None

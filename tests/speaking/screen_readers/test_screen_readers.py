@@ -1,4 +1,4 @@
-"""What a screen reader is given to read, and to whom: a made-up one, and a backend of Prism's of ours."""
+"""What a screen reader is given to read, and for whom: a made-up reader, and our own backend of Prism."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from voice_hanabi.speaking.speaker import Speaker
 
 
 class MadeUpReader:
-    """Keeps what it reads; a text is over at once, or when the test says so."""
+    """Keeps what it reads; a text is finished at once, or when the test says so."""
 
     name = "Reader"
 
@@ -48,11 +48,11 @@ class MadeUpReader:
                 return
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 class ReadTable:
-    """A table with a screen reader, and all that it told."""
+    """A table with a screen reader, and everything that it reported."""
 
     def __init__(self, output: str, *ears: str, reader: MadeUpReader | None = None) -> None:
         self.reader = reader or MadeUpReader()
@@ -137,7 +137,7 @@ def test_whoever_alone_listens_to_it_is_read_their_own_words_and_the_tables(sit:
     assert table.speaker.reach(0) is EarReach.OWN
 
 
-def test_beside_lines_for_all_nobody_elses_words_are_written_where_it_would_read_them(sit: Sitting) -> None:
+def test_among_lines_for_all_nobody_elses_words_are_written_where_it_would_read_them(sit: Sitting) -> None:
     table = sit("text", "Anna=screenreader")
     table.say(None, "Všem.")
     table.say(0, "Pro Annu.")
@@ -209,7 +209,7 @@ def test_ears_are_silent_while_the_table_is_read_to(sit: Sitting) -> None:
     eventually(lambda: track.played == ["Pro Petra."])
 
 
-def test_where_it_goes_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -> None:
+def test_when_it_disappears_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -> None:
     reader = MadeUpReader()
     table = sit("screenreader", "Anna=screenreader", reader=reader)
     table.say(None, "První.")
@@ -230,7 +230,7 @@ def test_where_it_goes_the_tables_own_voice_says_what_it_did_not(sit: Sitting) -
     assert table.undelivered[0].reason is ReasonCode.SCREEN_READER_GONE
 
 
-def test_without_one_an_ear_is_told_to_be_missing() -> None:
+def test_without_one_an_ear_is_reported_missing() -> None:
     speaker = Speaker(parse_output("text"), parse_ears(["Anna=screenreader"]), lines=io.StringIO())
     assert speaker.set_seats(NAMES) == [Missing(ReasonCode.NO_SCREEN_READER, {"seat": "Anna"})]
     assert speaker.reach(0) is EarReach.NONE

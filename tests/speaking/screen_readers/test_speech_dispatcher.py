@@ -54,7 +54,7 @@ def test_a_text_that_is_cut_falls_silent_and_the_next_one_is_heard(
     reader.close()
 
 
-def test_one_that_was_started_anew_goes_on_and_one_that_has_ended_is_gone(dispatcher: Dispatcher) -> None:
+def test_one_that_was_restarted_goes_on_and_one_that_has_ended_is_gone(dispatcher: Dispatcher) -> None:
     reader = SpeechDispatcher(str(dispatcher.socket))
     reader.read("One.", "en", threading.Event())
     dispatcher.end()
@@ -79,7 +79,7 @@ def test_it_is_looked_for_where_it_is_said_to_be(tmp_path: Path) -> None:
     assert speech_dispatcher_address({"SPEECHD_ADDRESS": "inet_socket"}) == ("127.0.0.1", 6560)
 
 
-def test_a_stranger_that_answers_in_its_place_is_none() -> None:
+def test_a_stranger_that_answers_in_its_place_is_not_accepted() -> None:
     listening = socket.create_server(("127.0.0.1", 0))
 
     def answer() -> None:

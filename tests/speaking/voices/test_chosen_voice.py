@@ -1,4 +1,4 @@
-"""Voices by choice: Piper's real code with a tiny model made here, servers of Wyoming, and what fails."""
+"""Chosen voices: Piper's real code with a tiny model made here, Wyoming servers, and failures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAME = "en_GB-tiny-low"
 
 
 def tiny_voice(folder: Path, name: str = NAME, language: str = "en-us") -> None:
-    """Make a model with the shape of Piper's: a tone whose length follows the text's and the pace."""
+    """Make a model in the shape of Piper's: a tone whose length depends on the text's length and the pace."""
     folder.mkdir(parents=True, exist_ok=True)
     inputs = [
         helper.make_tensor_value_info("input", TensorProto.INT64, [1, "phonemes"]),
@@ -120,7 +120,7 @@ def test_a_voice_is_heard_before_it_is_chosen(voice: ChosenVoice) -> None:
 
 
 @pytest.mark.parametrize("damage", ["gone", "no model", "no config"])
-def test_a_voice_that_fails_is_told_of_once_and_the_usual_one_speaks(
+def test_a_voice_that_fails_is_reported_once_and_the_usual_one_speaks(
     tmp_path: Path, failures: Failures, damage: str
 ) -> None:
     tiny_voice(tmp_path)
@@ -169,7 +169,7 @@ def test_a_server_at_home_speaks_and_gets_the_text_and_its_language(failures: Fa
 
 
 @pytest.mark.parametrize("answer", [no_event, silent], ids=lambda one: one.__name__)
-def test_a_server_that_fails_is_told_of_once_and_the_usual_voice_speaks(
+def test_a_server_that_fails_is_reported_once_and_the_usual_voice_speaks(
     answer: Callable[[BinaryIO], None], failures: Failures
 ) -> None:
     with scripted(answer, until="synthesize") as server:

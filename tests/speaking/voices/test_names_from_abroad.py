@@ -1,4 +1,4 @@
-"""Names of other languages are said by their own rules, and nothing else is taken for such a name."""
+"""Foreign names are said by their own language's rules, and nothing else is taken for such a name."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ print(json.dumps(said))
 
 
 def phonemes(folder: Path, *said: tuple[str, str]) -> list[str]:
-    """Return what espeak-ng really says for (language, text), in a separate process."""
+    """Return the phonemes that espeak-ng really says for (language, text), in a separate process."""
     command = [sys.executable, "-c", TRACED, str(folder), json.dumps(said)]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     found: list[str] = json.loads(run.stdout)

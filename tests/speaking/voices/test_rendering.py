@@ -1,4 +1,4 @@
-"""An announcement becomes sounds: no silence but a natural pause between its sentences."""
+"""An announcement becomes sound with no silence except a natural pause between its sentences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tone(seconds: float, level: int) -> Sound:
 
 
 def longest_silence(sound: Sound) -> float:
-    """Seconds of the longest silence, quieter than -40 dB of the loudest, between two sounds."""
+    """The longest silence in seconds, below -40 dB of the loudest, between two sounds."""
     levels = np.abs(sound.samples.astype(int))
     return float(np.diff(np.flatnonzero(levels > 0.01 * levels.max())).max()) / sound.rate
 

@@ -1,4 +1,4 @@
-"""Which of a system's voices is taken, and that a strange one spoils nothing. The voices are made up."""
+"""Which of a system's voices is used, and that a strange one spoils nothing. The voices are made up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Engine:
         self.voice = ""
 
     def connect(self, topic: str, callback: object) -> None:
-        """Nothing is told."""
+        """Do nothing: no event is reported."""
 
     def getProperty(self, name: str) -> Any:  # noqa: N802, ANN401 - pyttsx3's
         if self.torn:

@@ -59,7 +59,7 @@ def test_no_sentence_begins_or_ends_in_silence(voice: SpokenVoice, language: str
 
 
 @pytest.mark.parametrize("language", SENTENCES)
-def test_computer_players_have_voices_of_their_own_as_high_as_nobody_else(
+def test_computer_players_have_voices_of_their_own_at_pitches_of_their_own(
     voice: SpokenVoice, language: str
 ) -> None:
     heights = [_pitch(voice.speak(SENTENCES[language], language, 175, speaker)) for speaker in range(5)]
@@ -70,7 +70,7 @@ def test_computer_players_have_voices_of_their_own_as_high_as_nobody_else(
 
 
 def _pitch(sound: Sound) -> float:
-    """Return the median height (Hz) of the voiced parts."""
+    """Return the median pitch (Hz) of the voiced parts."""
     size = round(0.04 * sound.rate)
     lowest, highest = sound.rate // 60, sound.rate // 400
     found = []
@@ -94,7 +94,7 @@ def test_a_higher_rate_is_shorter(voice: SpokenVoice) -> None:
 
 
 def test_every_sentence_is_that_sentence() -> None:
-    # Long and short, fast and slow in any order: none comes out as the one before it.
+    # Long and short, fast and slow, in any order: none comes out like the one before it.
     voice = SpokenVoice(remembered_seconds=0)
     sentences = [
         ("Petr hraje první kartu.1763713393.12", "cs", 120),
@@ -135,7 +135,7 @@ def test_it_forgets_the_oldest() -> None:
         voice.close()
 
 
-def test_no_text_is_no_sound(voice: SpokenVoice) -> None:
+def test_no_text_gives_no_sound(voice: SpokenVoice) -> None:
     assert voice.speak("  ", "en", 175).seconds == 0
 
 
@@ -225,7 +225,7 @@ def test_what_is_said_is_never_on_the_disk(tmp_path: Path) -> None:
         voice.close()
 
 
-def test_without_a_voice_the_reason_is_told(tmp_path: Path) -> None:
+def test_without_a_voice_the_reason_is_given(tmp_path: Path) -> None:
     # A worker that can't import the library, and one that can't be started at all.
     program = tmp_path / "lacks.py"
     program.write_text('print(\'{"error": "No module named pyttsx3"}\', flush=True)')
@@ -277,7 +277,7 @@ def test_closing_ends_the_worker() -> None:
 
 def _runs(process: int) -> bool:
     try:
-        # A dead child of nobody stays as a zombie where no init collects it.
+        # An orphan that has died stays as a zombie where no init process collects it.
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False

@@ -1,4 +1,4 @@
-"""A further game in fourteen members, its words in its own folder, plays at the table as the others do."""
+"""Another game, with fourteen members and its own folder of words, plays at the table like the others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from voice_hanabi.table.saving.journal import SavedGame, newest_game
 from voice_hanabi.table.table import Table
 
 MOST_MEMBERS = 15
-"""How many members make a game."""
+"""How many members a whole game needs."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -50,12 +50,12 @@ def told(effects: Sequence[Effect]) -> str:
 
 
 def turned(one: Table, language: str) -> str:
-    """Have the one whose turn it is turn a card, and its moment pass."""
+    """Let the current player turn a card, and let its moment pass."""
     read_back = one.hear(typed_line(Wording(language, game=WAR.folder).say("example-turn")))
     return f"{told(read_back)} {told(one.settle())}"
 
 
-def test_a_small_game_is_no_more_than_fifteen_members() -> None:
+def test_a_small_game_has_no_more_than_fifteen_members() -> None:
     own = [*vars(War).keys(), *vars(WarTeller).keys()]
     members = [name for name in own if not name.startswith("_")]
     assert set(Game.__abstractmethods__) | set(Teller.__abstractmethods__) <= set(members)
@@ -138,7 +138,7 @@ def test_nobody_is_asked_for_a_private_ear(tmp_path: Path) -> None:
 
 
 @each_language
-def test_it_is_saved_and_gone_on_with(tmp_path: Path, language: str) -> None:
+def test_it_is_saved_and_resumed(tmp_path: Path, language: str) -> None:
     one = table(tmp_path, language)
     one.deal_now()
     for _ in range(3):
@@ -221,7 +221,7 @@ MESSAGES = ("example-turn", "help-turn", "help-moves", "help-questions", "help-s
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_a_missing_message_is_told_before_anybody_sits_down(
+def test_a_missing_message_is_reported_before_anybody_sits_down(
     copied: War, message: str, tmp_path: Path
 ) -> None:
     without(copied, "locales/en/war.ftl", f"{message} =")
@@ -232,7 +232,7 @@ def test_a_missing_message_is_told_before_anybody_sits_down(
         table(tmp_path, "en", copied)
 
 
-def test_a_missing_phrase_is_told_before_anybody_sits_down(copied: War, tmp_path: Path) -> None:
+def test_a_missing_phrase_is_reported_before_anybody_sits_down(copied: War, tmp_path: Path) -> None:
     without(copied, "grammars/en/war.yaml", '- "', lines=3)
     path = Path(copied.folder) / "grammars/en/war.yaml"
     path.write_text(path.read_text("utf-8").replace("sentences:", "sentences: []"), "utf-8")
@@ -242,7 +242,7 @@ def test_a_missing_phrase_is_told_before_anybody_sits_down(copied: War, tmp_path
         table(tmp_path, "en", copied)
 
 
-def test_all_that_is_missing_is_told_at_once(copied: War) -> None:
+def test_all_that_is_missing_is_reported_at_once(copied: War) -> None:
     without(copied, "grammars/en/war.yaml", "- {in", lines=1)
     path = Path(copied.folder) / "grammars/en/war.yaml"
     path.write_text(path.read_text("utf-8").replace("values:", "values: []"), "utf-8")

@@ -1,4 +1,4 @@
-"""War as a table plays it: a whole game in fourteen members, as the recipe in CONTRIBUTING.md has it."""
+"""War as a table plays it: a complete game in fourteen members, following the recipe in CONTRIBUTING.md."""
 
 from __future__ import annotations
 

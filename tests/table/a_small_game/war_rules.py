@@ -32,14 +32,14 @@ class View:
     taken: tuple[int, int]
     """How many cards each has taken."""
     lying: int
-    """How many lie between the players."""
+    """How many cards lie between the players."""
     left: tuple[int, int]
-    """How many each has still to turn."""
+    """How many cards each has still to turn."""
 
 
 @dataclass(frozen=True)
 class State:
-    """A game: the cards that each will turn, those between them, and how many each has taken."""
+    """A game: the cards each player has still to turn, those between them, and how many each has taken."""
 
     stacks: tuple[tuple[int, ...], tuple[int, ...]]
     lying: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class Turned:
 
 @dataclass(frozen=True)
 class Taken:
-    """Somebody took the cards between the players; nobody if both were equal."""
+    """Somebody took the cards between the players, or nobody if both cards were equal."""
 
     player: int | None
     cards: int

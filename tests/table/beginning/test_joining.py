@@ -1,4 +1,4 @@
-"""Who joins, leaves or is called otherwise, in any order and before anybody is named."""
+"""Who joins, leaves or gets another name, in any order and before anybody is named."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def choices(evening: Evening) -> Choices:
 
 
 @each_language
-def test_who_is_alone_says_so_in_any_words(tmp_path: Path, language: str) -> None:
+def test_a_lone_player_says_so_in_any_words(tmp_path: Path, language: str) -> None:
     for sentence in ALONE[language]:
         evening = Evening(tmp_path, language)
         evening.begin()
@@ -87,7 +87,7 @@ def test_who_is_alone_says_so_in_any_words(tmp_path: Path, language: str) -> Non
 
 
 @each_language
-def test_who_is_alone_says_it_aloud(tmp_path: Path, language: str) -> None:
+def test_a_lone_player_says_it_aloud(tmp_path: Path, language: str) -> None:
     for sentence in ALONE[language][:2]:
         evening = Evening(tmp_path, language)
         evening.begin()
@@ -131,12 +131,12 @@ def test_a_computer_is_never_called_like_a_player(tmp_path: Path) -> None:
     assert len(set(evening.table.conversation.names)) == 3
 
 
-def test_any_name_may_be_typed_by_who_is_alone(tmp_path: Path) -> None:
+def test_a_lone_player_may_type_any_name(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "en")
     evening.begin()
     evening.type("just me")
     told = evening.type("Xaver")
-    assert told[0] == "table: Dealt. Xaver begins.", "who is alone has nobody to agree with"
+    assert told[0] == "table: Dealt. Xaver begins.", "a lone player has nobody to agree with"
     assert evening.table.conversation.people == ("Xaver",)
 
 
@@ -158,7 +158,7 @@ def test_another_language_brings_computers_of_its_own(tmp_path: Path) -> None:
 
 
 @each_language
-def test_just_me_over_an_offered_game_begins_another_and_the_saved_one_stays(
+def test_just_me_when_a_game_is_offered_begins_another_and_the_saved_one_stays(
     tmp_path: Path, language: str
 ) -> None:
     before = Evening(tmp_path, language, names=PLAYERS[language][:2])
@@ -173,11 +173,11 @@ def test_just_me_over_an_offered_game_begins_another_and_the_saved_one_stays(
         later.table.close()
     saved = unfinished_game(tmp_path, GAMES)
     assert saved is not None
-    assert saved.choices.names == PLAYERS[language][:2], "it can be gone on with next time"
+    assert saved.choices.names == PLAYERS[language][:2], "it can be resumed next time"
 
 
 @each_language
-def test_just_me_over_the_offer_of_last_time_begins_alone(tmp_path: Path, language: str) -> None:
+def test_just_me_when_last_time_is_offered_begins_alone(tmp_path: Path, language: str) -> None:
     last = LastTime(Choices(language, "hanabi", count=2, names=PLAYERS[language][:2]))
     for said in (ALONE[language][0], WITH_TWO[language][0]):
         evening = Evening(tmp_path, language, last_time=last)
@@ -187,7 +187,7 @@ def test_just_me_over_the_offer_of_last_time_begins_alone(tmp_path: Path, langua
 
 
 @each_language
-def test_who_says_their_name_with_it_is_not_asked_for_it(tmp_path: Path, language: str) -> None:
+def test_whoever_says_their_name_with_it_is_not_asked_for_it(tmp_path: Path, language: str) -> None:
     for sentence, name in ALONE_BY_NAME[language]:
         evening = Evening(tmp_path, language)
         evening.begin()
@@ -198,7 +198,9 @@ def test_who_says_their_name_with_it_is_not_asked_for_it(tmp_path: Path, languag
 
 
 @each_language
-def test_other_computers_than_were_told_are_told_before_the_deal(tmp_path: Path, language: str) -> None:
+def test_computers_other_than_those_announced_are_announced_before_the_deal(
+    tmp_path: Path, language: str
+) -> None:
     evening = Evening(tmp_path, language)
     evening.begin()
     evening.type(ALONE[language][0])

@@ -57,7 +57,7 @@ def test_choices_can_be_changed_before_the_deal(tmp_path: Path) -> None:
     assert evening.state.rules == rules_for("en")
 
 
-def test_a_name_is_changed_by_who_says_it(tmp_path: Path) -> None:
+def test_a_name_is_changed_by_the_player_who_says_it(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "three", "anna tom lucy")
     assert evening.say("call me jane")[0].startswith("table: Who should be called Jane?")
     evening.say("call me jane", seat=1)

@@ -1,4 +1,4 @@
-"""Choosing variants at the start, by voice in each language and on the command line, and being refused."""
+"""Choosing variants at the start, by voice in each language and on the command line, and refusals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_variant_of_any_book_is_chosen_said_back_and_dealt(tmp_path: Path,
     evening = Evening(tmp_path, language)
     evening.begin()
     for place, identifier in enumerate(VARIANT_ROWS):
-        # At each of the three questions of the set-up.
+        # At each of the three questions while setting up.
         if place == 4:
             evening.type("3")
         if place == 8:

@@ -1,4 +1,4 @@
-"""Microphones and the key to speak, asked for in people's own words, before a game and in its midst."""
+"""Microphones and the key to speak, asked for in people's own words, before and during a game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ ALWAYS = {
 
 
 class Computer:
-    """The microphones of a computer, as the table has them used."""
+    """A computer's microphones, as the table has them used."""
 
     def __init__(self, *microphones: MicrophoneHere, key: KeyHere = KeyHere.ENTER) -> None:
         self.microphones = microphones
@@ -142,7 +142,7 @@ def test_where_there_is_no_other_that_is_said(tmp_path: Path, language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_silent_microphone_is_told_and_the_next_one_listened_to_until_all_were(
+def test_a_silent_microphone_is_reported_and_the_next_one_tried_until_all_were(
     tmp_path: Path, language: str
 ) -> None:
     computer = Computer(BUILT_IN, HEADSET, CAMERA)
@@ -191,7 +191,7 @@ SPACE_BAR = {
     "pl": ("chcę mówić przez spację", "spację"),
     "da": ("brug mellemrumstasten", "mellemrumstasten"),
 }
-"""How it is asked for, and what it is called."""
+"""How the key is asked for, and what it is called."""
 
 
 @pytest.mark.parametrize("key", [KeyHere.ENTER, KeyHere.SPACE])
@@ -242,7 +242,7 @@ NOT_UNDERSTOOD = Utterance((Alternative("[unk]"),))
 
 
 def in_vain(evening: Evening, tries: int) -> list[Effect]:
-    """What it brings that somebody may have spoken so often and was not understood: by murmur and by talk."""
+    """What happens when somebody may have spoken this often and wasn't understood, by murmur and by talk."""
     brought: list[Effect] = []
     for number in range(tries):
         if number % 2:
@@ -279,7 +279,7 @@ def test_where_nothing_is_understood_another_microphone_is_offered_by_what_can_b
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_not_heard_can_say_nothing_so_that_each_is_tried_and_then_the_first_again(
+def test_whoever_is_not_heard_can_say_nothing_so_each_is_tried_and_then_the_first_again(
     tmp_path: Path, language: str
 ) -> None:
     computer = Computer(BUILT_IN, HEADSET, CAMERA)
@@ -330,13 +330,13 @@ def test_one_that_was_asked_for_in_mid_game_and_hears_nobody_is_given_up_again(t
     assert not evening.table.doubts_microphone
 
 
-def test_a_silent_one_that_is_the_only_one_is_not_told_of_twice(tmp_path: Path) -> None:
+def test_a_silent_one_that_is_the_only_one_is_not_reported_twice(tmp_path: Path) -> None:
     evening = before(tmp_path, "en", Computer(BUILT_IN))
     assert evening.table.microphone_failed("microphone-silent") == [], "the session says what is wrong"
     assert not in_vain(evening, TAKEN_AFTER)
 
 
-def test_while_cards_of_paper_are_shown_nobody_has_to_be_heard(tmp_path: Path) -> None:
+def test_while_paper_cards_are_shown_nobody_has_to_be_heard(tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path, microphones=Computer(BUILT_IN, HEADSET).here)
     evening.deal()
     murmur = Utterance((Alternative("[unk]", 0.0),))

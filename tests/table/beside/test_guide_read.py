@@ -1,4 +1,4 @@
-"""The guide read aloud: section by section, at set-up, over a game and in a pause; no game waits for it."""
+"""The guide read aloud: section by section, at set-up, during a game and in a pause; no game waits for it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_it_is_read_section_by_section_and_back(tmp_path: Path, language: str, w
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_after_stop_next_is_no_section_any_more(tmp_path: Path, language: str) -> None:
+def test_after_stop_next_no_longer_means_a_section(tmp_path: Path, language: str) -> None:
     evening = in_game(tmp_path, language)
     evening.say(READ[language][0])
     evening.say(STOP[language])
@@ -152,7 +152,7 @@ def test_back_to_the_game_closes_it_and_goes_on(tmp_path: Path, language: str, w
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_command_to_type_is_read_nor_what_leads_to_it_and_all_else_is(language: str) -> None:
+def test_commands_to_type_and_what_leads_to_them_are_not_read_but_all_else_is(language: str) -> None:
     read = " ".join(section.text for section in guide(language))
     assert not re.search(r"--\w|voice-hanabi|script/|```", read)
     written = (data_folder("docs") / language / "guide.md").read_text(encoding="utf-8")

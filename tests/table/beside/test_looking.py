@@ -1,4 +1,4 @@
-"""Finished games looked at again by voice, in four languages."""
+"""Finished games are looked at again by voice, in four languages."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_finished_game_is_gone_through_by_voice(tmp_path: Path, language: str)
 
 
 def test_what_the_partners_did_they_would_have_done(tmp_path: Path) -> None:
-    """The companions' own moves, judged by the companion, are good; the usual one may do otherwise."""
+    """The companion's own moves are good by its own judgement; the usual level may prefer others."""
     evening = alone(tmp_path)
     evening.play_on()
     evening.type(LOOK["en"])

@@ -1,4 +1,4 @@
-"""The short sounds, asked about: what the last one meant, and all of them, in each game and language."""
+"""Questions about the short sounds: what the last one meant, and all of them, in each game and language."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MENTIONED = {
     ),
 }
 SHARED = (Cue.START, Cue.TURN, Cue.END, Cue.UNHEARD, Cue.THINKING)
-"""What the table plays, whatever is played."""
+"""The sounds that the table plays in every game."""
 OF_GAME: dict[str, Any] = {
     "hanabi": of_hanabi._CUES,
     "koi-koi": of_hanafuda._CUES,
@@ -77,7 +77,7 @@ def told(evening: Evening) -> list[TellSounds]:
 
 @each_language
 @pytest.mark.parametrize("dealt", [False, True])
-def test_it_is_asked_what_the_last_sound_meant_or_what_there_are(
+def test_players_ask_what_the_last_sound_meant_or_which_sounds_there_are(
     tmp_path: Path, language: str, dealt: bool
 ) -> None:
     evening = Evening(tmp_path, language, names=PLAYERS[language][:2])
@@ -112,7 +112,7 @@ def test_a_sound_that_is_only_spoken_of_is_not_asked_about(tmp_path: Path, langu
             assert told(evening) == [], text
 
 
-def test_who_types_on_a_phone_is_answered_there(tmp_path: Path) -> None:
+def test_whoever_types_on_a_phone_is_answered_there(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "en", names=("Anna", "Petr"))
     evening.deal()
     evening.hear(typed_line(WHAT["en"][0], 1))
@@ -175,7 +175,7 @@ def test_what_was_played_last_is_told_first_and_then_where_to_hear_the_others(
     assert answer.index(meant) < answer.index(ALL[language][0])
 
 
-def test_one_s_own_turn_was_heard_by_that_one_alone() -> None:
+def test_the_sound_of_a_turn_was_heard_by_that_player_alone() -> None:
     carried = Carried()
     turn = Announcement(0, "Your turn.", "en", cue=Cue.TURN)
     carried.said(carried.conversation.everyone("", cue=Cue.CLUE), turn)
@@ -184,7 +184,7 @@ def test_one_s_own_turn_was_heard_by_that_one_alone() -> None:
     assert "somebody has given a clue" in carried.said(TellSounds(1))
 
 
-def test_where_nothing_sounded_yet_or_nothing_sounds_that_is_said() -> None:
+def test_if_nothing_has_sounded_yet_or_sounds_are_off_that_is_said() -> None:
     carried = Carried()
     assert "I haven't played a sound yet." in carried.said(TellSounds(None))
     carried.said(carried.conversation.everyone("", cue=Cue.CLUE), Cues(False))

@@ -21,7 +21,7 @@ from voice_hanabi.table.table import Table
 
 
 class OneADay(SavesFolder):
-    """A finished game of each of the last days; of a day before yesterday there are two."""
+    """A finished game on each of the last days, and two on the day before yesterday."""
 
     def newest_first(self) -> list[Path]:
         today = datetime.now(UTC).date()

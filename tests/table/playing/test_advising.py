@@ -1,4 +1,4 @@
-"""Help in a game: told to the asker alone, counted, judged by what could be known, switched off by voice."""
+"""Help in a game: told only to the asker, counted, judged by what could be known, switched off by voice."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def told(evening: Partnered, text: str) -> list[tuple[int | None, str]]:
 
 
 def example_in(hint: str, language: str) -> str:
-    """Return what a hint says that one could say."""
+    """Return the sentence that a hint suggests saying."""
     quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
     return hint.partition(quotes[0])[2].rpartition(quotes[1])[0]
 
@@ -64,7 +64,7 @@ def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language
 
 @each_language
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
-def test_why_behind_a_hint_tells_its_reason_until_the_next_move(
+def test_why_after_a_hint_gives_its_reason_until_the_next_move(
     tmp_path: Path, language: str, game: str
 ) -> None:
     evening = table_of_two(tmp_path, language, game)
@@ -95,7 +95,7 @@ def test_hints_are_switched_off_by_voice_and_on_again(tmp_path: Path, language: 
 
 
 def test_a_move_is_judged_by_what_its_player_could_know(tmp_path: Path) -> None:
-    """Played on luck it may have fitted: what the card was then is no argument."""
+    """A lucky play may have fitted, but what the card turned out to be is no argument."""
     evening = table_of_two(tmp_path, "en", "hanabi")
     evening.type("play the first")
     evening.take(evening.table.settle())
@@ -138,7 +138,7 @@ def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:
 def test_a_hint_counts_whether_a_move_was_found_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Whether one is found depends on cards that others don't see, and everyone hears how many there were.
+    # Whether a move is found depends on cards that others don't see, and everyone hears the number of hints.
     evening = alone(tmp_path)
     evening.partners_move()
     monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)

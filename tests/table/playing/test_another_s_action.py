@@ -92,7 +92,7 @@ def test_whether_an_action_would_give_the_turn_away_is_not_looked_up_in_cards(ta
     assert found == [Meanwhile.SETTLED_BEFORE, Meanwhile.GOES_ON]
 
 
-def test_who_types_what_does_nothing_is_answered_alone(table: OneTable) -> None:
+def test_whoever_types_what_does_nothing_is_answered_alone(table: OneTable) -> None:
     mover = current(table)
     other = (mover + 1) % 3
     table.sent(mover)

@@ -1,4 +1,4 @@
-"""A clue of no cards, where the rules know one, is read back and asked about as what it is."""
+"""A clue that touches no cards, where the rules know one, is read back and asked about as such."""
 
 from __future__ import annotations
 
@@ -32,12 +32,14 @@ SAID = {
         "yes",
     ),
 }
-"""What is said, what is asked and what is read back, of a colour and of a value; and how one agrees."""
+"""What is said, asked and read back for a colour and for a value, and how a player agrees."""
 
 
 @pytest.mark.parametrize("about", [0, 1], ids=["colour", "value"])
 @pytest.mark.parametrize("language", SAID)
-def test_a_clue_of_no_cards_is_told_from_one_of_some(tmp_path: Path, language: str, about: int) -> None:
+def test_a_clue_of_no_cards_is_distinguished_from_one_of_some(
+    tmp_path: Path, language: str, about: int
+) -> None:
     *clues, yes = SAID[language]
     said, asked, read_back = clues[about]
     evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",))
@@ -60,11 +62,11 @@ WITHOUT_SUCH_A_CARD = {
     "da": ("Peter, du har en firer på første", "Peter, du har én firer", "Peter, firere"),
     "en": ("Petr, you have a four in the first place", "Petr, you have one four", "Petr, fours"),
 }
-"""A card that isn't there, by its place and by a count; and the clue that can be given."""
+"""A card that isn't there, by its place and by a count, and the clue that can be given."""
 
 
 @pytest.mark.parametrize("language", WITHOUT_SUCH_A_CARD)
-def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, language: str) -> None:
+def test_only_its_giver_hears_of_a_card_that_is_not_there(tmp_path: Path, language: str) -> None:
     *clues, instead = WITHOUT_SUCH_A_CARD[language]
     evening = Evening(tmp_path, language, names=PLAYERS[language], variants=("empty-clues",), seed=2)
     evening.deal()
@@ -74,7 +76,7 @@ def test_of_a_card_that_is_not_there_its_giver_alone_hears(tmp_path: Path, langu
         assert instead in told
         evening.wait()
     assert evening.state.turn == 0
-    # What it offers is understood as just that.
+    # The suggested words are understood as just that.
     evening.type(instead)
     offered = [command for command in evening.playing.waiting if isinstance(command, Clue)]
     assert [(command.value, command.slots, command.count) for command in offered] == [(4, (), None)]

@@ -61,7 +61,7 @@ CASES = [
     for place, variants in enumerate(VARIANTS)
 ]
 few = settings(
-    # What fails says its seed; making it smaller would take minutes.
+    # A failure prints its seed; shrinking it would take minutes.
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
@@ -69,7 +69,7 @@ each_kind_of_table = pytest.mark.parametrize("case", CASES, ids=lambda case: "+"
 
 
 def replayed(state: State, actions: Sequence[Action], deck: Sequence[object]) -> State | None:
-    """The same actions with another deck, or nothing where the rules then forbid one of them."""
+    """The same actions with another deck, or ``None`` if the rules then forbid one of them."""
     opening = state.history[0].events[1].seat  # type: ignore[union-attr]
     try:
         other = from_deck(state.rules, state.players, deck, first=opening, tiles=None, seed=state.seed)  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ def replayed(state: State, actions: Sequence[Action], deck: Sequence[object]) ->
 def another_world(
     dealt: State, actions: Sequence[Action], state: State, seat: int | None, random: Random
 ) -> State:
-    """A game that a seat (or the whole table) cannot tell from this one, with other hidden cards."""
+    """A game with other hidden cards that a seat (or the whole table) cannot tell from this one."""
     hands = state.hands if seat is None else state.hands[seat : seat + 1]
     hidden = [held.number for hand in hands for held in hand]
     places = [*hidden, *range(state.drawn, len(state.deck))]
@@ -119,7 +119,7 @@ def phrases_of(language: str, names: tuple[str, ...], intent: str) -> tuple[str,
 
 
 def harmless_words(evening: Evening, random: Random, seat: int) -> list[str]:
-    """Words that reveal no card: questions by the seat, mumbling, help, moves, half commands."""
+    """Words that reveal no card: the seat's questions, mumbling, help, moves, half commands."""
     conversation = evening.table.conversation
     name = conversation.names[seat].lower()
     words = ["xyzzy", "qqq www eee", "[unk]"]
@@ -167,7 +167,7 @@ def compare_said(evening: Evening, other: Evening, seat: int | None, sentence: s
 
 
 def dropped(evening: Evening, random: Random, allowed: Sequence[Action]) -> list[Command]:
-    """Things that somebody may begin and then take back, the places of a clue said at random."""
+    """Commands that somebody may begin and then take back, with random places for a clue."""
     state = evening.state
     begun: list[Command] = []
     for action in random.sample(list(allowed), min(4, len(allowed))):
@@ -187,7 +187,7 @@ def dropped(evening: Evening, random: Random, allowed: Sequence[Action]) -> list
 
 
 def names_what_is_not_there(command: Command, state: State) -> bool:
-    """Return whether somebody says of a clue where cards are, or how many, and it touches none."""
+    """Return whether a command is a clue that touches no card, though it names places or a number."""
     if not isinstance(command, commands.Clue) or not (command.slots or command.count):
         return False
     action: Action = (
@@ -205,11 +205,11 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
     no, stop, yes = (
         phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes")
     )
-    # A clue of no cards that can't be given is refused to its giver, who sees which cards there are.
+    # A clue of no cards that can't be given is refused to its giver, who sees what cards there are.
     either = [action for action in legal_actions(evening.state) if action in legal_actions(other.state)]
     for command in dropped(evening, random, either):
         if any(names_what_is_not_there(command, table.state) for table in (evening, other)):
-            # So is one whose giver says where cards are, or how many, of which there are none.
+            # So is a clue whose giver names places, or a number of cards, when there are none.
             continue
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
@@ -219,7 +219,7 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
                 table.effects = act(*args, typed_line(""))  # type: ignore[operator]
             compare_said(evening, other, seat, str(command))
             if doubted:
-                # 'Yes, I meant that': it is read back now.
+                # 'Yes, I meant that': now it is read back.
                 compare(evening, other, random.choice(yes), seat, None)
             for end in ends:
                 compare(evening, other, end, seat, None)
@@ -244,7 +244,7 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
     wording = Wording(case.language, names, "hanabi")
     asker = state.current if seat is None else seat
     for words in harmless_words(evening, random, asker)[:8]:
-        # What a microphone of the seat's own hears, and what comes from nobody in particular.
+        # What comes from the seat's own microphone, and what comes from nobody in particular.
         compare(evening, other, words, seat, asker)
     if confirm is not Confirm.NEVER and state.pending is None:
         check_dropped(evening, other, seat, random)

@@ -1,4 +1,4 @@
-"""Turns marked in a game: saved with it, told when it is over, and gone to when it is looked at again."""
+"""Turns marked in a game: saved with it, listed when it is over, and found when it is looked at again."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_marks_are_saved_with_the_game_and_change_nothing_of_it(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("turn", ["0", "-1", "true", '"3"', "null", "[1]"])
-def test_a_save_with_a_mark_that_is_no_turn_is_broken(tmp_path: Path, turn: str) -> None:
+def test_a_save_with_a_mark_that_is_not_a_turn_is_broken(tmp_path: Path, turn: str) -> None:
     evening = table_of(tmp_path, "en")
     path = evening.playing.journal.path
     evening.playing.journal.add({"marked": json.loads(turn)})

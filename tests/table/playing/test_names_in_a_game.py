@@ -1,4 +1,4 @@
-"""Names in a game: another one for somebody, two exchanged, and somebody who comes too late to play."""
+"""Names in a game: a new one for a player, two exchanged, and somebody who comes too late to play."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_any_name_is_typed(tmp_path: Path, language: str, seat: int, text: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_known_to_speak_says_their_own_name(tmp_path: Path, language: str) -> None:
+def test_a_known_speaker_says_their_own_name(tmp_path: Path, language: str) -> None:
     evening = dealt(tmp_path, language)
     text, name, told = CALL_ME[language]
     assert evening.say(text) == [f"table: {WHO[language]}"]
@@ -195,7 +195,7 @@ def test_names_are_exchanged_and_the_cards_stay(tmp_path: Path, language: str, t
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_several_the_table_asks_whose_names_are_exchanged(tmp_path: Path, language: str) -> None:
+def test_with_several_players_the_table_asks_whose_names_are_exchanged(tmp_path: Path, language: str) -> None:
     evening = dealt(tmp_path, language)
     text, told = NAMELESS_EXCHANGE[language]
     assert evening.say(text) == [f"table: {told}"]
@@ -233,7 +233,7 @@ def test_a_name_that_is_only_mentioned_changes_nothing(tmp_path: Path, language:
     assert evening.state.turn == 0
 
 
-def test_the_new_name_is_understood_and_the_old_one_no_more(tmp_path: Path) -> None:
+def test_the_new_name_is_understood_and_the_old_one_no_longer_is(tmp_path: Path) -> None:
     evening = dealt(tmp_path, "en")
     evening.sit_down(stacked(["r1 b2 w3 g4 y5", "b1 b3 w1 g1 y1", "w2 g2 y2 r2 r3"]), PLAYERS["en"][:3])
     evening.say("petr is called paul")
@@ -282,13 +282,13 @@ def test_the_names_of_today_are_offered_next_time(tmp_path: Path) -> None:
         ("swap anna and petr", 2, "Only Anna can change that name."),
     ],
 )
-def test_what_can_not_be_is_told(tmp_path: Path, text: str, seat: int | None, told: str) -> None:
+def test_what_is_impossible_is_reported(tmp_path: Path, text: str, seat: int | None, told: str) -> None:
     evening = dealt(tmp_path, "en")
     assert evening.say(text, seat=seat) == [f"table: {told}"]
     assert names(evening) == PLAYERS["en"][:3]
 
 
-def test_a_correction_of_a_clue_is_no_name(tmp_path: Path) -> None:
+def test_a_correction_of_a_clue_is_not_a_name(tmp_path: Path) -> None:
     evening = dealt(tmp_path, "en")
     evening.sit_down(stacked(["r1 b2 w3 g4 y5", "b1 b3 w1 g1 y1", "w2 g2 y2 r2 b1"]), PLAYERS["en"][:3])
     evening.say("petr your ones")
@@ -296,7 +296,9 @@ def test_a_correction_of_a_clue_is_no_name(tmp_path: Path) -> None:
     assert names(evening) == PLAYERS["en"][:3]
 
 
-def test_where_friends_gather_nobody_exchanges_names_and_who_keeps_them_changes_one(tmp_path: Path) -> None:
+def test_where_friends_gather_nobody_exchanges_names_and_whoever_keeps_them_changes_one(
+    tmp_path: Path,
+) -> None:
     choices, ears = Choices("en", "hanabi"), PrivateEars()
     table = Table(choices, GAMES, folder=tmp_path, new_seed=lambda: 1, ears=ears, gathers=True)
     table.begin()
@@ -312,7 +314,7 @@ def test_where_friends_gather_nobody_exchanges_names_and_who_keeps_them_changes_
     table.close()
 
 
-def test_ears_and_what_was_tried_of_them_stay_with_who_is_with_other_names() -> None:
+def test_ears_and_what_was_tried_of_them_stay_with_a_renamed_player() -> None:
     headset = Ear(Way.OWN, "Headset")
     ears = GivenEars(lambda: EarsHere(asked=True, devices=("Headset",)))
     ears.take_over(("Anna", "Petr"), [(1, headset)])

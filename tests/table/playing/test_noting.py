@@ -107,7 +107,7 @@ def test_a_danish_colour_is_noted_in_the_form_of_the_card(tmp_path: Path, words:
 
 
 @pytest.mark.parametrize(("language", "words"), NOT_NOTED)
-def test_what_is_only_said_of_a_card_or_a_note_is_none(tmp_path: Path, language: str, words: str) -> None:
+def test_talk_about_a_card_or_a_note_is_not_a_note(tmp_path: Path, language: str, words: str) -> None:
     evening = table_of(tmp_path, language)
     heard(evening, words)
     assert not evening.playing.notes.of(evening.playing.state.current)
@@ -156,7 +156,7 @@ def test_notes_are_saved_and_the_game_is_the_same(tmp_path: Path) -> None:
 
 
 def test_nobody_else_gets_anything_that_depends_on_a_note(tmp_path: Path) -> None:
-    """Partners act and speak the same, and no view differs, whatever somebody noted."""
+    """Partners act and speak the same, and no view changes, whatever somebody noted."""
     told = []
     for folder, noted in (("with", True), ("without", False)):
         evening = table_of(tmp_path / folder, "en", people=1)
@@ -220,7 +220,7 @@ def test_the_words_of_an_utterance_are_kept_as_far_as_they_were_heard(tmp_path: 
 
 
 @each_language
-def test_a_card_of_another_player_is_none_of_one_s_own(tmp_path: Path, language: str) -> None:
+def test_another_player_s_card_is_not_one_s_own(tmp_path: Path, language: str) -> None:
     evening = table_of(tmp_path, language)
     playing = evening.playing
     other = playing.conversation.wording.names[1]

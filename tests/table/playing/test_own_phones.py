@@ -1,4 +1,4 @@
-"""What somebody says by a phone of their own concerns them alone: refusals, and how they are spoken to."""
+"""What players say by their own phones concerns them alone: refusals, and how they are spoken to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tapped(evening: Evening, text: str, seat: int) -> list[str]:
         "xyzzy",
     ],
 )
-def test_what_cannot_be_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
+def test_what_is_impossible_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
     tmp_path: Path, refused: str
 ) -> None:
     evening = seated(tmp_path)
@@ -49,14 +49,14 @@ def test_what_cannot_be_is_told_to_the_one_who_tapped_it_and_to_nobody_else(
     assert evening.state is before
 
 
-def test_a_discard_that_a_rule_forbids_is_refused_to_the_one_who_tapped_it(tmp_path: Path) -> None:
+def test_only_the_player_who_tapped_a_forbidden_discard_hears_the_refusal(tmp_path: Path) -> None:
     evening = seated(tmp_path)
     seat = int(evening.state.current)
     (line,) = tapped(evening, "discard the first", seat)
     assert line.startswith(f"{NAMES[seat]}: "), "all clue tokens are there"
 
 
-def test_who_has_no_ear_is_refused_aloud(tmp_path: Path) -> None:
+def test_whoever_has_no_ear_is_refused_aloud(tmp_path: Path) -> None:
     evening = seated(tmp_path, Reach.NO)
     (line,) = tapped(evening, "take it back", int(evening.state.current))
     assert line.startswith("table: ")
@@ -72,7 +72,7 @@ def test_how_a_seat_is_spoken_to_is_its_own_choice(tmp_path: Path, seat: int) ->
     assert evening.effects == [SayAgain(seat)]
     tapped(evening, "stop", seat)
     assert evening.effects[:2] == [Hush(None, news=True), Hush(seat, news=True)]
-    assert not [made for made in evening.effects[2:] if isinstance(made, Hush)], "the other hears on"
+    assert not [made for made in evening.effects[2:] if isinstance(made, Hush)], "the other one still hears"
     lengths = dict(evening.table.conversation.lengths)
     (line,) = tapped(evening, "more detail", seat)
     assert line.startswith(f"{NAMES[seat]}: ")

@@ -1,4 +1,4 @@
-"""Computer players at the table: they move by themselves, hear nothing alone, and say why."""
+"""Computer players at the table: they move by themselves, hear nothing privately, and explain themselves."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ class Partnered:
         return self.table.phase
 
     def partners_move(self) -> list[str]:
-        """Make the moves of the computer's seats until a person has the turn."""
+        """Make the moves of the computer's seats until it is a person's turn."""
         told: list[str] = []
         while self.table.thinking is not None:
             told += self.take(self.table.move())
         return told
 
     def play_on(self, turns: int = 1000) -> None:
-        """Play as the table itself suggests, whenever a person has the turn."""
+        """Play as the table itself suggests, whenever it is a person's turn."""
         self.partners_move()
         for _ in range(turns):
             if self.playing.state.outcome is not None:
@@ -122,7 +122,7 @@ def test_who_is_alone_plays_a_whole_game_with_two_answers(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize("reach", [Reach.NO, Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE])
-def test_who_is_alone_takes_no_headset_and_is_called_to_no_screen(tmp_path: Path, reach: Reach) -> None:
+def test_a_lone_player_takes_no_headset_and_is_called_to_no_screen(tmp_path: Path, reach: Reach) -> None:
     evening = alone(tmp_path, ear=reach)
     evening.play_on(2)
     assert {one.audience for one in evening.heard if isinstance(one, Announcement)} == {None}
@@ -130,7 +130,7 @@ def test_who_is_alone_takes_no_headset_and_is_called_to_no_screen(tmp_path: Path
 
 
 @each_language
-def test_what_only_the_person_who_is_alone_may_know_is_said_aloud(tmp_path: Path, language: str) -> None:
+def test_what_only_a_lone_player_may_know_is_said_aloud(tmp_path: Path, language: str) -> None:
     evening = alone(tmp_path, language)
     dealt = " ".join(one.text for one in evening.heard if isinstance(one, Announcement))
     for seat in (1, 2):
@@ -140,7 +140,7 @@ def test_what_only_the_person_who_is_alone_may_know_is_said_aloud(tmp_path: Path
 
 @each_language
 @pytest.mark.parametrize(("game", "whose"), [("hanabi", "next"), ("koi-koi", "turn-of")])
-def test_who_is_alone_is_told_once_that_it_is_their_turn(
+def test_a_lone_player_is_told_once_that_it_is_their_turn(
     tmp_path: Path, game: str, whose: str, language: str
 ) -> None:
     evening = alone(tmp_path, language, game)
@@ -248,7 +248,7 @@ def test_a_card_that_was_laid_is_asked_about_as_one_that_was_played(tmp_path: Pa
     assert evening.type("why did you play that") == [explained]
 
 
-def test_a_game_with_computers_is_gone_on_with_as_it_would_have_gone(tmp_path: Path) -> None:
+def test_a_game_with_computers_resumes_as_it_would_have_gone_on(tmp_path: Path) -> None:
     evening = alone(tmp_path / "one")
     evening.play_on(3)
     evening.table.close()

@@ -1,4 +1,4 @@
-"""During a game the table says which variants there are, which are played, and who follows whom."""
+"""During a game the table says which variants exist, which are played, and who follows whom."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def told(table: Table, text: str) -> str:
 
 @pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_variants_are_told_in_a_game(tmp_path: Path, language: str, game: str) -> None:
+def test_variants_are_listed_in_a_game(tmp_path: Path, language: str, game: str) -> None:
     table = table_of(tmp_path, language, game, (PLAYED[game],))
     wording = Wording(language, (), GAMES[game].folder)
     before = table.phase.state  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""What was carried out unopposed teaches how it was said; what was opposed, typed or said freely does not."""
+"""A command carried out unopposed teaches how it was said; one opposed, typed or freely said doesn't."""
 
 from __future__ import annotations
 

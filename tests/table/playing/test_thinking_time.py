@@ -1,4 +1,4 @@
-"""How long a computer player thinks: as people have asked for, and shortly for the rest of the same turn."""
+"""How long a computer player thinks: as long as people asked for, and briefly in the rest of the turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.table.playing.playing import Playing
 
 
 class Seats(set[int]):
-    """The seats of computer players, with what they have done."""
+    """The seats of computer players, with a record of what they did."""
 
     def __init__(self, seats: set[int], moved: int | None) -> None:
         super().__init__(seats)
@@ -38,7 +38,7 @@ USUAL = Thought().seconds(at_table(1, None, None))
 @pytest.mark.parametrize(
     ("current", "moved", "last_seat"), [(1, None, None), (1, 2, 2), (1, 1, 0), (2, 1, 1)]
 )
-def test_who_begins_a_turn_thinks_for_the_usual_time(
+def test_whoever_begins_a_turn_thinks_for_the_usual_time(
     current: int, moved: int | None, last_seat: int | None
 ) -> None:
     assert USUAL is not None

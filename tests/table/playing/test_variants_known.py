@@ -1,4 +1,4 @@
-"""What is known, asked and explained follows the variants, and is said the short way."""
+"""Knowledge, questions and explanations follow the variants, and are worded briefly."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def after(state: State, *actions: Action) -> State:
 
 
 def my_card(rules: Rules, hand: str, *clues: Action) -> str:
-    """What is said of Petr's first card after these clues of Anna's."""
+    """What is said about Petr's first card after these clues of Anna's."""
     state = stacked([HIGH[1], hand], rules=rules)
     for clue in clues:
         state = after(state, clue, ClueRank(0, 5))
@@ -145,7 +145,7 @@ def test_deduction_counts_what_the_seat_may_see(
         (line,) = evening(tmp_path, state).type("Petr, what is my first")
         assert line == f"Petr: The first: {known}."
         (line,) = evening(tmp_path, state).type("Anna, what does Petr know")
-        # What others can count would tell Anna of her own cards.
+        # What others can count would tell Anna about her own cards.
         assert counted == otherwise or counted not in line
 
 
@@ -206,7 +206,7 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
         wording.say("firework-stands", colour="black", value=4)
         in ask(table, language, "AskFireworks").casefold()
     )
-    # Five for each other suit, less one for each of the three that black lacks.
+    # Five for each other suit, less one for each of the three that black doesn't have.
     assert wording.say("points-count", count=-3).split()[0] in ask(table, language, "AskScore").casefold()
     refused = wording.sentence("cannot-not-nameable", colour="black")
     assert ask(table, language, "Clue", player=0, colour="black") == refused
@@ -299,7 +299,7 @@ def test_every_point_of_the_rules_is_explained_as_it_is_at_this_table(tmp_path: 
         answer = ask(table, language, "AskRule", topic=topic)
         assert answer.endswith(wording.say(message, **values))
         if "all-or-nothing" in variants:
-            # What the rulebooks say of points and of the last turns does not hold here.
+            # What the rulebooks say about points and the last turns does not hold here.
             assert wording.say(f"rule-{topic}", **values) not in answer
         assert ask(table, language, "AskRule", topic="rainbow") == wording.say("rule-rainbow", **values)
 

@@ -1,4 +1,4 @@
-"""Every kind of variant, played by voice alone to its end in each language: all said, all understood."""
+"""Every kind of variant is played by voice alone to the end in each language: all said, all understood."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("en", ("rainbow-10-own", "black", "tiles", "colour-call", "empty-clues")),
     ("pl", ("tiles", "black", "all-or-nothing", "no-empty-clues")),
 )
-"""Sets of variants that have each of them at least once."""
+"""Sets of variants that together contain each variant at least once."""
 
 BROKEN = re.compile(r"[{}<>_()]|None\b(?! of)|  | [.,;:!?]|[.,;:!?][.,;]|[,;:]$|-\d|(own|every)\b-")
 

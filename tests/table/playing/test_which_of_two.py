@@ -1,4 +1,4 @@
-"""Which of two moves was meant: a card that is named is taken, and a number is one of the two."""
+"""Which of two moves was meant: naming a card takes it, and a number stands for one of the two."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAID = {
     "pl": ("zagram pierwszą i odrzucę trzecią", "pierwszą", "trzecią", "jeden", "dwa"),
     "da": ("jeg spiller det første og smider det tredje", "det første", "det tredje", "et", "to"),
 }
-"""Two moves in one sentence, their cards by name, and the two by their number."""
+"""Two moves in one sentence, their cards by name, and the two moves by number."""
 
 
 @pytest.mark.parametrize("language", SAID)
@@ -42,7 +42,7 @@ def offered(folder: Path, language: str, said: str) -> Evening:
     """Return a game in which two moves were said, each with its own card."""
     evening = Evening(folder, language, names=PLAYERS[language])
     evening.deal()
-    # With all the tokens there nobody may discard.
+    # While all the tokens are there, nobody may discard.
     evening.playing.done(ClueRank(1, evening.state.hands[1][0].card.rank))
     evening.type(said)
     assert sorted(str(command.slot) for command in moves(evening)) == ["1", "3"]

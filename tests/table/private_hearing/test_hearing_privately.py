@@ -33,7 +33,7 @@ def given(evening: Evening) -> dict[int, Ear]:
 
 
 def alone(evening: Evening) -> list[int]:
-    """Who was told something alone by the last utterance."""
+    """The seats that were told something privately after the last utterance."""
     return [
         one.audience for one in evening.effects if isinstance(one, Announcement) and one.audience is not None
     ]
@@ -44,7 +44,7 @@ def come(evening: Evening, seat: int) -> list[str]:
     return evening._told(evening.table.phone_here(seat))
 
 
-def test_ears_are_asked_for_after_the_names_and_only_those_there_are_offered(tmp_path: Path) -> None:
+def test_ears_are_asked_for_after_the_names_and_only_existing_ones_are_offered(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "two")
     assert evening.type("Anna and Petr")[-1].endswith("on phones or with one headset handed round?")
     evening = set_up(tmp_path, "two", here=EarsHere(asked=True, sides=("",), writing=True))
@@ -59,7 +59,7 @@ def test_nothing_is_asked_where_nobody_needs_an_ear(tmp_path: Path) -> None:
     assert evening.type("Anna and Petr")[-1].endswith("Shall I deal?")
 
 
-def test_what_else_there_is_is_told(tmp_path: Path) -> None:
+def test_other_ears_are_named_on_request(tmp_path: Path) -> None:
     evening = set_up(tmp_path)
     assert evening.type("I have no idea, what is there") == [
         "table: Also with the left and the right earphone or in writing."
@@ -67,7 +67,7 @@ def test_what_else_there_is_is_told(tmp_path: Path) -> None:
     assert "headset" in evening.type("what else is there")[0]
 
 
-def test_no_card_is_dealt_before_a_headset_was_heard_by_who_wears_it(tmp_path: Path) -> None:
+def test_no_card_is_dealt_before_a_headset_was_heard_by_its_wearer(tmp_path: Path) -> None:
     evening = set_up(tmp_path)
     said = evening.type("one headset for both of us")
     assert given(evening) == {0: HEADSET, 1: HEADSET}
@@ -90,7 +90,7 @@ def test_phones_are_waited_for_and_each_says_its_players_name(tmp_path: Path) ->
     assert evening.type("yes")[-1].endswith("Shall I deal?")
 
 
-def test_who_hears_nothing_is_offered_another_way_and_the_others_keep_theirs(tmp_path: Path) -> None:
+def test_whoever_hears_nothing_is_offered_another_way_and_the_others_keep_theirs(tmp_path: Path) -> None:
     evening = set_up(tmp_path)
     evening.type("phones")
     come(evening, 0)
@@ -112,7 +112,7 @@ def test_each_may_choose_another_way_in_one_sentence(tmp_path: Path) -> None:
     assert given(evening) == {0: OWN, 1: PHONE, 2: Ear(Way.WRITING)}
 
 
-def test_who_says_me_is_asked_for_the_name_where_it_is_open(tmp_path: Path) -> None:
+def test_whoever_says_me_is_asked_for_the_name_if_it_is_unclear(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "three", "Anna, Petr, Eva")
     assert evening.type("give me the headset") == ["table: Who is that? Type your name."]
     evening.type("Eva")
@@ -157,7 +157,7 @@ def test_an_ear_that_fails_in_a_game_is_changed_and_the_game_waits(
     assert evening.state.turn == turn
 
 
-def test_an_ear_that_is_lost_offers_the_others_and_speaks_no_more(tmp_path: Path) -> None:
+def test_if_an_ear_is_lost_the_others_are_offered_and_it_stays_silent(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "two", "Anna and Petr", "phones")
     come(evening, 0)
     come(evening, 1)
@@ -184,7 +184,7 @@ def test_sides_are_swapped_and_tried_again(tmp_path: Path) -> None:
     "said",
     ["move the third to the left", "I'll have the right one", "take the left instead", "nobody wants it"],
 )
-def test_left_and_right_over_a_game_are_where_cards_are(tmp_path: Path, said: str) -> None:
+def test_left_and_right_during_a_game_mean_places_of_cards(tmp_path: Path, said: str) -> None:
     evening = Evening(tmp_path, names=("Anna", "Eva"), here=HERE)
     evening.deal()
     evening.type(said)
@@ -193,7 +193,7 @@ def test_left_and_right_over_a_game_are_where_cards_are(tmp_path: Path, said: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_talk_of_phones_over_a_game_changes_nothing(tmp_path: Path, language: str) -> None:
+def test_talk_about_phones_during_a_game_changes_nothing(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=HERE)
     evening.deal()
     talk = {
@@ -306,7 +306,7 @@ def test_what_was_agreed_is_remembered_with_the_deal(tmp_path: Path) -> None:
     assert remembered.ears == ((0, HEADSET), (1, HEADSET))
 
 
-def test_variants_are_told_a_few_at_a_time_and_left_out_again(tmp_path: Path) -> None:
+def test_variants_are_listed_a_few_at_a_time_and_left_out_again(tmp_path: Path) -> None:
     evening = set_up(tmp_path, here=EarsHere())
     (first,) = evening.type("what variants are there")
     assert first.endswith("More?")
@@ -337,7 +337,7 @@ def test_how_moves_are_confirmed_can_be_said_before_and_in_a_game(tmp_path: Path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ear_said_alone_over_a_game_is_for_who_speaks(tmp_path: Path, language: str) -> None:
+def test_an_ear_said_alone_during_a_game_is_for_the_speaker(tmp_path: Path, language: str) -> None:
     said = {
         "en": ("in writing", "phones"),
         "cs": ("písemně", "telefony"),
@@ -352,7 +352,7 @@ def test_an_ear_said_alone_over_a_game_is_for_who_speaks(tmp_path: Path, languag
         evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=HERE)
         evening.deal()
         evening.say(sentence)
-        assert given(evening) == {}, "who speaks into the room is not known, and asked"
+        assert given(evening) == {}, "the speaker in the room is not known, so the table asks"
         evening.say("Anna")
         assert given(evening) == {0: Ear(way)}, sentence
 

@@ -1,4 +1,4 @@
-"""Who is called otherwise before the deal keeps their ear, their phone and their turn to begin."""
+"""A player who gets another name before the deal keeps their ear, their phone and the first turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def with_phones(folder: Path, language: str) -> Evening:
 
 
 @pytest.mark.parametrize("language", CALL_ME)
-def test_who_speaks_by_their_phone_is_with_other_names_and_keeps_it(tmp_path: Path, language: str) -> None:
+def test_whoever_speaks_by_their_phone_may_be_renamed_and_keeps_it(tmp_path: Path, language: str) -> None:
     evening = with_phones(tmp_path, language)
     before = evening.table.conversation.names
     *_, text, name = CALL_ME[language]

@@ -1,4 +1,4 @@
-"""A table with cards of paper: each is shown by its back, and whatever is mixed up can be put right."""
+"""A table with paper cards: each is shown by its back, and whatever is mixed up can be put right."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def evening(tmp_path: Path) -> PaperEvening:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_deal_asks_for_each_hand_and_tells_it_to_the_others(language: str, tmp_path: Path) -> None:
+def test_the_deal_asks_for_each_hand_and_announces_it_to_the_others(language: str, tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path, language)
     names = PLAYERS[language][:3]
     begun = evening.deal()
@@ -117,7 +117,7 @@ def test_an_action_counts_when_its_card_is_shown(evening: PaperEvening) -> None:
     assert evening.state.hands[0] == before.hands[0][:2] + before.hands[0][3:]
 
 
-def test_another_card_than_was_said_is_asked_about(evening: PaperEvening) -> None:
+def test_a_different_card_than_was_said_is_asked_about(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the third")
@@ -132,7 +132,7 @@ def test_another_card_than_was_said_is_asked_about(evening: PaperEvening) -> Non
     assert evening.state.hands[0] == before.hands[0][:1] + before.hands[0][2:]
 
 
-def test_a_card_that_is_none_of_ones_own_changes_nothing(evening: PaperEvening) -> None:
+def test_a_card_that_is_not_ones_own_changes_nothing(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the third")
@@ -142,7 +142,7 @@ def test_a_card_that_is_none_of_ones_own_changes_nothing(evening: PaperEvening) 
     assert evening.state.hands[0] != before.hands[0], "what was said counts when its moment has passed"
 
 
-def test_two_drawn_cards_are_told_apart(evening: PaperEvening) -> None:
+def test_two_drawn_cards_are_distinguished(evening: PaperEvening) -> None:
     evening.deal()
     evening.deal_all()
     evening.type("play the first")
@@ -197,7 +197,7 @@ def test_a_hand_that_was_reordered_is_followed(evening: PaperEvening) -> None:
     assert evening.show(mark) == ["table: That is Anna's first card."]
 
 
-def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
+def test_a_game_resumes_where_it_was_left(tmp_path: Path) -> None:
     evening = PaperEvening(tmp_path)
     evening.deal()
     for _ in range(7):
@@ -223,7 +223,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
 
 
 def with_other_faces(state: State, seat: int, random: Random) -> dict[int, int]:
-    """Return a mark's counterpart in a world that differs only in the faces of a seat's hand."""
+    """Return the mark's counterpart in a world that differs only in the faces of a seat's hand."""
     own = [state.marks[held.number] for held in state.hands[seat]]
     others = [mark for mark in range(50) if mark not in state.marks]
     swapped = random.sample(others, len(own))
@@ -232,14 +232,14 @@ def with_other_faces(state: State, seat: int, random: Random) -> dict[int, int]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_a_seat_hears_does_not_depend_on_its_cards_faces(tmp_path: Path, seed: int) -> None:
-    """Two decks of paper that differ only in the faces of Anna's hand: all that she hears is the same."""
+    """Two printed decks differ only in the faces of Anna's hand: everything she hears is the same."""
     first = PaperEvening(tmp_path / "one", seed=seed)
     first.deal()
     first.deal_all()
     marks = first.marks
     other_of = with_other_faces(first.state, 0, Random(seed))
     second = PaperEvening(tmp_path / "two", seed=seed)
-    # The same pieces of paper in the same places; the faces on the front of Anna's are others.
+    # The same pieces of paper in the same places; only the faces on the front of Anna's differ.
     second.faces = [second.faces[other_of.get(mark, mark)] for mark in range(50)]
 
     def heard(evening: PaperEvening, effects: list[Effect]) -> list[str]:
@@ -279,7 +279,7 @@ def test_a_seeded_table_takes_no_shown_card_for_its_own(tmp_path: Path) -> None:
 
 
 def test_a_computer_player_waits_for_the_cards_too(tmp_path: Path) -> None:
-    """Somebody draws for it: it moves once its card is shown, and not before."""
+    """Somebody draws for it: it moves once its card is shown, and not earlier."""
     evening = PaperEvening(tmp_path, players=2)
     evening.table.course.choices = replace(evening.table.course.choices, partners=("Petr",))
     evening.deal()

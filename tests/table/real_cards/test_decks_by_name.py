@@ -1,4 +1,4 @@
-"""Printed decks are learnt by name, asked about, chosen and forgotten by voice, in four languages."""
+"""Printed decks are registered by name, asked about, chosen and forgotten by voice, in four languages."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_deck_is_named_and_asked_about(language: str, tmp_path: Path) -> None:
 
 
 @each_language
-def test_a_name_is_one_decks(language: str, tmp_path: Path) -> None:
+def test_a_name_belongs_to_one_deck(language: str, tmp_path: Path) -> None:
     table = Named(tmp_path, language)
     with_deck(table.folder, "hanabi", table.faces, "The Blue Box")
     table.decks = table.evening.table.steering.cards.known = KeptDecks(table.folder)
@@ -118,7 +118,7 @@ def test_a_name_is_one_decks(language: str, tmp_path: Path) -> None:
 
 
 @each_language
-def test_a_deck_is_played_with_by_its_name_and_by_its_number(language: str, tmp_path: Path) -> None:
+def test_a_deck_is_chosen_by_its_name_and_by_its_number(language: str, tmp_path: Path) -> None:
     table = Named(tmp_path, language)
     for said in (PLAY[language], PLAY_FIRST[language]):
         assert RED_BOX in table.type(said)
@@ -146,7 +146,7 @@ def test_a_deck_is_forgotten_only_after_a_yes(language: str, tmp_path: Path) -> 
 
 
 @each_language
-def test_a_deck_that_is_not_there_is_told_with_those_that_are(language: str, tmp_path: Path) -> None:
+def test_a_missing_deck_is_reported_with_those_that_exist(language: str, tmp_path: Path) -> None:
     table = Named(tmp_path, language, "Hanabi 1")
     told = table.type(PLAY[language])
     assert "Hanabi 1" in told
@@ -167,7 +167,7 @@ def test_a_deck_without_the_cards_of_the_chosen_game_is_not_dealt(tmp_path: Path
     assert table.evening.state.reading is not None
 
 
-def test_what_can_not_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Named(tmp_path, "en")
     table.show()
 

@@ -1,4 +1,4 @@
-"""Cards that went astray: each mistake has a way back by voice, and nothing is guessed."""
+"""Cards that went astray: every mistake can be put right by voice, and nothing is guessed."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ ALSO_SAID = {
         "da": ("vi spiller uden det",),
     },
 }
-"""What else players say, by the message that answers it where nothing is waited for."""
+"""Other ways to say it, by the message that answers when nothing is waited for."""
 
 YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
@@ -126,7 +126,7 @@ def dealt(folder: Path, language: str = "en", seed: int = 1) -> PaperEvening:
 
 
 def drawing(folder: Path, language: str = "en") -> PaperEvening:
-    """The first player has played a card, and the table waits for the one that is drawn."""
+    """The first player has played a card, and the table waits for the newly drawn one."""
     evening = dealt(folder, language)
     evening.type(evening.table.conversation.wording.say("example-play", slot=1))
     evening.wait()
@@ -167,7 +167,7 @@ def test_the_same_is_said_in_other_words(language: str, message: str, tmp_path: 
 
 
 @each_language
-def test_of_two_drawn_cards_one_is_shown_and_the_other_goes_back(language: str, tmp_path: Path) -> None:
+def test_one_of_two_drawn_cards_is_shown_and_the_other_goes_back(language: str, tmp_path: Path) -> None:
     evening = drawing(tmp_path, language)
     told = evening.type(SAID["two"][language])
     assert told == [says(evening, "card-drew-two", waits="yes")]
@@ -228,7 +228,9 @@ def test_piles_are_searched_too(tmp_path: Path) -> None:
 
 
 @each_language
-def test_a_card_that_is_lost_while_others_are_in_the_deck_is_no_guess(language: str, tmp_path: Path) -> None:
+def test_a_card_that_is_lost_while_others_are_in_the_deck_is_not_guessed(
+    language: str, tmp_path: Path
+) -> None:
     evening = drawing(tmp_path, language)
     before = evening.state
     assert evening.type(SAID["lost"][language]) == [says(evening, "card-lost", waits="yes")]
@@ -243,7 +245,7 @@ def test_a_card_that_is_lost_while_others_are_in_the_deck_is_no_guess(language: 
 
 
 @each_language
-def test_the_last_card_of_all_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
+def test_the_very_last_card_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
     evening = drawing(tmp_path, language)
     lost = evening.marks.pop(3)
     for _ in range(300):
@@ -264,7 +266,7 @@ def test_the_last_card_of_all_is_known_though_nobody_finds_it(language: str, tmp
     assert evening.state.reading is None
 
 
-def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> None:
+def test_the_next_of_several_lost_cards_is_drawn_by_lot(tmp_path: Path) -> None:
     evening = drawing(tmp_path)
     evening.table.steering.cards._back = WaysBack(lambda marks: marks[-1])
     expected = max(evening.marks)
@@ -273,7 +275,7 @@ def test_of_several_lost_cards_the_next_one_is_drawn_by_lot(tmp_path: Path) -> N
     assert told == "table: 35 cards are lost. The one that counts now is drawn by lot."
     assert expected in evening.state.marks
     slot = next(slot for slot in range(1, 6) if evening.mark_at(0, slot) == expected)
-    # The paper turns up in somebody else's draw: it is told where it belongs, and another is drawn.
+    # The card turns up in somebody else's draw: the table says where it belongs, and another is drawn.
     ordinal = ("first", "second", "third", "fourth", "fifth")[slot - 1]
     evening.type("play the second")
     evening.wait()
@@ -289,7 +291,7 @@ def test_before_lots_are_drawn_the_table_asks_whether_all_are_lost(language: str
     evening.type(NO[language])
     assert evening.state is before
     assert evening.type(SAID["empty"][language]) == asked
-    # The card turns up while it asks: no lots are needed any more.
+    # The card turns up while the table asks: no lots are needed any more.
     evening.draw()
     drawn = evening.state
     evening.type(YES[language])
@@ -305,7 +307,7 @@ def test_the_drawer_of_a_lost_card_is_not_told_what_it_is(tmp_path: Path) -> Non
     assert [line.partition(":")[0] for line in told if name in line] == ["Petr", "Eva"]
 
 
-def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
+def test_while_nothing_is_awaited_nothing_is_drawn(tmp_path: Path) -> None:
     evening = dealt(tmp_path)
     before = evening.state
     assert evening.type("the deck is empty") == [says(evening, "card-lost-known")]
@@ -314,14 +316,14 @@ def test_nothing_is_awaited_then_nothing_is_drawn(tmp_path: Path) -> None:
 
 def test_what_is_typed_is_answered_in_words_and_not_by_a_sound(tmp_path: Path) -> None:
     evening = dealt(tmp_path, "cs")
-    # 'Dal' is nearly 'dál', which only turns a page of the guide, and nobody has it read.
+    # 'Dal' is nearly 'dál', which only turns a page of the guide, and nobody is listening to that.
     (told,) = (line for line in evening.type("dal jsem kartu na jinou hromádku") if line != "table: ")
     assert "dal jsem kartu na jinou hromádku" in told
 
 
 def test_that_the_deck_is_shuffled_is_talk(tmp_path: Path) -> None:
     evening = dealt(tmp_path, "da")
-    # 'Kortene er blandet sammen' is of cards that went astray; without its last word they are only shuffled.
+    # 'Kortene er blandet sammen' is about cards gone astray; without its last word they are only shuffled.
     assert evening.say("kortene er blandet") == []
     assert evening.say("kortene er blandet sammen") != []
 

@@ -1,4 +1,4 @@
-"""Non-interference with cards of paper: what a seat hears does not depend on what it may not know.
+"""Non-interference with paper cards: what a seat hears does not depend on what it may not know.
 
 Two tables have the same pieces of paper in the same places. On one of them the fronts are others, of those
 cards alone that a seat may not know. All that is said to it, and all that its page may show, is the same.
@@ -26,7 +26,7 @@ from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
 SEAT = 0
-"""Whose knowledge is compared."""
+"""The seat whose knowledge is compared."""
 ASTRAY = ("a card is lost", "which cards are missing", "I drew two cards", "my cards are mixed up")
 
 
@@ -67,7 +67,7 @@ class Paper:
 
 
 def swapped(faces: list[str], hidden: list[int], unread: list[int], random: Random) -> list[str]:
-    """Return the faces with those of hidden cards exchanged for some that nobody has read."""
+    """Return the faces, with those of hidden cards swapped for some that nobody has read."""
     others = list(faces)
     for mark, other in zip(hidden, random.sample(unread, len(hidden)), strict=True):
         others[mark], others[other] = faces[other], faces[mark]

@@ -32,7 +32,7 @@ OF_VALUES: dict[type, tuple[str, ...]] = {
     SetUp: (*(what for what, _ in commands._SETUP_INTENTS.values()), *commands._NAMING.values()),
     Arrange: tuple(what for what, _ in commands._ARRANGE_INTENTS.values()),
 }
-"""Kinds of commands that differ by what they are about, as in the code."""
+"""Kinds of commands that differ by their subject, as in the code."""
 
 
 def command_kinds() -> set[str]:
@@ -65,23 +65,23 @@ def test_every_command_effect_and_request_has_its_rights(kind: str) -> None:
     assert set(RIGHTS[kind]) == set(Person)
 
 
-def test_the_table_has_no_row_for_what_there_is_not() -> None:
+def test_the_table_has_no_row_for_what_does_not_exist() -> None:
     assert set(RIGHTS) - set(KNOWN) == set()
 
 
 @pytest.mark.parametrize("person", Person)
-def test_what_is_not_in_the_table_is_refused_but_at_home(person: Person) -> None:
+def test_what_is_not_in_the_table_is_refused_except_at_home(person: Person) -> None:
     allowed = right(person, "Control something-new") is Right.ALLOWED
     assert allowed is (person is Person.LAPTOP)
 
 
 @pytest.mark.parametrize("kind", KNOWN)
-def test_who_was_removed_may_do_nothing_at_all(kind: str) -> None:
+def test_whoever_was_removed_may_do_nothing_at_all(kind: str) -> None:
     assert right(Person.REMOVED, kind) is Right.NEVER
 
 
 @pytest.mark.parametrize("kind", KNOWN)
-def test_who_has_only_a_code_may_come_in_and_no_more(kind: str) -> None:
+def test_whoever_has_only_a_code_may_come_in_and_nothing_else(kind: str) -> None:
     coming = {"Request Token", "Request Code", "Request Open", "Request Look"}
     assert (right(Person.CODE, kind) is Right.ALLOWED) is (kind in coming)
 
@@ -129,7 +129,7 @@ def test_every_kind_of_any_table_is_found_by_its_own_name_and_not_as_a_game_s() 
     assert alone <= named
 
 
-def test_a_command_of_a_new_kind_is_missed_by_its_name() -> None:
+def test_a_command_of_a_new_kind_is_reported_missing_by_name() -> None:
     class Shuffle(Command):
         """A kind without any defined rights."""
 

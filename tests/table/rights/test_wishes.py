@@ -1,4 +1,4 @@
-"""How long a wish waits, how many one person may have, and what a new name changes of it."""
+"""How long a wish waits, how many one person may have, and what changes with a new name."""
 
 from __future__ import annotations
 
@@ -73,4 +73,4 @@ def test_everybody_in_a_wish_keeps_their_part_under_another_name(clock: Clock) -
     assert now is not None
     assert (now.by, now.of, now.about) == ("Pavel", ("Hana", "Iva"), "Tim")
     assert now.agreed == {"Hana"}
-    assert now.awaited == ("Iva",), "who has said yes is not waited for again"
+    assert now.awaited == ("Iva",), "a player who said yes is not waited for again"

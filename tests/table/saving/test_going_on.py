@@ -1,4 +1,4 @@
-"""A game that stopped: offered at the next start, gone on with, or left alone."""
+"""A game that was interrupted: offered at the next start, resumed, or left alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
     evening.deal()
     evening.say("petr ones")
     evening.wait()
-    # No goodbye: the battery is empty. What is open then is open no more.
+    # No goodbye: the battery is empty. Open files are closed by that.
     evening.table.close()
     saved = unfinished_game(tmp_path, GAMES)
     assert saved is not None
@@ -50,7 +50,7 @@ def test_a_saved_game_that_is_not_wanted_is_left_alone(tmp_path: Path) -> None:
     assert read_journal(saved.path, GAMES) == saved
 
 
-def test_names_alone_are_no_answer_to_whether_it_is_gone_on_with(tmp_path: Path) -> None:
+def test_names_alone_do_not_answer_whether_it_is_resumed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=FAMILY)
     evening.deal()
     saved = unfinished_game(tmp_path, GAMES)
@@ -77,7 +77,7 @@ def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -
     assert later.say("pomoc") != []
 
 
-def test_a_game_at_another_table_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_at_another_table_is_not_resumed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=FAMILY)
     evening.deal()
     later = Evening(tmp_path, saved=unfinished_game(tmp_path, GAMES))

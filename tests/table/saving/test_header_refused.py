@@ -31,11 +31,11 @@ UNFIT = (
     "one two three four five six", "\u200d", "\x1b[31mEva",
 )  # fmt: skip
 MOVES = {"en": "play the first", "cs": "zahraj první", "pl": "zagraj pierwszą", "da": "spil det første"}
-"""A name that is a move is none."""
+"""Names that are moves, which nobody may have."""
 
 
 def saved_with(folder: Path, choices: Choices) -> Path:
-    """Write a save that holds its first line alone, sound as if the program had written it."""
+    """Write a save with only its first line, as valid as if the program had written it."""
     header = header_of(choices, 5, 1, datetime(2026, 1, 2, tzinfo=UTC))
     path = folder / "a.jsonl"
     path.write_bytes(checked_line(header, zlib.crc32(b"")))
@@ -69,7 +69,7 @@ def is_gone_on_with(folder: Path, path: Path) -> bool:
 
 
 def both(choices: Choices) -> tuple[bool, bool]:
-    """Return whether a table deals these choices, and whether one goes on with a save of them."""
+    """Return whether a table deals a game with these choices, and whether one resumes a save with them."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         path = saved_with(Path(other), choices)
         return is_dealt(Path(one), choices), is_gone_on_with(Path(other), path)
@@ -77,7 +77,7 @@ def both(choices: Choices) -> tuple[bool, bool]:
 
 @settings(max_examples=40)
 @given(st.data())
-def test_a_save_seats_whom_the_table_seats_and_nobody_else(data: st.DataObject) -> None:
+def test_a_save_seats_exactly_those_whom_the_table_would_seat(data: st.DataObject) -> None:
     language, game = data.draw(st.sampled_from(LANGUAGES)), data.draw(st.sampled_from(sorted(GAMES)))
     seat = Wording(language).say("seat-said", number=1)
     odd = st.one_of(st.sampled_from((*UNFIT, MOVES[language], seat)), st.text(max_size=LONGEST_NAME + 3))

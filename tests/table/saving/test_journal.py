@@ -49,7 +49,7 @@ ACTIONS: tuple[Action, ...] = (
 
 
 def played(folder: Path) -> tuple[Path, list[State]]:
-    """Write a short game; return its file and the states: dealt, and after each action."""
+    """Write a short game; return its file and its states: the deal, and after each action."""
     journal = Journal.begin(folder, GAME, SEED)
     states = [HANABI.new(GAME, SEED)]
     for action in ACTIONS:
@@ -76,7 +76,7 @@ def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: 
     for length in range(len(content) + 1):
         path.write_bytes(content[:length])
         if length < header:
-            # The deal is announced after its line is on the disk: nobody has heard of this game.
+            # The deal is announced only once its line is on the disk, so nobody has heard of this game.
             assert unfinished_game(tmp_path, GAMES) is None
             continue
         saved = read_journal(path, GAMES)
@@ -104,7 +104,7 @@ def test_what_a_power_cut_leaves_at_the_end_is_left_out(tmp_path: Path, garbage:
     assert not read_journal(path, GAMES).torn
 
 
-def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_torn_line_is_reported_when_the_game_goes_on(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
     evening.deal()
     evening.type("play the first")
@@ -155,7 +155,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
     assert path.read_bytes() == damaged
 
 
-def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_as_missing(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
         read_journal(tmp_path / "none", GAMES)
     assert caught.value.reason == "journal-missing"
@@ -290,7 +290,7 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     assert len(list(saved_games(tmp_path))) == 2
 
 
-def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
@@ -310,7 +310,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
         (errno.EIO, "cannot-write"),
     ],
 )
-def test_why_nothing_can_be_saved_is_told_with_the_way_out(
+def test_the_reason_why_nothing_can_be_saved_is_given_with_the_way_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
 ) -> None:
     def refuse(path: Path) -> BinaryIO:
@@ -323,7 +323,7 @@ def test_why_nothing_can_be_saved_is_told_with_the_way_out(
     assert f"table: {sentence}" in Evening(tmp_path, names=("Anna", "Petr")).deal()
 
 
-def test_a_path_that_is_too_long_is_told_as_that(tmp_path: Path) -> None:
+def test_a_path_that_is_too_long_is_reported_as_such(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
         Journal.begin(tmp_path / ("x" * 300), GAME, SEED)
     assert caught.value.reason == "journal-name-too-long"
@@ -333,7 +333,9 @@ posix = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can remo
 
 
 @posix
-def test_a_game_removed_while_it_is_played_is_saved_again_before_anything_is_told(tmp_path: Path) -> None:
+def test_a_game_removed_while_it_is_played_is_saved_again_before_anything_is_announced(
+    tmp_path: Path,
+) -> None:
     folder = tmp_path / "games"
     evening = Evening(folder, names=("Anna", "Petr"), confirm=Confirm.NEVER)
     evening.deal()

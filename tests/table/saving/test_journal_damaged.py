@@ -1,4 +1,4 @@
-"""Damaged and strange saved games: each is noticed at once, reported and left alone, and stops nobody."""
+"""Damaged and strange saved games: each is noticed at once, reported and left alone, and blocks nobody."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ posix = pytest.mark.skipif(os.name != "posix", reason="other systems have neithe
 
 
 SOUND_PIECES = (b"\n", b"{}\n", b'{"action": "play", "slot": 1}\n', b"\x00", b"\xff", b"]", b'"', b"1e400")
-"""What looks like a part of a saved game, or breaks one."""
+"""Content that looks like a part of a saved game, or breaks one."""
 
 
 def reason_of(path: Path) -> str:
-    """Return why a file cannot be read, and have that said at once."""
+    """Return why a file cannot be read; it must be noticed within five seconds."""
     started = time.monotonic()
     with pytest.raises(JournalProblem) as caught:
         read_journal(path, GAMES)
@@ -59,7 +59,7 @@ def test_a_bit_that_changed_on_the_disk_never_changes_the_game(tmp_path: Path) -
     last = content.rindex(b"\n", 0, -1) + 1
     refused = 0
     for place in range(len(content)):
-        # Each bit in its turn: a checksum that misses one misses it in other bytes, too.
+        # One bit at a time: a checksum that misses one misses it in other bytes, too.
         damaged = bytearray(content)
         damaged[place] ^= 1 << place % 8
         path.write_bytes(damaged)
@@ -68,7 +68,7 @@ def test_a_bit_that_changed_on_the_disk_never_changes_the_game(tmp_path: Path) -
         except JournalProblem:
             refused += 1
             continue
-        # All that may go without a refusal, and that is told: a last line that was half on the disk.
+        # Only one change may pass without a refusal, and is told: a last line that was half written.
         assert place >= last
         assert saved.torn
         assert saved.state == states[-2]
@@ -127,7 +127,7 @@ def test_a_game_of_the_first_version_is_read_and_goes_on_with_checksums(tmp_path
     assert again.state == states[-1]
     assert b'"check"' in path.read_bytes().splitlines()[-1]
     path.write_bytes(path.read_bytes() + old[-1] + b"\n")
-    assert reason_of(path) == "broken", "after a line with a checksum none goes without"
+    assert reason_of(path) == "broken", "after a line with a checksum, none may lack one"
 
 
 @posix
@@ -220,7 +220,7 @@ def test_a_first_line_that_makes_no_game_is_refused_at_once(
     assert reason_of(path) == "broken"
 
 
-def test_deep_json_is_no_game(tmp_path: Path) -> None:
+def test_deep_json_is_not_a_game(tmp_path: Path) -> None:
     path, states = played(tmp_path)
     deep = b'{"action":' + b"[" * 200_000 + b"\n"
     content = path.read_bytes()
@@ -232,7 +232,7 @@ def test_deep_json_is_no_game(tmp_path: Path) -> None:
     assert read_journal(path, GAMES).state == states[-1], "it may be what a power cut left"
 
 
-def test_a_huge_file_is_no_game_and_is_not_read(tmp_path: Path) -> None:
+def test_a_huge_file_is_not_a_game_and_is_not_read(tmp_path: Path) -> None:
     path, _ = played(tmp_path)
     with path.open("r+b") as file:
         file.truncate(3 << 30)
@@ -247,7 +247,7 @@ def test_a_huge_file_is_no_game_and_is_not_read(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_pipe_named_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path) -> None:
+def test_a_pipe_named_like_a_game_is_not_one_and_nobody_waits_for_it(tmp_path: Path) -> None:
     path, _ = played(tmp_path)
     pipe = tmp_path / "2999-01-01-000000-000000.hanabi.jsonl"
     os.mkfifo(pipe)
@@ -258,7 +258,7 @@ def test_a_pipe_named_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path
     Journal.begin(tmp_path, GAME, SEED).close()
 
 
-def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -> None:
+def test_a_damaged_game_is_reported_and_the_one_before_it_is_found(tmp_path: Path) -> None:
     good, _ = played(tmp_path)
     bad, _ = played(tmp_path)
     content = bad.read_bytes().replace(b'"slot": 2', b'"slot": 4')
@@ -272,7 +272,7 @@ def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -
     played(tmp_path)
     told.clear()
     assert newest_game(tmp_path, GAMES, told.append) is not None
-    assert told == [], "once there is a newer game nobody hears of it any more"
+    assert told == [], "once there is a newer game, nobody hears of it any more"
 
 
 def test_a_damaged_game_goes_on_from_its_last_good_line_and_its_file_is_kept(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A saved game that grew since it was read is gone on with by nobody who knows only its beginning."""
+"""A saved game that has grown since it was read is not resumed by anybody who knows only its beginning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import Journal, JournalProblem, read_journal, saved_games
 
 
-def test_a_game_that_another_table_went_on_with_meanwhile_is_left_to_it(tmp_path: Path) -> None:
+def test_a_game_that_another_table_resumed_meanwhile_is_left_to_it(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
     evening.deal()
     path = next(saved_games(tmp_path))

@@ -1,4 +1,4 @@
-"""What is announced is on the disk: the file is synced, and its name in the folder too."""
+"""What is announced is on the disk: the file is synced, and so is its name in the folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of any variant that is saved after any action goes on as if nothing had happened."""
+"""A game of any variant, saved after any action, goes on as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_reward_that_waits_is_asked_again_when_the_game_goes_on(tmp_path: Path
 def test_with_the_deck_empty_a_card_goes_onto_its_firework(tmp_path: Path) -> None:
     rules = rules_for("pl", ("tiles", "all-or-nothing"))
     state = stacked(["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"], rules=rules, tiles=(5, 1, 2, 3, 4, 6))
-    # Nothing is left to draw, the red five waits to be played, and a green one lies among the discards.
+    # Nothing is left to draw, the red five is about to be played, and a green one lies among the discards.
     discards = tuple(card for card in state.deck[state.drawn :])
     state = state._replace(deck=state.deck[: state.drawn], discards=discards, fireworks=(4, 0, 0, 0, 0))
     evening = Evening(tmp_path, names=PLAYERS["en"][:2], confirm=Confirm.NEVER)

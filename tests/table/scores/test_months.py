@@ -50,7 +50,7 @@ def test_last_month_ends_the_day_before_this_one(today: date) -> None:
     assert not is_in(last.replace(day=1) - timedelta(days=1), LAST_MONTH, today)
 
 
-def test_a_months_number_is_its_latest_time_this_one_included() -> None:
+def test_a_months_number_means_the_latest_one_including_this_month() -> None:
     today = date(2026, 11, 28)
     for number in range(1, 13):
         year = 2026 if number <= 11 else 2025
@@ -60,7 +60,7 @@ def test_a_months_number_is_its_latest_time_this_one_included() -> None:
         assert (days.after - timedelta(days=1)).month == number
 
 
-def test_no_period_is_all_days() -> None:
+def test_no_period_means_all_days() -> None:
     assert days_of(ALL, date(2026, 11, 28)) is None
 
 
@@ -70,7 +70,7 @@ def game_of(day: date, points: int = 20) -> Finished:
 
 
 class Named(SavesFolder):
-    """Saved games of which nothing is known but their names."""
+    """Saved games of which only the names are known."""
 
     def newest_first(self) -> list[Path]:
         days = (date(2026, 3, 1), date(2026, 2, 28), date(2026, 2, 1), date(2026, 1, 31))
@@ -80,7 +80,7 @@ class Named(SavesFolder):
         return SavedGame(game, None, Choices("en", "hanabi"), 0, None, False, 0)  # type: ignore[arg-type]
 
 
-def test_the_first_and_the_last_day_of_a_month_count_to_it_and_their_neighbours_do_not(
+def test_the_first_and_the_last_day_belong_to_a_month_and_their_neighbours_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(

@@ -1,4 +1,4 @@
-"""What finished games came to: out of the saved ones, told by voice in four languages, and as a page."""
+"""The results of finished games: found in the saves, told by voice in four languages, and as a page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played(
     names: tuple[str, ...] = ("Anna", "Petr"),
     when: datetime | None = None,
 ) -> int:
-    """Play a game to its end by computers, save it as a table does, and return its first seat's points."""
+    """Have computers play a game to its end, save it as a table does, and return its first seat's points."""
     rules = GAMES[game]
     choices = Choices("en", game, None, (), len(names), names)
     choices = replace(choices, rulebook=rules.book(choices))
@@ -90,7 +90,7 @@ def test_finished_games_are_found_by_people_and_day(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_mean_the_best_and_what_was_lost_are_told(language: str) -> None:
+def test_the_mean_the_best_and_the_losses_are_announced(language: str) -> None:
     games = [finished(25), finished(20), finished(0, lost=True), finished(7, "black")]
     wording = wording_of(language)
     whole = told(games, ALL, lambda game: wording, wording)
@@ -109,7 +109,7 @@ def test_the_mean_the_best_and_what_was_lost_are_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_of_the_page_is_told_in_words(language: str) -> None:
+def test_the_picture_on_the_page_is_described_in_words(language: str) -> None:
     wording = wording_of(language)
     games = [finished(25), finished(10)]
     text = page(games, "<summary>", lambda game: wording, wording)
@@ -126,7 +126,7 @@ def test_the_picture_of_the_page_is_told_in_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_tells_the_scores_of_the_people_who_sit_there(tmp_path: Path, language: str) -> None:
+def test_the_table_announces_the_scores_of_the_people_who_sit_there(tmp_path: Path, language: str) -> None:
     names = PLAYERS[language][:2]
     evening = Partnered(tmp_path, chosen(language, names, ()))
     say = evening.table.conversation.wording.say
@@ -159,7 +159,7 @@ LOST_WITH = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_scores_of_a_month_and_of_a_named_player_are_told(tmp_path: Path, language: str) -> None:
+def test_the_scores_of_a_month_and_of_a_named_player_are_announced(tmp_path: Path, language: str) -> None:
     first, second, third = PLAYERS[language][:3]
     forms = name_forms(templates_of(language, "hanabi"), second)
     today = datetime.now(UTC)
@@ -205,12 +205,12 @@ def test_a_month_without_a_game_is_named(tmp_path: Path, language: str) -> None:
         ("12", date(2025, 12, 1), date(2026, 1, 1)),
     ],
 )
-def test_a_month_is_the_latest_of_its_name(period: str, first: date, after: date) -> None:
+def test_a_months_name_means_the_latest_such_month(period: str, first: date, after: date) -> None:
     assert days_of(period, date(2026, 1, 31)) == (first, after)
     assert days_of(ALL, date(2026, 1, 31)) is None
 
 
-def test_after_two_games_their_mean_is_told(tmp_path: Path) -> None:
+def test_after_two_games_their_mean_is_announced(tmp_path: Path) -> None:
     evening = Partnered(tmp_path, chosen("en", ("Anna",), ("Tom", "Lucy")))
     evening.take(evening.table.deal_now())
     points = []
@@ -225,7 +225,7 @@ def test_after_two_games_their_mean_is_told(tmp_path: Path) -> None:
     assert f"{sum(points) / 2:g} points on average" in told_then[0]
 
 
-def test_the_command_tells_and_writes_the_page_once(
+def test_the_command_announces_the_scores_and_writes_the_page_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     points = played(tmp_path / "games")

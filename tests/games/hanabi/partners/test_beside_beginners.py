@@ -26,28 +26,28 @@ def move(state: State, people: tuple[int, ...] = (ANNA,), level: Level = Level.C
 
 
 def manner(state: State, seat: int, level: Level = Level.USUAL) -> int:
-    """How Eva takes somebody to play."""
+    """How Eva thinks that a player plays."""
     follower = Follower(box_of(RULES, state.players), level is Level.COMPANION, EVA, (ANNA,))
     return follower.follow(view(state, EVA)).manner[seat]
 
 
 RED = dealt(RULES, ["Y3 G3 B3 W3 Y4", "R1 W3 G3 B3 R3", "G4 B4 W4 Y3 R3"], then=LATER)
-"""Anna may tell Peter of red: his oldest card is the one that fits, his newest is not."""
+"""Anna may give Peter a clue about red: his oldest card is the one that fits, his newest is not."""
 
 
-def test_a_beginners_clue_to_one_card_is_played_and_one_to_two_is_no_reason_to_guess() -> None:
+def test_a_beginners_clue_about_one_card_is_played_and_one_about_two_gives_no_reason_to_guess() -> None:
     assert move(after(RED, ClueRank(PETER, 1))).action == Play(1)
     assert not isinstance(move(after(RED, ClueColour(PETER, "red"))).action, Play)
 
 
-def test_of_two_cards_that_a_beginner_told_of_the_one_that_can_fit_is_played() -> None:
+def test_the_playable_one_of_two_cards_that_a_beginner_clued_is_played() -> None:
     state = after(RED, ClueRank(PETER, 3), ClueRank(EVA, 4), ClueColour(ANNA, "yellow"))
     state = after(state, ClueColour(PETER, "red"))
     assert move(state).action == Play(1)
 
 
 ONE = dealt(RULES, ["Y3 G3 B3 R4 R1", "Y4 W3 G3 B3 R3", "G4 B4 W4 Y3 R3"], then=LATER)
-"""Anna's red one is meant by 'red', being her newest card; only by 'one' is it certain that it fits."""
+"""'Red' means Anna's red one, as her newest card; only 'one' makes it certain that it fits."""
 
 
 def test_a_beginner_is_told_what_makes_a_card_certain_rather_than_what_means_it() -> None:

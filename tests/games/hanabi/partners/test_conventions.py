@@ -19,7 +19,7 @@ def move(state: State, level: Level = Level.USUAL) -> Chosen[Action]:
     return HanabiPartner(state.current, level, seed=1).choose(state)
 
 
-def test_a_card_that_can_be_played_is_told_of_and_played() -> None:
+def test_a_card_that_can_be_played_is_clued_and_played() -> None:
     state = dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G1 B4 W4"])
     told = move(state)
     assert told.action in (ClueColour(1, "green"), ClueRank(1, 1))
@@ -29,7 +29,7 @@ def test_a_card_that_can_be_played_is_told_of_and_played() -> None:
     assert played.reason.name in ("play-told", "play-known")
 
 
-def test_a_five_on_the_oldest_place_is_kept() -> None:
+def test_a_five_in_the_oldest_place_is_kept() -> None:
     state = dealt(RULES, ["R3 Y3 G3 B3 W3", "G5 Y4 G4 B4 W4"])
     chosen = move(state)
     assert chosen.action == ClueRank(1, 5)
@@ -81,11 +81,11 @@ def test_a_companion_reads_no_finesse() -> None:
     assert move(after(FINESSE, ClueColour(2, "red")), Level.COMPANION).action != Play(5)
 
 
-def test_a_touched_card_is_played_rather_than_the_newest_where_it_may_be_the_one() -> None:
+def test_a_touched_card_is_played_rather_than_the_newest_if_it_may_be_the_one() -> None:
     state = dealt(RULES, ["R1 Y3 G3 B3 W3", "R2 Y4 G3 B3 W4", "G4 B4 R3 W3 Y4"])
     state = after(state, ClueRank(1, 2), ClueColour(0, "red"), ClueRank(1, 3), Play(1))
     state = after(state, ClueRank(0, 3), ClueRank(0, 3))
-    # Peter knows of a two: it is the red one that Eva's red three waits for.
+    # Peter knows that he has a two: it is the red one that Eva's red three waits for.
     assert move(after(state, ClueColour(2, "red"))).action == Play(1)
 
 
@@ -98,7 +98,7 @@ def test_ones_are_played_one_after_the_other() -> None:
     assert move(state).action == (Play(2) if first == Play(1) else Play(1))
 
 
-def test_what_is_known_to_be_of_no_use_goes_before_the_oldest() -> None:
+def test_a_card_known_to_be_useless_goes_before_the_oldest() -> None:
     state = dealt(RULES, ["Y3 R1 R1 G3 B3", "R4 Y4 G4 B4 W4"], then="G4 B4")
     state = after(state, ClueRank(1, 4), ClueRank(0, 1), Play(2), ClueColour(0, "red"))
     chosen = move(state._replace(clue_tokens=0))

@@ -1,4 +1,4 @@
-"""A partner has a legal move and a reason whatever a game asks of its seat, by any rules, after any past."""
+"""A partner has a legal move and a reason, whatever its seat is asked, under any rules, after any past."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_table_of_partners_plays_to_the_end_and_gives_reasons(book: str, varia
 
 
 @pytest.mark.parametrize(("most_clues", "most_strikes"), [(1, 1), (4, 5), (12, 2)])
-def test_with_other_numbers_of_tokens_they_play_on(most_clues: int, most_strikes: int) -> None:
+def test_they_play_on_with_other_numbers_of_tokens(most_clues: int, most_strikes: int) -> None:
     rules = rules_for("pl", max_clues=most_clues, max_strikes=most_strikes)
     state = new_game(rules, 3, seed=4)
     partners = [HanabiPartner(seat, Level.USUAL, seed=1) for seat in range(3)]

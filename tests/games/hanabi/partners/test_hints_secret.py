@@ -19,7 +19,7 @@ from voice_hanabi.language.wording import Wording
 
 
 def hinted(state: State, language: str, deed: str | None = None) -> tuple[object, ...]:
-    """All that the one whose turn it is may hear of what to do."""
+    """Everything that the current player may hear about what to do."""
     seat = state.current
     chosen = HANABI.partner(seat, Level.USUAL, 0).advise(state, deed)
     if chosen is None:

@@ -1,4 +1,4 @@
-"""A hint, the reason for a clue and what one's cards are for come from one reading, and so never disagree."""
+"""Hints, the reasons for clues and the purpose of one's cards come from one reading, and never disagree."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ RULES = rules_for("en")
 PERSON = 0
 NAMES = ("Anna", "Peter", "Eva", "Jane", "Tom")
 ODD = 0.3
-"""How often the person does just anything."""
+"""How often the person moves at random."""
 
 each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
-"""Strong partners read as usual ones do."""
+"""Strong partners read clues as usual ones do."""
 each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
@@ -36,7 +36,7 @@ GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
 
 
 def positions(players: int, level: Level) -> Iterator[State]:
-    """Yield positions of games in which the person, who sometimes moves at random, is to move."""
+    """Yield positions of games in which it is the turn of the person, who sometimes moves at random."""
     for seed in range(10_000):
         random = Random(f"{seed} {players} {level}")
         state = new_game(RULES, players, seed)
@@ -53,7 +53,7 @@ def positions(players: int, level: Level) -> Iterator[State]:
 
 
 def clues_to(seat: int, shown: View, plain: bool) -> Iterator[tuple[ClueGiven, AskersClue]]:
-    """Yield each clue that a seat was given, with what 'why' says of it now."""
+    """Yield each clue that a seat was given, with what 'why' says about it now."""
     for happened, (_, event) in enumerate(shown.history):
         if isinstance(event, ClueGiven) and event.target == seat:
             told = cause_for(shown, happened, plain, (PERSON,))
@@ -62,7 +62,7 @@ def clues_to(seat: int, shown: View, plain: bool) -> Iterator[tuple[ClueGiven, A
 
 
 def check(state: State, level: Level) -> str:
-    """Compare all that is said of one position; return what kind of move the hint was."""
+    """Compare everything that is said about one position; return what kind of move the hint was."""
     plain = level is Level.COMPANION
     shown = view(state, PERSON)
     chosen = HanabiPartner(PERSON, level, 0, (PERSON,)).advise(state, None)
@@ -75,7 +75,7 @@ def check(state: State, level: Level) -> str:
     for event, told in explained_clues:
         assert {one.card for one in told.own} <= {mind.follower.card_of(number) for number in event.numbers}
         for one in told.own:
-            assert said[one.card] == one, "'why' says of a card what all is said of it"
+            assert said[one.card] == one, "'why' says the same about a card as everything else"
     _follows(chosen.action, cause, own, explained_clues, mind)
     _worded(chosen, shown, plain)
     return type(chosen.action).__name__
@@ -93,7 +93,7 @@ def _follows(
                 given = [
                     told for event, told in clues if event.giver == cause.seat and number in event.numbers
                 ]
-                assert given, "who is named gave a clue that touched the card"
+                assert given, "the player who is named gave a clue that touched the card"
                 assert all(card in told.own for told in given)
             if cause.why is WhyMoved.PLAY_KNOWN:
                 assert card.verdict is OwnCard.PLAY
@@ -107,7 +107,7 @@ def _follows(
 
 
 def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
-    """Word everything: each sentence is complete, and no 'I' or 'me' stands for the machine."""
+    """Word everything: each sentence is complete, and 'I' or 'me' never stands for the machine."""
     wording = Wording("en", NAMES[: shown.players], "hanabi")
     example, reason = advised(chosen, shown, wording)
     told = [reason, instead(chosen, shown, wording), meant(plain, (PERSON,), shown, wording)]
@@ -132,14 +132,14 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
 
 @each_level
 @each_number
-def test_what_is_said_of_a_position_never_disagrees(players: int, level: Level) -> None:
+def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 24, 3)) > 1
 
 
 @pytest.mark.long("voice_hanabi/games/hanabi/partners")
 @each_level
 @each_number
-def test_what_is_said_of_two_thousand_positions_never_disagrees(players: int, level: Level) -> None:
+def test_what_is_said_about_two_thousand_positions_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 2000, 1)) > 2
 
 

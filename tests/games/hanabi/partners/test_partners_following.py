@@ -55,7 +55,7 @@ def test_with_somebody_who_gives_and_discards_at_random_a_partner_still_plays(pl
     assert points > 5 * 3
 
 
-def test_a_clue_that_means_nothing_is_taken_for_what_it_says_and_the_next_one_is_read_as_ever() -> None:
+def test_a_clue_that_means_nothing_is_taken_at_its_word_and_the_next_one_is_read_as_usual() -> None:
     state = after(dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G1 B4 W1"]), ClueRank(1, 4))
     assert not isinstance(HanabiPartner(1, Level.USUAL, 1).choose(state).action, Play)
     state = after(state, ClueRank(0, 3), ClueColour(1, "green"))
@@ -64,7 +64,7 @@ def test_a_clue_that_means_nothing_is_taken_for_what_it_says_and_the_next_one_is
 
 def test_whoever_led_others_astray_twice_is_taken_at_their_word_alone() -> None:
     state = dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G4 B4 W4"], then="W3 B4 G3 Y3")
-    # Each of Peter's cards is told of by its colour, as if it could be played, and none can.
+    # Each of Peter's cards gets a colour clue, as if it could be played, though none can.
     state = after(state, ClueColour(1, "red"), ClueRank(0, 3), ClueColour(1, "yellow"), Play(1))
     assert HanabiPartner(0, Level.COMPANION, 1).choose(state).action != Play(1)
     state = after(state, ClueRank(1, 4), Play(2), ClueColour(1, "green"))

@@ -1,4 +1,4 @@
-"""A partner's move and what it says of it depend on nothing that its seat, or the asker's, may not see."""
+"""A partner's move and what it says about it depend on nothing that its seat, or the asker, may not see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDING = Wording("en", ("Anna", "Peter", "Eva", "Tom", "Lucy"), "hanabi")
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=8, deadline=None)
-def test_what_a_partner_may_not_see_changes_no_move_of_it(rules: Rules, players: int, seed: int) -> None:
+def test_what_a_partner_may_not_see_changes_none_of_its_moves(rules: Rules, players: int, seed: int) -> None:
     random = Random(seed)
     for place, step in enumerate(steps(rules, players, seed)):
         state = step.before
@@ -36,7 +36,7 @@ def test_what_a_partner_may_not_see_changes_no_move_of_it(rules: Rules, players:
 
 @given(rules=rule_sets(), players=st.integers(2, 4), seed=st.integers(0, 2**32))
 @settings(max_examples=8, deadline=None)
-def test_why_tells_an_asker_nothing_of_cards_that_they_may_not_see(
+def test_why_tells_an_asker_nothing_about_cards_that_they_may_not_see(
     rules: Rules, players: int, seed: int
 ) -> None:
     """Two deals that differ only in what the asker may not see, with the same move: the same sentence."""

@@ -1,4 +1,4 @@
-"""Worlds that are imagined fit what a seat knows, and thinking is counted, not timed."""
+"""Imagined worlds fit what a seat knows, and thinking is counted, not timed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table_of(state: State) -> BetweenTurns:
 
 @pytest.mark.parametrize("variants", [(), ("rainbow-5-every", "black"), ("all-or-nothing",)])
 @pytest.mark.parametrize("actions", [0, 20, 45])
-def test_a_world_deals_what_is_not_seen_and_fits_what_was_told(
+def test_a_world_deals_the_unseen_cards_and_fits_what_was_told(
     variants: tuple[str, ...], actions: int
 ) -> None:
     state = position(rules_for("en", variants), 3, 4, actions)
@@ -62,7 +62,7 @@ def test_a_world_is_played_out_to_its_end_and_leaves_the_table_as_it_was(variant
     assert end.score >= table.score
 
 
-def test_the_same_chance_gives_the_same_move() -> None:
+def test_the_same_seed_gives_the_same_move() -> None:
     state = position(rules_for("en"), 3, 4, 12)
     table = table_of(state)
     options = weighed(table, state.current)

@@ -25,7 +25,7 @@ ANNA, PETER = range(2)
 
 
 def discarded() -> tuple[BetweenTurns, Deed]:
-    """Anna's table once Peter has discarded his oldest card, though there were clues to give."""
+    """Anna's table after Peter discarded his oldest card, though there were clues to give."""
     state = dealt(RULES, ["R3 Y3 G3 B3 W4", "R5 Y4 G4 B4 W4"], then="R4 Y4 G2 B2")
     state = after(state, ClueRank(PETER, 5), ClueRank(ANNA, 4), Discard(1), Discard(2))
     follower = Follower(BOX, plain=False)
@@ -45,20 +45,20 @@ def cards_of_anna(newest: Card) -> list[int]:
     return [BOX.face_of[card] for card in (*others, newest)]
 
 
-def test_whoever_discards_hardly_saw_a_card_that_they_could_have_told_of() -> None:
+def test_whoever_discards_hardly_saw_a_card_that_they_could_have_clued() -> None:
     table, deed = discarded()
     fits = likelihood(table, ANNA, deed, world(table, Card("red", 1)), plain=False)
     useless = likelihood(table, ANNA, deed, world(table, Card("red", 4)), plain=False)
     assert LEAST <= fits < useless / 5
 
 
-def test_what_was_thought_of_leaves_no_trace() -> None:
+def test_imagined_cards_leave_no_trace() -> None:
     table, deed = discarded()
     likelihood(table, ANNA, deed, world(table, Card("red", 1)), plain=False)
     assert all(deed.before.faces[card] == UNSEEN for card in deed.before.hands[ANNA])
 
 
-def test_worlds_that_are_believed_hold_fewer_cards_that_should_have_been_told_of() -> None:
+def test_believed_worlds_hold_fewer_cards_that_should_have_been_clued() -> None:
     table, deed = discarded()
     newest = max(table.hands[ANNA])
 
@@ -70,7 +70,7 @@ def test_worlds_that_are_believed_hold_fewer_cards_that_should_have_been_told_of
     assert share([deed]) < 0.8 * share([])
 
 
-def test_what_one_does_who_goes_by_the_words_alone_tells_nothing() -> None:
+def test_moves_of_a_player_who_goes_by_words_alone_tell_nothing() -> None:
     table, deed = discarded()
     table.manner[PETER] = LITERAL
     thought, plainly = (Random(3), Random(3))
@@ -80,7 +80,7 @@ def test_what_one_does_who_goes_by_the_words_alone_tells_nothing() -> None:
     assert (one.faces, one.deck) == (other.faces, other.deck)
 
 
-def test_moves_of_others_that_are_thought_of_quickly_are_those_that_weigh_most() -> None:
+def test_moves_of_others_imagined_quickly_are_those_that_weigh_most() -> None:
     table, _ = discarded()
     imagined_world = imagined(table, ANNA, Random(1))
     assert imagined_world is not None

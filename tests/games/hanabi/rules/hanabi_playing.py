@@ -77,7 +77,7 @@ def needed(state: State, slot: int) -> bool:
 
 
 def careful(state: State, random: Random) -> Action:
-    """Choose an action as somebody would who sees all cards, so that games get to their end."""
+    """Choose an action as somebody who sees all cards would, so that games reach their end."""
     actions = legal_actions(state)
     if random.random() < 0.02:
         return random.choice(actions)
@@ -99,7 +99,7 @@ def careful(state: State, random: Random) -> Action:
 
 
 def careless(state: State, random: Random) -> Action:
-    """Choose any legal action, each as likely as the others."""
+    """Choose any legal action, all equally likely."""
     return random.choice(legal_actions(state))
 
 
@@ -113,7 +113,7 @@ class Step(NamedTuple):
 
 
 def steps(rules: Rules, players: int, seed: int, *, rearranging: bool = True) -> Iterator[Step]:
-    """Play a game to its end; half of all seeds are careful players, the others careless ones."""
+    """Play a game to its end; half of all seeds have careful players, the others careless ones."""
     random = Random(f"steps {seed}")
     choose = careful if random.random() < 0.7 else careless
     state = new_game(rules, players, seed, first=random.randrange(players))

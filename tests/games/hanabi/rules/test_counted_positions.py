@@ -2,8 +2,8 @@
 
 As in chess programs, one number in ``data/counted_positions.json`` guards many rules at once: each
 entry is a rulebook, variants, players, a seed, how many actions a careful player took first, and the
-number of action sequences of each length from there. Made again with
-``python tests/games/hanabi/rules/test_counted_positions.py`` after a rule was changed on purpose.
+number of action sequences of each length from there. To count again after changing a rule on purpose, run
+``python tests/games/hanabi/rules/test_counted_positions.py``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def test_every_named_set_of_rules_is_counted() -> None:
 
 
 def interesting(rules: Rules, players: int, seed: int) -> Iterator[int]:
-    """How many actions lead to the deal, the middle, each waiting tile and an empty deck."""
+    """How many actions lead to the deal, to the middle, to each waiting tile and to an empty deck."""
     yield 0
     yield 40
     seen: set[object] = set()

@@ -1,4 +1,4 @@
-"""Full records: any game by any rules, there and back."""
+"""Full records: any game under any rules, there and back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_any_game_comes_back_as_it_was(rules: Rules, players: int, seed: int, sh
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=25)
-def test_any_game_is_exported_and_replayed_to_what_it_came_to(rules: Rules, players: int, seed: int) -> None:
+def test_any_game_is_exported_and_replayed_to_the_same_result(rules: Rules, players: int, seed: int) -> None:
     played = list(steps(rules, players, seed))
     state = played[-1].after
     turns = sum(step.before.pending is None and not isinstance(step.action, Rearrange) for step in played)
@@ -100,7 +100,7 @@ def test_a_game_from_a_given_deck_is_refused() -> None:
         ("rules", None, "not-a-record"),
     ],
 )
-def test_what_is_no_full_record_is_refused(field: str, value: object, reason: str) -> None:
+def test_anything_but_a_full_record_is_refused(field: str, value: object, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay_full_record(read_full_record({**a_record(), field: value}))
     assert caught.value.reason == reason
@@ -122,7 +122,7 @@ def test_what_is_no_full_record_is_refused(field: str, value: object, reason: st
         ("draw_slot", "middle", "not-a-game"),
     ],
 )
-def test_rules_that_are_none_are_refused(field: str, value: object, reason: str) -> None:
+def test_invalid_rules_are_refused(field: str, value: object, reason: str) -> None:
     record = a_record()
     record["rules"][field] = value
     with pytest.raises(RecordError) as caught:
@@ -130,6 +130,6 @@ def test_rules_that_are_none_are_refused(field: str, value: object, reason: str)
     assert caught.value.reason == reason
 
 
-def test_no_json_object_is_no_full_record() -> None:
+def test_anything_but_a_json_object_is_not_a_full_record() -> None:
     with pytest.raises(RecordError, match="not a JSON object"):
         read_full_record([])

@@ -73,7 +73,7 @@ def _retold(state: State, event: Event, new: dict[int, Card]) -> Event:
     if isinstance(event, CardDrawn) and event.number in new:
         return replace(event, card=new[event.number])
     if isinstance(event, Dealt):
-        # Whole hands are dealt, the first player's first: that gives the dealt cards' numbers.
+        # Whole hands are dealt, the first player's first, which gives the numbers of the dealt cards.
         first = state.history[0].events[1].seat  # type: ignore[union-attr]
         size = len(event.hands[0])
         return Dealt(
@@ -93,7 +93,7 @@ def assert_same_view(one: State, other: State, seat: int | None) -> None:
     assert mine == theirs
     assert repr(mine) == repr(theirs)
     assert str(mine) == str(theirs)
-    # What leaves in a pickle is what was shown: no moment with the hidden faces goes with it.
+    # A pickle contains only what was shown: no state with hidden faces goes with it.
     assert repr(pickle.loads(pickle.dumps(mine))) == repr(theirs)
 
 
@@ -118,7 +118,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
         for event in events
     )
     if decided_by_faces:
-        # Whether a free clue can be given at all is seen by all who look at the hands.
+        # Everybody who looks at the hands sees whether a free clue can be given at all.
         return
     other = another_world(before, hidden_numbers(before, seat) - revealed_by(before, action, seat), random)
     assert_same_view(before, other, seat)
@@ -130,7 +130,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
 
 @pytest.mark.parametrize(("rulebook", "variants"), NAMED_RULES)
 @pytest.mark.parametrize("deduction", [False, True])
-def test_no_variant_tells_a_hidden_face(rulebook: str, variants: tuple[str, ...], deduction: bool) -> None:
+def test_no_variant_reveals_a_hidden_face(rulebook: str, variants: tuple[str, ...], deduction: bool) -> None:
     rules = rules_for(rulebook, variants, deduction=deduction)
     for seed in range(2):
         random = Random(seed)
@@ -142,7 +142,7 @@ def test_no_variant_tells_a_hidden_face(rulebook: str, variants: tuple[str, ...]
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32), offset=st.integers(0, 4))
 @settings(max_examples=6)
-def test_no_set_of_rules_tells_a_hidden_face(rules: Rules, players: int, seed: int, offset: int) -> None:
+def test_no_set_of_rules_reveals_a_hidden_face(rules: Rules, players: int, seed: int, offset: int) -> None:
     random = Random(seed)
     for number, step in enumerate(steps(rules, players, seed)):
         if number % 6 == offset:
@@ -165,7 +165,7 @@ def test_a_drawn_card_is_told_to_all_but_its_owner() -> None:
     assert view_event(drawn, None) == hidden
 
 
-def test_everyone_hears_no_face_of_the_deal(base_game: State) -> None:
+def test_no_face_of_the_deal_is_told_to_everyone(base_game: State) -> None:
     dealt = view_event(base_game.history[0].events[0], None)
     assert isinstance(dealt, Dealt)
     assert dealt.hands == ((None,) * 5,) * 3

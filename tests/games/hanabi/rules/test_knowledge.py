@@ -121,8 +121,8 @@ class TestDeduction:
         assert first.card == Card("red", 5)
         assert 5 not in second.possible_ranks
 
-    def test_of_others_only_what_clues_told_is_shown(self) -> None:
-        # To say what Anna can count would tell Petr what she sees in his hand.
+    def test_for_others_only_what_clues_told_is_shown(self) -> None:
+        # Saying what Anna can count would tell Petr what she sees in his hand.
         state = dealt(self.rules, ["R1 R2 R2 R4", "R1 R5 R3"])
         state = after(state, ClueColour(1, "red"))
         assert view(state, 0).hands[1][0].knowledge.possible_ranks == (1, 2, 3, 4, 5)

@@ -1,4 +1,4 @@
-"""Hanabi as a library: its public face, its page, its notation, its boards and its positions."""
+"""Hanabi as a library: its public names, its page, its notation, its boards and its positions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MODULES = [
 
 
 def examples_of(page: Path) -> str:
-    """The page as doctest reads it: what fences code would be taken for output."""
+    """The page as doctest reads it, without the code fences, which would be taken for output."""
     return "\n".join("" if line.startswith("```") else line for line in page.read_text("utf-8").splitlines())
 
 
@@ -80,7 +80,7 @@ def test_importing_it_loads_nothing_but_the_rules() -> None:
         "if name.partition('.')[0] not in sys.stdlib_module_names))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    # The list of games loads none of them. The shape of what is refused is the same in every game: pure, too.
+    # The list of games loads none of them. The form of a refusal is the same in every game, and pure, too.
     own = (
         "voice_hanabi",
         "voice_hanabi.games",
@@ -130,7 +130,7 @@ def test_an_action_is_read(text: str, action: object) -> None:
     ["", "play", "play red", "play 3 4", "play three", "play -1", "clue 1", "clue red 1", "clue 1 red 2",
      "pass", "deck", "deck r6", "move 1 2", "play ³", "play 9999999999", "clue 1 r3d", "forfeit"],
 )  # fmt: skip
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_anything_but_an_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert caught.value.reason == "not-an-action"
@@ -143,12 +143,12 @@ def test_a_card_is_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "r", "1", "r0", "r6", "r11", "1r", "r 1 2", "r-1", "r1 r2"])
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_anything_but_a_card_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="is no card"):
         parse_card(text)
 
 
-def test_a_suit_of_another_name_is_written_out() -> None:
+def test_a_suit_with_another_name_is_written_out() -> None:
     assert format_card(Card("purple", 1)) == "purple1"
     assert parse_card("purple1") == Card("purple", 1)
 
@@ -199,7 +199,7 @@ def test_a_board_tells_the_reward_the_last_round_and_the_end() -> None:
     assert str(state._replace(outcome="lost")).endswith("\nOutcome: lost, score 0")
 
 
-def test_a_key_tells_positions_apart_by_what_can_happen_in_them() -> None:
+def test_a_key_distinguishes_positions_by_what_can_happen_in_them() -> None:
     state = new_game(rules_for("en"), 3, 7)
     there_and_back = after(state, Rearrange(1, 1, 5), Rearrange(1, 5, 1))
     assert there_and_back != state
@@ -236,7 +236,7 @@ def test_a_key_is_the_same_in_every_process() -> None:
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=15)
-def test_positions_of_one_key_go_on_alike(rules: Rules, players: int, seed: int) -> None:
+def test_positions_with_one_key_continue_in_the_same_way(rules: Rules, players: int, seed: int) -> None:
     random = Random(seed)
     for step in steps(rules, players, seed):
         if step.before.pending is None and random.random() < 0.1:

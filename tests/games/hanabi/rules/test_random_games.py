@@ -244,6 +244,6 @@ def test_an_illegal_action_changes_nothing_and_says_why(rules: Rules, players: i
         assert repr(state) == shown
 
 
-def test_what_is_no_action_is_an_error_of_the_program(base_game: State) -> None:
+def test_anything_but_an_action_is_a_programming_error(base_game: State) -> None:
     with pytest.raises(TypeError):
         apply(base_game, "play 1")  # type: ignore[arg-type]

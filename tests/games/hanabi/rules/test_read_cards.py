@@ -1,4 +1,4 @@
-"""A deck that is read one card at a time: the same game as one of a seed, once each card is read."""
+"""A deck that is read one card at a time gives the same game as a seeded one, once each card is read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ few = settings(max_examples=25, deadline=None)
 
 
 def read_on(state: State, deck: State) -> tuple[State, tuple[Event, ...]]:
-    """Read the cards that a game waits for, which come as they do in another game's deck."""
+    """Read the cards that a game waits for, in the order of another game's deck."""
     happened: tuple[Event, ...] = ()
     while state.reading is not None:
         card = deck.deck[state.drawn]
@@ -58,7 +58,7 @@ def test_a_game_of_read_cards_is_the_seeded_game_with_the_same_cards(
 @games
 @few
 def test_nobody_hears_of_a_card_before_it_is_read(rules: Rules, players: int, seed: int) -> None:
-    """Until it is read, everything is the same whatever the top card is."""
+    """Until it is read, everything stays the same, whatever the top card is."""
     state = from_read_cards(rules, players, seed=seed)
     assert not any(state.hands)
     assert set(state.deck) == {None}
@@ -81,7 +81,7 @@ def test_a_game_waits_for_the_card_that_was_drawn() -> None:
         apply(state, ReadCard(Card("white", 4)))
 
 
-def test_a_card_that_lies_elsewhere_already_is_not_read_again() -> None:
+def test_a_card_that_already_lies_elsewhere_is_not_read_again() -> None:
     state, _ = apply(dealt(2), Play(1))
     assert any(held.card == Card("red", 5) for hand in dealt(2).hands for held in hand)
     with pytest.raises(IllegalAction, match="lies somewhere else"):
@@ -122,7 +122,7 @@ def test_a_read_card_is_saved_and_written() -> None:
 
 
 def dealt(players: int) -> State:
-    """A game whose first cards were read as they lie in the box."""
+    """A game whose first cards were read in the order in which they lie in the box."""
     state = from_read_cards(rules_for("en"), players)
     while state.reading is not None:
         state, _ = apply(state, ReadCard(state.setup.cards[state.drawn]))

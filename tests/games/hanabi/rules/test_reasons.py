@@ -1,4 +1,4 @@
-"""Every refusal has a reason with a sentence, and no sentence is left without a use."""
+"""Every refusal has a reason with a sentence, and no sentence is unused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS: tuple[Kind, ...] = (IllegalAction, NotationError, RecordError, RuleError)
 
 
 def constants(node: ast.expr, tree: ast.Module) -> Iterator[str]:
-    """What an expression may be: a text, one of two, or what a variable of that name is given."""
+    """The texts that an expression may be: itself, either of two, or the value of a variable of that name."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -32,7 +32,7 @@ def constants(node: ast.expr, tree: ast.Module) -> Iterator[str]:
 
 
 def reasons_given(kind: type[Exception]) -> Iterator[str]:
-    """Every reason with which the rules make an error of a kind, read from their own syntax trees."""
+    """Every reason that the rules give for errors of this kind, read from their own syntax trees."""
     for path in Path(rules.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):

@@ -81,7 +81,7 @@ def test_a_record_without_our_part_is_the_game_as_the_site_has_it(own: bool) -> 
         assert sorted(held.number for held in hand) == sorted(held.number for held in there)
 
 
-def test_the_site_hears_nothing_of_moves_within_a_hand() -> None:
+def test_the_site_is_told_nothing_about_moves_within_a_hand() -> None:
     state = new_game(rules_for("en"), 3, 5)
     moved, _ = apply(state, Rearrange(1, 1, 3))
     one, other = (write_record(game, NAMES[:3]) for game in (moved, state))
@@ -104,7 +104,7 @@ def test_the_shape_of_a_record() -> None:
     }  # fmt: skip
 
 
-def test_another_player_than_the_first_in_the_list_may_begin() -> None:
+def test_a_player_other_than_the_first_in_the_list_may_begin() -> None:
     # As in the site's old records: hands are dealt from the first in the list, who need not begin.
     data = with_actions((0, 5, 0), (3, 1, 1))
     data["options"]["startingPlayer"] = 1
@@ -238,7 +238,7 @@ def test_our_part_is_read() -> None:
         (changed(characters=[{"name": "Fuming"}]), "unsupported-option"),
     ],
 )
-def test_what_is_no_record_is_refused(data: object, reason: str) -> None:
+def test_anything_but_a_record_is_refused(data: object, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay_record(read_record(data))
     assert caught.value.reason == reason
@@ -254,7 +254,7 @@ def test_what_is_no_record_is_refused(data: object, reason: str) -> None:
         ("en", [], {"max_strikes": 4}, "strikes"),
     ],
 )
-def test_what_the_site_lacks_is_refused_by_name(
+def test_what_the_site_does_not_have_is_refused_by_name(
     rulebook: str, variants: list[str], options: dict[str, object], what: str
 ) -> None:
     with pytest.raises(RecordError, match=what) as caught:

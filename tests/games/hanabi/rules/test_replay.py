@@ -23,7 +23,7 @@ def results(capsys: pytest.CaptureFixture[str]) -> tuple[list[dict[str, Any]], l
     return [json.loads(line) for line in captured.out.splitlines()], captured.err.splitlines()
 
 
-def test_one_object_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_object_per_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games = [played("en", "No Variant", 2, 1), played("pl", "White Reversed (6 Suits)", 3, 2)]
     paths = [
         written(tmp_path / f"{number}.json", write_record(state, NAMES[: state.players]))
@@ -70,7 +70,7 @@ def test_a_record_that_stops_is_unfinished_unless_it_was_ended(
     ]
 
 
-def test_bad_files_are_refused_one_sentence_each_and_the_others_go_on(
+def test_bad_files_are_refused_in_one_sentence_each_and_the_others_go_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = written(tmp_path / "good.json", with_actions((0, 0, 0)))

@@ -1,4 +1,4 @@
-"""The examples and the rules in so many words of each rulebook: cs, pl, da, en."""
+"""Each rulebook's examples, and the rules that it states word for word: cs, pl, da, en."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ class TestRainbow:
         [("cs", "Vodopád barev 2", 5), ("pl", "Lawina kolorów", 10), ("en", "Variant 3", 10)],
     )
     def test_touched_by_every_colour(self, rulebook: str, name: str, copies: int) -> None:
-        # cs: two blue cards and a rainbow one are three blue ones.
+        # cs: two blue cards and a rainbow one count as three blue ones.
         state = dealt(rules_for(rulebook, [name]), ["", "B1 M1 R1 B3 G1"])
         assert sum(card.suit == "rainbow" for card in state.deck) == copies
         _, (clue, _) = apply(state, ClueColour(1, "blue"))

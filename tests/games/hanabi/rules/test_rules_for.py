@@ -1,4 +1,4 @@
-"""Which rules can be put together, by whose names, and what is refused why."""
+"""Which rules can be combined, by which names, and which are refused and why."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_deck_must_be_the_deck_of_the_rules() -> None:
         from_deck(rules, 2, deck, first=2)
 
 
-def test_a_deck_must_do_for_all_hands() -> None:
+def test_a_deck_must_be_enough_for_all_hands() -> None:
     rules = rules_for("en", suits=(Suit("red"), Suit("blue")))
     assert new_game(rules, 3, 0).deck_size == 5
     with pytest.raises(RuleError) as caught:

@@ -1,4 +1,4 @@
-"""The base game, move by move, beside an independent implementation of it, where that is installed.
+"""The base game, compared move by move with an independent implementation, if that is installed.
 
 The English rulebook without variants and hanabi-learning-environment's default game must agree on every
 legal action, and on tokens, strikes, fireworks and the end. The other one shuffles for itself, so its
@@ -50,7 +50,7 @@ def action(move: Any, current: int, players: int) -> Action:
 
 
 def chosen(state: Any, moves: list[Any], random: Random) -> Any:
-    """Choose a move that fits if there is one, so that games get far; sometimes any move."""
+    """Choose a move that fits if there is one, so that games get far; sometimes choose any move."""
     hand = state.player_hands()[state.cur_player()]
     good = [
         move
@@ -63,7 +63,7 @@ def chosen(state: Any, moves: list[Any], random: Random) -> Any:
 
 
 def played_by_peer(players: int, seed: int) -> tuple[list[Card], list[Moment], int]:
-    """Play a game there: the cards in the order in which they were drawn, all moves, and the score."""
+    """Play a game there; return the cards in the order they were drawn, all moves, and the score."""
     game = peer.HanabiGame({"players": players, "random_start_player": False, "seed": seed})
     state = game.new_initial_state()
     random = Random(seed)

@@ -1,4 +1,4 @@
-"""What is of a wrong type is refused with a sentence that says what it must be, never believed."""
+"""A value of the wrong type is refused with a sentence that says what it must be, and never accepted."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_suits_may_come_as_a_list() -> None:
     assert new_game(rules, 2, 1).deck_size == 10
 
 
-def test_suits_beside_a_variant_that_brings_one_are_refused() -> None:
+def test_suits_given_with_a_variant_that_brings_one_are_refused() -> None:
     with pytest.raises(RuleError) as caught:
         rules_for("en", ["black"], suits=(Suit("red"), Suit("blue")))
     assert caught.value.reason == "suits-and-variant"

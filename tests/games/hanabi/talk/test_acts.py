@@ -1,4 +1,4 @@
-"""Only what is said as an act is done; a thought, a denial, a condition, another's move or a look is not."""
+"""Only what is said as an act is done, not a thought, a denial, a condition, another's move or a look."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_what_is_said_as_an_act_is_done(language: str, text: str, command: Comma
 
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize(("language", "text"), [(one, text) for one, texts in NONE.items() for text in texts])
-def test_what_is_only_thought_is_not_done_nor_asked_about(language: str, text: str, read: object) -> None:
+def test_what_is_only_thought_is_neither_done_nor_asked_about(language: str, text: str, read: object) -> None:
     assert callable(read)
     command, _ = found(language, read(text))
     assert not isinstance(command, ActionCommand)
@@ -270,7 +270,7 @@ def test_a_less_likely_hearing_makes_no_act_of_a_sentence_that_means_nothing(lan
         ("en", "Eva's green with [unk] over there"),
     ],
 )
-def test_what_is_told_of_somebody_with_unknown_words_is_not_asked_about(language: str, text: str) -> None:
+def test_unknown_words_about_somebody_are_not_asked_about(language: str, text: str) -> None:
     assert found(language, Utterance((Alternative(text.casefold()),))) == (None, False)
 
 
@@ -293,6 +293,6 @@ def test_a_place_is_asked_about_only_where_it_is_said_nearly_alone(
 
 
 @pytest.mark.parametrize("language", PLAYERS)
-def test_who_is_known_to_speak_out_of_turn_does_nothing(language: str) -> None:
+def test_whoever_is_known_to_speak_out_of_turn_does_nothing(language: str) -> None:
     text = next(iter(DONE[language]))
     assert found(language, replace(bare(text), seat=1)) == (None, False)

@@ -57,7 +57,7 @@ def test_the_scale_reaches_as_far_as_any_game_can() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hands_told_after_the_deal_are_cut_by_the_next_words_but_that_it_was_dealt_is_not(
+def test_the_next_words_cut_hands_told_after_the_deal_but_not_the_news_of_the_deal(
     language: str,
 ) -> None:
     state = new_game(rules_for(language), 3, 0)

@@ -41,7 +41,7 @@ def test_the_last_move_of_whoever_is_named_is_told(language: str, state: State) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_a_hand_only_the_card_at_the_place_that_was_named_is_told(language: str, state: State) -> None:
+def test_only_the_card_at_the_named_place_of_a_hand_is_told(language: str, state: State) -> None:
     say = Wording(language, NAMES, "hanabi").say
     seen = view(state, 0)
     answerer = Answerer(Wording(language, NAMES, "hanabi"))
@@ -56,7 +56,7 @@ def test_of_a_hand_only_the_card_at_the_place_that_was_named_is_told(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_the_discards_only_what_was_asked_about_is_told(language: str, state: State) -> None:
+def test_only_the_discards_that_were_asked_about_are_told(language: str, state: State) -> None:
     (card,) = state.discards
     say = Wording(language, NAMES, "hanabi").say
     all_of_them = answer(language, state, Question(About.DISCARDS))
@@ -89,7 +89,7 @@ def test_a_name_that_has_no_case_is_set_apart_from_whoever_told(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_once_a_game_is_over_what_happened_last_is_told_with_how_it_ended(language: str) -> None:
+def test_once_a_game_is_over_the_last_events_are_told_with_how_it_ended(language: str) -> None:
     state = new_game(rules_for("da"), 3, 1)
     while state.outcome is None:
         state, _ = apply(state, Play(1))

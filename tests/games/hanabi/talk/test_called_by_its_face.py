@@ -1,4 +1,4 @@
-"""A card is played that is called by what clues have told of it: 'my three', 'white', 'the white one'."""
+"""A card can be called by what clues have told about it: 'my three', 'white', 'the white one'."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAID = {
     "pl": ("gram białą", "gram jedynkę", "gram białą jedynkę", "odrzucam moją białą"),
     "da": ("jeg spiller den hvide", "jeg spiller min ener", "spil den hvide ener", "jeg smider min hvide"),
 }
-"""Of a hand whose first card is white and whose third is a one."""
+"""Sentences about a hand whose first card is white and whose third is a one."""
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 
@@ -33,7 +33,7 @@ def told() -> State:
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_a_card_that_is_called_by_what_was_told_is_meant(language: str, tmp_path: Path) -> None:
+def test_a_card_can_be_called_by_what_clues_told(language: str, tmp_path: Path) -> None:
     evening = Evening(tmp_path, language)
     evening.sit_down(told(), PLAYERS[language][:3])
     for text, meant in zip(SAID[language], (Play(1), Play(3), Play(1), Discard(1)), strict=True):
@@ -43,7 +43,7 @@ def test_a_card_that_is_called_by_what_was_told_is_meant(language: str, tmp_path
 
 
 @pytest.mark.parametrize(("said", "meant"), [("play the one", Play(3)), ("play the two", Play(2))])
-def test_a_number_is_a_value_where_one_card_is_told_to_have_it_and_else_a_place(
+def test_a_number_is_a_value_if_one_card_is_known_to_have_it_and_otherwise_a_place(
     tmp_path: Path, said: str, meant: Play
 ) -> None:
     evening = Evening(tmp_path)
@@ -52,7 +52,7 @@ def test_a_number_is_a_value_where_one_card_is_told_to_have_it_and_else_a_place(
     assert evening.playing.waiting == (meant,)
 
 
-def test_the_two_is_the_card_that_was_told_to_be_one(tmp_path: Path) -> None:
+def test_the_two_is_the_card_that_was_clued_as_a_two(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     state = stacked(["w4 b3 r1 r2 g5", "r1 b3 w1 g4 y2"], first=1)
     evening.sit_down(apply(state, ClueRank(0, 2))[0], PLAYERS["en"][:2])
@@ -63,7 +63,7 @@ def test_the_two_is_the_card_that_was_told_to_be_one(tmp_path: Path) -> None:
     assert evening.playing.waiting == (Play(2),)
 
 
-def test_of_several_cards_that_were_told_alike_the_table_asks_which() -> None:
+def test_the_table_asks_which_of_several_cards_clued_alike() -> None:
     state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"], first=1)
     state, _ = apply(state, ClueRank(0, 1))
     assert placed(Play(called=1), view(state, None)) == Play()
@@ -72,9 +72,9 @@ def test_of_several_cards_that_were_told_alike_the_table_asks_which() -> None:
     assert placed(Play(colour="white"), view(state, None)) == Play()
 
 
-def test_a_card_that_was_told_of_nothing_is_never_meant_by_its_face() -> None:
+def test_a_card_without_clues_is_never_meant_by_its_face() -> None:
     state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"])
     assert placed(Play(colour="blue"), view(state, None)) == Play()
     assert placed(Discard(called=4), view(state, None)) == Discard()
-    # A number that may be a place stays one.
+    # A number that may be a place is still taken for one.
     assert placed(Play(3, called=3), view(state, None)) == Play(3)

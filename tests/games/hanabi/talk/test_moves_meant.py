@@ -1,4 +1,4 @@
-"""What an English sentence means by its concepts: places, clauses that are not meant, corrections in it."""
+"""How an English sentence is understood by its concepts: places, clauses that are not meant, corrections."""
 
 from __future__ import annotations
 
@@ -98,23 +98,23 @@ def test_the_parts_of_a_move_come_in_any_order_among_other_words() -> None:
         "Eva, have you got a red one?", "we shouldn't discard the second",
     ],
 )  # fmt: skip
-def test_what_is_negated_conditional_past_doubted_or_somebody_elses_is_no_move(text: str) -> None:
+def test_what_is_negated_conditional_past_doubted_or_somebody_elses_is_not_a_move(text: str) -> None:
     assert [one for one in meant(text) if one.cost < 1.5] == []
 
 
-def test_another_clause_counts_whatever_was_not_meant_before_it() -> None:
+def test_another_clause_counts_though_the_one_before_was_not_meant() -> None:
     assert command("I won't play the first, I'll discard the third") == Discard(3)
     assert command("Eva told me ones, so I'm playing card three") == Play(3)
     assert command("I can't play, so discard number four") == Discard(4)
 
 
-def test_what_corrects_takes_the_place_of_what_was_said() -> None:
+def test_a_correction_takes_the_place_of_what_was_said() -> None:
     assert command("I'll play the first, no, sorry, the third") == Play(3)
     assert command("discard the second, not the first") == Discard(2)
     assert command("not Eva, Peter gets the fives") == Clue(PETER, value=5)
 
 
-def test_a_number_is_a_place_a_value_or_a_count_by_its_neighbours() -> None:
+def test_a_number_is_a_place_a_value_or_a_count_depending_on_its_neighbours() -> None:
     assert command("play card two") == Play(2)
     assert command("Peter, you have two ones") == Clue(PETER, value=1, count=2)
     assert command("Peter, you've one card worth five") == Clue(PETER, value=5, count=1)
@@ -125,7 +125,7 @@ def test_a_reason_counts_only_for_what_the_rest_lacks() -> None:
     assert command(said) == Clue(EVA, colour="blue", slots=(2,))
 
 
-def test_a_word_that_nobody_knows_beside_a_colour_makes_the_table_ask() -> None:
+def test_an_unknown_word_beside_a_colour_makes_the_table_ask() -> None:
     (found,) = meant("Eva, you've got a red zquorp")
     assert found.cost >= 0.75
 
@@ -161,7 +161,7 @@ def test_hands_of_four_have_two_cards_in_the_middle() -> None:
         (Discard(2), "from the right, not from the left", Discard(-2)),
     ],
 )  # fmt: skip
-def test_a_correction_changes_the_part_that_was_said_anew(
+def test_a_correction_changes_the_part_that_was_said_again(
     waiting: Play | Discard | Clue, said: str, instead: Command
 ) -> None:
     made = meaning().correct(said, waiting, ANNA, typed=True)

@@ -1,4 +1,4 @@
-"""How people muse over a hand, in families of form: nothing that is thought aloud leads to an act."""
+"""How people muse over a hand, in families of sentences: nothing that is thought aloud becomes an act."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = {"cs": "Anna Petr Eva", "pl": "Anna Piotr Ewa", "da": "Anna Peter Eva"
 
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_done_of_a_thought(language: str, read: Callable[[str], Utterance]) -> None:
+def test_nothing_is_done_because_of_a_thought(language: str, read: Callable[[str], Utterance]) -> None:
     interpreter = interpreter_of(HANABI, language, tuple(PLAYERS[language].split()))
     lines = (Path(__file__).parent / "musings" / f"{language}.txt").read_text("utf-8").splitlines()
     thoughts = [line for line in lines if line and not line.startswith("#")]

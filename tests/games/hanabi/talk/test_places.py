@@ -1,4 +1,4 @@
-"""Places in words of their own are found in the hand: by side, in the middle, by age, by what was told."""
+"""Places in everyday words are found in the hand: by side, in the middle, by age, by clues."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_places_are_counted_from_either_side_and_in_the_middle() -> None:
     assert [found(state, 0, place) for place in (6, -6, "nowhere")] == [None, None, None]
 
 
-def test_of_cards_that_were_dealt_together_the_oldest_is_the_one_that_players_agree_on() -> None:
-    """As lessons teach it, and as computer players count."""
+def test_the_oldest_of_cards_dealt_together_is_the_one_that_players_agree_on() -> None:
+    """It is the one that lessons teach and that computer players count from."""
     assert [found(game(), 1, place) for place in ("oldest", "newest")] == [1, 5]
     left = new_game(rules_for("en", draw_slot="left"), 3, seed=1)
     assert [found(left, 1, place) for place in ("oldest", "newest")] == [5, 1]
@@ -52,7 +52,7 @@ def test_the_oldest_is_the_one_that_was_drawn_first() -> None:
     assert oldest() is None
 
 
-def test_the_one_that_was_told_of_is_the_only_one_that_a_clue_touched() -> None:
+def test_the_clued_one_is_the_only_one_that_a_clue_touched() -> None:
     state = game()
     assert found(state, 1, "told") is None
     hand = state.hands[1]

@@ -1,4 +1,4 @@
-"""The board of Hanabi: since when cards are there, what is lost, and what friends agree on, in lessons."""
+"""Hanabi's board: how long cards have been there, what is lost, and what friends agree on, in lessons."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_the_card_can_be_is_drawn_in_lessons() -> None:
     assert len(possible.cards) == 5
 
 
-def test_cards_are_as_old_as_everybody_saw_and_what_is_lost_is_named() -> None:
+def test_the_age_of_cards_is_as_everybody_saw_and_lost_ones_are_named() -> None:
     random, lost = Random(2), 0
     for seed in range(4):
         state = dealt(seed)

@@ -1,4 +1,4 @@
-"""Who gave a clue, who misplayed, which card is the oldest, why no clue is possible: questions answered."""
+"""Answers to questions: who gave a clue, who misplayed, which card is the oldest, why no clue is possible."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ MEANT = {
 
 
 def _misplayed() -> State:
-    """Anna has given the second player a clue, who then plays another card, which doesn't fit."""
+    """Anna has given the second player a clue, but that player plays another card, which doesn't fit."""
     dealt = (new_game(rules_for("pl"), 3, seed) for seed in range(50))
     begun = next(one for one in dealt if one.hands[1][0].card.rank > 1)
     told, _ = apply(begun, ClueRank(1, begun.hands[1][1].card.rank))
@@ -102,7 +102,7 @@ def test_who_made_the_strikes_is_told_with_the_card(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_tokens_that_is_why_no_clue_can_be_given(language: str) -> None:
+def test_a_lack_of_tokens_is_given_as_the_reason_why_no_clue_is_possible(language: str) -> None:
     state, asked = new_game(rules_for("pl"), 3, 1), Question(About.RULE, topic=NO_CLUE)
     say = Wording(language, PLAYERS[language][:3], "hanabi").say
     assert _answer(language, state, asked, 0).startswith(say("rule-clue", allowed="yes")[:10])

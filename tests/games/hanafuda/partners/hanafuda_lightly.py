@@ -1,4 +1,4 @@
-"""The same round by the rules and by whole numbers, side by side."""
+"""The same round played side by side, by the rules and with whole numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def faces_of(cards: int) -> tuple[Card, ...]:
 
 
 def move_of(action: Action, light: LightRound) -> int:
-    """The light move of an action."""
+    """The light round's move for an action."""
     match action:
         case Lay(card=card, takes=None):
             return laying(numbered(card, light.hands[light.current]))
@@ -57,7 +57,7 @@ def numbered(card: Card, numbers: Iterable[int]) -> int:
 
 
 def assert_same(state: State, light: LightRound) -> None:
-    """Compare all that there is of a round."""
+    """Compare everything there is in a round."""
     assert light.phase == PHASES[state.phase]
     assert [tuple(sorted(map(card_of, hand))) for hand in light.hands] == list(state.hands)
     assert faces_of(light.field) == tuple(sorted(state.field))

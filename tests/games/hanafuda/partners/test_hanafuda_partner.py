@@ -1,4 +1,4 @@
-"""A computer player in every seat of every kind of match: whatever the game asks is answered legally."""
+"""A computer player in every seat of every kind of match: whatever the game asks, its answer is legal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def game_of(options: Options) -> HanafudaGame:
 
 
 def play_on(state: State, level: Level, rounds: int) -> State:
-    """Let partners play this many rounds; a move that is not legal is refused."""
+    """Let partners play this many rounds; an illegal move is refused."""
     game = game_of(state.options)
     partners = [game.partner(seat, level, seed=7) for seat in range(state.players)]
     last = state.round + rounds
@@ -75,13 +75,13 @@ def test_a_partner_has_the_next_round_dealt() -> None:
     assert KOI_KOI.partner(1, Level.USUAL, 1).choose(state).action == NextRound()
 
 
-def test_a_partner_whose_turn_it_is_not_refuses_to_move() -> None:
+def test_a_partner_refuses_to_move_out_of_turn() -> None:
     state = new_match(NAMED_OPTIONS[0], 3, dealer=0)
     with pytest.raises(ValueError, match="Seat 1"):
         KOI_KOI.partner(1, Level.USUAL, 1).choose(state)
 
 
-def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_else_does() -> None:
+def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_otherwise_does() -> None:
     state = position(
         options_for("koi-koi", 2),
         hands=("02-tane 08-hikari", "05-kasu1 06-kasu1"),

@@ -47,7 +47,7 @@ def test_thinking_ahead_depends_on_nothing_that_the_seat_does_not_see() -> None:
 
 
 @pytest.mark.parametrize("options", OF_ONE_DECK, ids=name_of)
-def test_a_reason_tells_whoever_asks_nothing_that_they_do_not_see(options: Options) -> None:
+def test_a_reason_reveals_nothing_that_the_asker_does_not_see(options: Options) -> None:
     random = Random(name_of(options))
     wordings = [Wording(language, NAMES[: options.players], "hanafuda") for language in LANGUAGES]
     for number, step in enumerate(steps(options, 3, most=120)):
@@ -67,7 +67,7 @@ def test_a_reason_tells_whoever_asks_nothing_that_they_do_not_see(options: Optio
 
 
 @pytest.mark.parametrize("options", OF_ONE_DECK, ids=name_of)
-def test_a_hint_depends_on_nothing_that_whoever_asks_does_not_see(options: Options) -> None:
+def test_a_hint_depends_on_nothing_that_the_asker_cannot_see(options: Options) -> None:
     random = Random(name_of(options))
     tellers = [
         KOI_KOI.teller(Wording(language, NAMES[: options.players], "hanafuda")) for language in LANGUAGES

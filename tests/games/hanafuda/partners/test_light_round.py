@@ -1,4 +1,4 @@
-"""The light round is the rules: the same random moves give the same position, yaku and points each time."""
+"""The light round follows the rules: the same random moves give the same position, yaku and points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from voice_hanabi.games.hanafuda.rules.view import view
 
 
 def play_both(options: Options, seed: int, rounds: int) -> None:
-    """Play this many rounds of random moves by both, and compare after each move."""
+    """Play this many rounds of random moves in both forms, and compare them after each move."""
     random = Random(f"both {seed}")
     state = new_match(options, seed)
     for _ in range(rounds):
@@ -43,14 +43,14 @@ def play_a_round(state: State, random: Random) -> State:
 
 
 @pytest.mark.parametrize("options", NAMED_OPTIONS, ids=name_of)
-def test_every_kind_of_match_goes_the_same_way_by_both(options: Options) -> None:
+def test_every_kind_of_match_goes_the_same_way_in_both(options: Options) -> None:
     for seed in range(2):
         play_both(options, seed, 3)
 
 
 @given(options=option_sets(), seed=st.integers(0, 2**32))
 @settings(max_examples=25)
-def test_any_options_and_moves_go_the_same_way_by_both(options: Options, seed: int) -> None:
+def test_any_options_and_moves_go_the_same_way_in_both(options: Options, seed: int) -> None:
     play_both(options, seed, 3)
 
 

@@ -1,4 +1,4 @@
-"""Yaku by tables come to what the rules say."""
+"""Scoring yaku by tables gives the same points as the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from voice_hanabi.games.hanafuda.rules.yaku import total_of, yaku_of
 SWITCHES = ("rain_man_seven", "hanami_de_ippai", "tsukimi_de_ippai", "month_yaku")
 
 
-def test_captured_sets_score_as_by_the_rules() -> None:
+def test_captured_sets_score_as_in_the_rules() -> None:
     random = Random(5)
     kinds = [
         options_for("koi-koi", 3, decks=decks, **{switch: random.random() < 0.5 for switch in SWITCHES})
@@ -34,7 +34,7 @@ def test_captured_sets_score_as_by_the_rules() -> None:
     assert len(scored) > 30
 
 
-def test_in_the_basic_game_captured_cards_come_to_their_points() -> None:
+def test_in_the_basic_game_captured_cards_score_their_points() -> None:
     scoring = scoring_for(options_for("hanafuda", 2), 1)
     deck = full_deck(1)
     assert scoring.progress(set_of(Numbering().numbers(deck))) == sum(card.points for card in deck)

@@ -1,4 +1,4 @@
-"""Rounds that are played out all at once end as they do when the usual player plays them one by one."""
+"""Rounds that are played out all at once end as if the usual player had played them one by one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def one_by_one(usual: Usual, light: LightRound) -> list[int]:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name_of)
-def test_whole_rounds_end_alike(options: Options) -> None:
+def test_whole_rounds_end_the_same(options: Options) -> None:
     tables = tables_for(options, 1, USUAL_MANNER)
     rounds = rounds_of(options, 120)
     at_once = Many(tables, rounds).play_out().tolist()
@@ -47,7 +47,7 @@ def test_whole_rounds_end_alike(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name_of)
-def test_rounds_in_which_somebody_called_koi_koi_end_alike(options: Options) -> None:
+def test_rounds_in_which_somebody_called_koi_koi_end_the_same(options: Options) -> None:
     tables = tables_for(options, 1, USUAL_MANNER)
     called: dict[tuple[int, int], list[LightRound]] = {}
     for light in rounds_of(options, 150):

@@ -1,4 +1,4 @@
-"""Worlds made up for a view: every card has one place, what is seen stays, what others did is believed."""
+"""Worlds made up for a view: every card has one place, seen cards stay, and others' actions are believed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_card_has_one_place_and_what_is_seen_stays(options: Options) -> No
         assert len(world.legal()) == len(legal_actions(state))
 
 
-def test_who_leaves_the_moon_in_the_field_hardly_holds_its_month() -> None:
+def test_whoever_leaves_the_moon_in_the_field_is_unlikely_to_hold_its_month() -> None:
     state = dealt(
         options_for("koi-koi", 2),
         hands=("05-kasu1", "10-kasu1"),

@@ -69,7 +69,7 @@ def name_of(options: Options) -> str:
 
 
 def choose(state: State, random: Random) -> Action:
-    """Choose a legal action; koi-koi more often than not, so that rounds grow long."""
+    """Choose a legal action; koi-koi more often than not, so that rounds get long."""
     if state.phase is Phase.CALL:
         return Call(koi_koi=random.random() < 0.7)
     action = random.choice(legal_actions(state))
@@ -121,7 +121,7 @@ def position(
     captured: Sequence[str] = (),
     **changes: object,
 ) -> State:
-    """Return a round with just these cards, seat 0 to act: fewer than a deck, so that a test can be short."""
+    """Return a round with just these cards, seat 0 to act: fewer than a deck, so that tests stay short."""
     state = new_match(options, 0, dealer=0)
     seed = 0
     while state.phase is not Phase.LAY:

@@ -35,7 +35,7 @@ NO_PAIRS = "01-hikari 02-tane 03-hikari 04-tane 05-tane 06-tane 07-tane 08-tane"
 
 
 def drawn(options: Options, monkeypatch: pytest.MonkeyPatch, *draws: str) -> tuple[DealerDrawn, ...]:
-    """The draw in which these cards are drawn, round after round."""
+    """A draw for the dealer in which these cards are drawn, round after round."""
     decks = iter(cards(draw) for draw in draws)
     monkeypatch.setattr(dealing, "shuffled", lambda *_: next(decks))
     return dealing.draw_for_dealer(options, 0)
@@ -65,7 +65,7 @@ def test_only_those_who_tie_draw_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [draw.best for draw in draws] == [(0, 2), (0, 2), (2,)]
 
 
-def test_the_draw_is_told_and_the_dealer_begins() -> None:
+def test_the_draw_is_announced_and_the_dealer_begins() -> None:
     dealers = set()
     for seed in range(40):
         state = new_match(THREE, seed)
@@ -134,7 +134,7 @@ def test_a_field_with_four_of_a_month_is_dealt_again_before_hands_are_looked_at(
     assert not any(isinstance(event, HandWon) for event in state.history[0].events)
 
 
-def test_of_two_decks_more_than_four_of_a_month_are_dealt_again_too() -> None:
+def test_with_two_decks_more_than_four_of_a_month_are_dealt_again_too() -> None:
     assert dealing.month_of_four(cards("04-tane 04-tane 04-tan 04-kasu1 04-kasu1 05-tan 05-tan")) == 4
     assert dealing.month_of_four(cards("04-tane 04-tan 04-kasu1 05-tane 05-tan 05-kasu1")) is None
 
@@ -189,7 +189,7 @@ def test_teshi_goes_before_kuttsuki_whoever_comes_first() -> None:
 
 
 @pytest.mark.parametrize(("dealer", "winner"), [(0, 0), (1, 1), (2, 0)])
-def test_of_several_teshi_the_first_in_the_order_of_turns_wins(dealer: int, winner: int) -> None:
+def test_the_first_of_several_teshi_in_turn_order_wins(dealer: int, winner: int) -> None:
     other = "09-tane 09-tan 09-kasu1 09-kasu2"
     state = dealt(THREE, [TESHI, other, "01-kasu1 02-kasu1 03-kasu1 04-kasu1 05-kasu1 06-kasu1 08-kasu1"],
                   dealer=dealer)  # fmt: skip
@@ -203,14 +203,14 @@ def test_three_pairs_and_one_over_in_a_hand_of_seven_are_nothing() -> None:
     assert state.rounds == ()
 
 
-def test_of_two_decks_five_of_a_month_are_teshi() -> None:
+def test_with_two_decks_five_of_a_month_are_teshi() -> None:
     options = options_for("koi-koi", 2, decks=2)
     five = f"{TESHI} 07-tane"
     state = dealt(options, [f"{five} 01-kasu1 02-kasu1 03-kasu1", NO_PAIRS.replace("07-tane", "10-tane")])
     assert (state.rounds[0].how, len(state.rounds[0].yaku[0].cards)) == ("teshi", 5)
 
 
-def test_the_basic_game_knows_neither() -> None:
+def test_the_basic_game_has_neither_of_them() -> None:
     options = options_for("hanafuda", 2)
     state = dealt(options, [FOUR_PAIRS, f"{TESHI} 09-tane 10-tane 11-tane 12-kasu1"])
     assert state.phase is Phase.LAY
@@ -232,7 +232,7 @@ def broken(**changes: object) -> DealError:
     return caught.value
 
 
-def test_deals_that_cannot_be() -> None:
+def test_impossible_deals() -> None:
     state = new_match(TWO, 1, dealer=0)
     one, other = state.hands
     assert broken(hands=(one,)).reason == "cards-dealt"

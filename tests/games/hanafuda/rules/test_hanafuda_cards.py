@@ -79,9 +79,7 @@ def test_two_decks_have_every_card_twice() -> None:
         ("koi-koi", 3, 1, 7, 6), ("koi-koi", 4, 2, 8, 8), ("koi-koi", 5, 2, 8, 8), ("koi-koi", 6, 2, 7, 8),
     ],
 )  # fmt: skip
-def test_what_is_dealt_unless_the_table_wants_it_otherwise(
-    game: str, players: int, decks: int, hand: int, field: int
-) -> None:
+def test_what_is_dealt_by_default(game: str, players: int, decks: int, hand: int, field: int) -> None:
     options = options_for(game, players)
     assert (options.decks, options.hand_size, options.field_size) == (decks, hand, field)
     assert options.rounds == 12
@@ -89,7 +87,7 @@ def test_what_is_dealt_unless_the_table_wants_it_otherwise(
 
 @pytest.mark.parametrize("game", ["hanafuda", "koi-koi"])
 @pytest.mark.parametrize(("players", "hand"), [(2, 8), (3, 8), (4, 8), (5, 8), (6, 7)])
-def test_what_is_dealt_of_two_decks(game: str, players: int, hand: int) -> None:
+def test_what_is_dealt_from_two_decks(game: str, players: int, hand: int) -> None:
     options = options_for(game, players, decks=2)
     assert (options.hand_size, options.field_size) == (hand, 8)
 
@@ -129,5 +127,5 @@ def test_options_that_are_refused(reason: str, arguments: tuple[Any, ...], optio
     assert str(caught.value).endswith(".")
 
 
-def test_a_switch_of_the_other_game_that_is_as_always_is_no_matter() -> None:
+def test_a_switch_of_the_other_game_at_its_default_does_no_harm() -> None:
     assert options_for("hanafuda", 2, oya_ken=True, play_on=True).play_on

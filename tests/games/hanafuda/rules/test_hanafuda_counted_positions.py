@@ -2,8 +2,8 @@
 
 One number in ``data/counted_positions.json`` guards many rules at once: each entry is a set of named
 options, how many actions of a random player came first, what phase that led to, and the number of action
-sequences of each length from there. Made again with
-``python tests/games/hanafuda/rules/test_hanafuda_counted_positions.py`` after a rule was changed on purpose.
+sequences of each length from there. To count again after changing a rule on purpose, run
+``python tests/games/hanafuda/rules/test_hanafuda_counted_positions.py``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 6000
 
 
 def count(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` actions there are, shorter ones of ended matches included."""
+    """Return how many sequences of ``depth`` actions there are, including shorter ones of ended matches."""
     actions = legal_actions(state)
     if depth == 1 or not actions:
         return max(len(actions), 1)

@@ -129,7 +129,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
 
 
 @pytest.mark.parametrize("options", NAMED_OPTIONS, ids=name_of)
-def test_no_option_tells_a_hidden_face(options: Options) -> None:
+def test_no_option_reveals_a_hidden_face(options: Options) -> None:
     random = Random(name_of(options))
     for number, step in enumerate(steps(options, 1)):
         if number % 13 == 0 or (isinstance(step.action, Look) and number < 60):
@@ -138,7 +138,7 @@ def test_no_option_tells_a_hidden_face(options: Options) -> None:
 
 @given(options=option_sets(), seed=st.integers(0, 2**32), offset=st.integers(0, 9))
 @settings(max_examples=5)
-def test_no_set_of_options_tells_a_hidden_face(options: Options, seed: int, offset: int) -> None:
+def test_no_set_of_options_reveals_a_hidden_face(options: Options, seed: int, offset: int) -> None:
     random = Random(seed)
     for number, step in enumerate(steps(options, seed, most=150)):
         if number % 10 == offset:

@@ -1,4 +1,4 @@
-"""Every refusal has a reason with a sentence, and no sentence is left without a use."""
+"""Every refusal has a reason with a sentence, and no sentence is unused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: written, read and played again; and what is refused, with the round, the turn and the rule."""
+"""Records are written, read and played again; refusals name the round, the turn and the rule."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_record_may_leave_the_call_of_the_last_card_unsaid() -> None:
 
 
 def hand_emptied() -> Data:
-    """A round that a yaku ends with the last card of a hand."""
+    """A round that ends in a yaku made with the last card of a hand."""
     for seed in range(200):
         state = played(KOI_KOI, seed)
         for place, result in enumerate(state.rounds):
@@ -178,7 +178,7 @@ def turn(data: Data, number: int, **fields: object) -> None:
         {"players": ["a", "b"], "game": "koi-koi", "rounds": [], "options": [1]},
     ],
 )  # fmt: skip
-def test_what_is_no_record(data: object) -> None:
+def test_invalid_records(data: object) -> None:
     assert refused(data)[0] == "not-a-record"
 
 
@@ -199,7 +199,7 @@ def test_what_is_no_record(data: object) -> None:
         ({"hand_size": "8"}, "hand-size"),
     ],
 )
-def test_options_with_which_nobody_plays(options: Data, rule: str) -> None:
+def test_options_that_cannot_be_played(options: Data, rule: str) -> None:
     data = {"players": ["a", "b"], "game": "koi-koi", "rounds": [], "options": options}
     assert refused(data) == ("bad-options", None, None, rule)
 
@@ -208,7 +208,7 @@ def test_options_with_which_nobody_plays(options: Data, rule: str) -> None:
     ("players", "game", "rule"),
     [(1, "koi-koi", "number-of-players"), (7, "koi-koi", "number-of-players"), (2, "go", "unknown-game")],
 )
-def test_a_game_that_nobody_plays(players: int, game: str, rule: str) -> None:
+def test_a_game_that_does_not_exist(players: int, game: str, rule: str) -> None:
     assert refused({"players": ["a"] * players, "game": game, "rounds": []})[3] == rule
 
 
@@ -220,7 +220,7 @@ def test_a_game_that_nobody_plays(players: int, game: str, rule: str) -> None:
         ("stock", [["01-hikari"]]), ("turns", None), ("turns", {}),
     ],
 )  # fmt: skip
-def test_what_is_no_round(field: str, value: object) -> None:
+def test_invalid_rounds(field: str, value: object) -> None:
     assert refused(changed(lambda data: data["rounds"][1].update({field: value})))[:2] == ("not-a-round", 2)
 
 
@@ -233,11 +233,11 @@ def test_what_is_no_round(field: str, value: object) -> None:
         ("into_hand", "x"),
     ],
 )  # fmt: skip
-def test_what_is_no_turn(field: str, value: object) -> None:
+def test_invalid_turns(field: str, value: object) -> None:
     assert refused(changed(lambda data: turn(data, 2, **{field: value})))[:3] == ("not-a-turn", 2, 2)
 
 
-def test_a_turn_or_a_round_that_is_no_object() -> None:
+def test_a_turn_or_a_round_that_is_not_an_object() -> None:
     assert refused(changed(lambda data: data["rounds"].append(7)))[0] == "too-many-rounds"
     assert refused(changed(lambda data: data["rounds"].__setitem__(2, 7)))[:2] == ("not-a-round", 3)
     assert refused(changed(lambda data: data["rounds"][0]["turns"].append(7)))[:2] == ("not-a-turn", 1)
@@ -257,7 +257,7 @@ def test_a_turn_or_a_round_that_is_no_object() -> None:
         (lambda data: data["rounds"][1].update(month=10**40), "no-such-month"),
     ],
 )
-def test_a_deal_that_cannot_be(change: Callable[[Data], object], rule: str) -> None:
+def test_an_impossible_deal(change: Callable[[Data], object], rule: str) -> None:
     assert refused(changed(change)) == ("bad-deal", 2, None, rule)
 
 
@@ -271,13 +271,13 @@ def test_a_field_of_four_is_not_played() -> None:
     assert refused(data) == ("bad-deal", 1, None, "field-of-four")
 
 
-def test_a_record_is_not_longer_than_a_match_nor_goes_on_from_an_unfinished_round() -> None:
+def test_a_record_is_no_longer_than_a_match_and_does_not_go_on_from_an_unfinished_round() -> None:
     assert refused(changed(lambda data: data["rounds"].append(data["rounds"][0])))[0] == "too-many-rounds"
     assert refused(changed(lambda data: data["rounds"][1]["turns"].pop()))[:2] == ("round-unfinished", 2)
 
 
 def illegal(change: Callable[[Data], object], options: Options = KOI_KOI) -> tuple[int, str]:
-    """The turn of the second round that is refused, and its rule."""
+    """Return the turn of the second round that is refused, and the rule that it breaks."""
     reason, round_, number, rule = refused(changed(change, options))
     assert (reason, round_) == ("illegal-turn", 2)
     return number, rule
@@ -381,7 +381,7 @@ def test_looking_and_playing_on_are_written_and_checked() -> None:
         assert refused(wrong) == ("illegal-turn", 2, place, rule)
 
 
-def test_names_and_seats_must_be_as_many() -> None:
+def test_there_must_be_as_many_names_as_seats() -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played(KOI_KOI, 3, 0), ["Anna"])
     assert caught.value.reason == "number-of-names"

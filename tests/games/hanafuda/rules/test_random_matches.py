@@ -1,4 +1,4 @@
-"""What must hold in every match: random matches by random options, checked at each step."""
+"""What must hold in every match: random matches with random options, checked at each step."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def all_cards(state: State) -> Counter[Card]:
     return there
 
 
-# Two decks between two players, who look first: no match takes longer.
+# Two decks between two players who look at the stock first: no match takes longer.
 LONGEST = options_for("hanafuda", 2, decks=2, rounds=12, look_first=True)
 
 

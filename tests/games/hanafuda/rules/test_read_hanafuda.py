@@ -1,4 +1,4 @@
-"""A match whose cards are read one at a time: the same as one that was dealt with these cards."""
+"""A match whose cards are read one at a time is the same as one that was dealt with these cards."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def lay(code: str) -> Lay:
 
 
 def near_sanko(options: Options = KOI_KOI, **changes: object) -> State:
-    """Seat 0 takes its third bright with the phoenix, and with 4 more cards to come its fourth."""
+    """Seat 0 takes its third bright with the phoenix and, with 4 more cards to come, its fourth."""
     return position(
         options,
         ("12-hikari 08-hikari 05-tane", "06-tane 07-tane 09-tane", *[""] * (options.players - 2)),
@@ -54,7 +54,7 @@ def near_sanko(options: Options = KOI_KOI, **changes: object) -> State:
     )
 
 
-def test_a_yaku_is_told_and_a_call_is_due() -> None:
+def test_a_yaku_is_reported_and_a_call_is_due() -> None:
     state, events = apply(near_sanko(), lay("12-hikari"))
     (sanko,) = state.yaku[0]
     assert (sanko.name, sanko.points, sanko.cards) == ("sanko", 5, cards("01-hikari 03-hikari 12-hikari"))
@@ -115,7 +115,7 @@ def test_a_larger_yaku_of_the_same_name_is_called_again() -> None:
     assert state.phase is Phase.CALL
 
 
-def test_yaku_are_looked_at_once_after_the_stock_card() -> None:
+def test_yaku_are_checked_once_after_the_stock_card() -> None:
     state = near_sanko()._replace(stock=cards("08-kasu2 02-tan"), field=cards("12-kasu1 08-hikari"))
     state = state._replace(hands=(cards("12-hikari 05-tane"), state.hands[1]))
     state, events = apply(state, lay("12-hikari"))
@@ -123,7 +123,7 @@ def test_yaku_are_looked_at_once_after_the_stock_card() -> None:
     assert [yaku.name for yaku in state.yaku[0]] == ["shiko"]
 
 
-def test_a_yaku_by_the_last_card_is_scored_at_once() -> None:
+def test_a_yaku_made_with_the_last_card_is_scored_at_once() -> None:
     state = near_sanko()._replace(hands=(cards("12-hikari"), cards("06-tane")))
     state, events = apply(state, lay("12-hikari"))
     assert not any(isinstance(event, CallDue) for event in events)
@@ -205,7 +205,7 @@ def test_a_call_looks_at_the_total_before_doubling() -> None:
     assert after(state, lay("07-tan")).phase is Phase.LAY
 
 
-def test_only_who_calls_shobu_scores_and_deals_next() -> None:
+def test_only_the_player_who_calls_shobu_scores_and_deals_next() -> None:
     options = options_for("koi-koi", 3)
     state = near_sanko(options, current=1)
     state = state._replace(
@@ -259,7 +259,7 @@ def test_the_basic_game_counts_points_and_the_best_deals_next(
 
 @pytest.mark.parametrize("game", ["koi-koi", "hanafuda"])
 @pytest.mark.parametrize("rounds", [6, 12])
-def test_a_match_has_twelve_rounds_or_six_a_month_each(game: str, rounds: int) -> None:
+def test_a_match_has_twelve_rounds_or_six_one_per_month(game: str, rounds: int) -> None:
     state = played(options_for(game, 2, rounds=rounds), 4)
     assert [result.month for result in state.rounds] == list(range(1, rounds + 1))
     assert [result.round for result in state.rounds] == list(range(1, rounds + 1))

@@ -1,4 +1,4 @@
-"""Random captured cards, scored a second time by bits and words that share nothing with the table of yaku."""
+"""Random captured cards, scored a second time by bits and words that the table of yaku doesn't use."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_ten_thousand_captured_sets_score_the_same_twice() -> None:
         deck = full_deck(decks)
         captured = random.sample(deck, random.randint(0, len(deck)))
         if number % 2:
-            # Bright cards and the month's come together too seldom by themselves.
+            # Bright cards and the month's cards come together too rarely by themselves.
             captured = [card for card in captured if card.kind != "kasu" or card.month == month]
         found = yaku_of(captured, options, month)
         expected = second_score([card.code for card in captured], month, on)

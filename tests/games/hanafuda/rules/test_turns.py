@@ -143,7 +143,7 @@ def test_the_stock_card_may_take_what_the_hand_card_left() -> None:
     assert state.field == ()
 
 
-def test_of_two_equal_cards_nobody_is_asked() -> None:
+def test_nobody_is_asked_about_two_equal_cards() -> None:
     state = position(TWO_DECKS, HANDS, "01-tan 02-tan 01-tan", "03-tan 04-tan")
     assert legal_actions(state)[0] == lay("01-hikari")
     state = after(state, lay("01-hikari"))
@@ -154,7 +154,7 @@ def test_of_two_equal_cards_nobody_is_asked() -> None:
     assert stock.field == cards("01-tan 05-tane")
 
 
-def test_the_same_card_twice_in_a_hand_is_one_action_and_leaves_the_other() -> None:
+def test_the_same_card_twice_in_a_hand_allows_one_action_and_the_other_stays() -> None:
     state = position(TWO_DECKS, ("01-hikari 01-hikari", "05-tane"), "", "03-tan 04-tan")
     assert legal_actions(state) == (lay("01-hikari"),)
     assert after(state, lay("01-hikari")).hands[0] == cards("01-hikari")
@@ -174,7 +174,7 @@ def test_wrong_cards_are_refused() -> None:
     assert apply(state, lay("01-hikari", "01-tan")) == apply(state, lay("01-hikari"))
 
 
-def test_what_is_no_action_is_an_error_of_the_program() -> None:
+def test_anything_but_an_action_is_a_programming_error() -> None:
     with pytest.raises(TypeError):
         apply(position(BASIC, HANDS), "lay")  # type: ignore[arg-type]
 
@@ -235,7 +235,7 @@ def laid(hands: tuple[str, ...] = HANDS, field: str = "03-kasu1", stock: str = "
     return after(position(LOOK, hands, field, stock), lay("01-hikari"))
 
 
-def test_who_may_look_is_asked_after_the_hand_card_and_draws_as_usual_without_looking() -> None:
+def test_whoever_may_look_is_asked_after_the_hand_card_and_draws_as_usual_without_looking() -> None:
     state, events = apply(position(LOOK, HANDS, "03-kasu1", "03-tan 04-tan"), lay("01-hikari"))
     assert events == (CardLaid(0, card("01-hikari"), ()), DrawDue(0))
     assert (state.phase, state.current, state.turn) == (Phase.DRAW, 0, 0)
@@ -247,7 +247,7 @@ def test_who_may_look_is_asked_after_the_hand_card_and_draws_as_usual_without_lo
     assert (state.phase, state.looked, state.current) == (Phase.LAY, None, 1)
 
 
-def test_the_top_card_is_seen_by_who_looks_and_takes_as_if_drawn() -> None:
+def test_the_top_card_is_seen_by_whoever_looks_and_takes_as_if_drawn() -> None:
     state, events = apply(laid(), Look())
     assert events == (Looked(0, card("03-tan")),)
     assert view_event(events[0], 0) == events[0]

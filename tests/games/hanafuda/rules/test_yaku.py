@@ -112,7 +112,7 @@ def test_without_the_rain_mans_seven_he_adds_nothing_but_to_five(
         ),
     ],
 )
-def test_what_counts_by_the_options(codes: str, month: int, expected: dict[str, int]) -> None:
+def test_what_counts_depending_on_the_options(codes: str, month: int, expected: dict[str, int]) -> None:
     assert made(codes, ALL, month) == expected
     assert made(codes, PLAIN, month) == {name: n for name, n in expected.items() if name == "sanko"}
 
@@ -129,7 +129,7 @@ def test_what_counts_by_the_options(codes: str, month: int, expected: dict[str, 
         (" ".join(["12-kasu1", "12-kasu1", "12-kasu2", "12-kasu2", "12-kasu3"] * 2), {"kasu": 1}),
     ],
 )
-def test_of_two_decks_named_cards_must_differ_and_the_rest_counts_every_copy(
+def test_with_two_decks_named_cards_must_differ_and_the_rest_counts_every_copy(
     codes: str, expected: dict[str, int]
 ) -> None:
     assert made(codes, DOUBLE) == expected
@@ -172,13 +172,13 @@ def lacking(name: str, mine: str, theirs: str = "", options: Options = PLAIN) ->
         ("tane", FIVE_TANE, "07-tane 09-tane 10-tane", (0, "11-tane", True)),
     ],
 )
-def test_what_is_missing_and_whether_it_can_come(
+def test_what_is_missing_and_whether_it_is_still_possible(
     name: str, mine: str, theirs: str, expected: tuple[int, str, bool]
 ) -> None:
     assert lacking(name, mine, theirs) == expected
 
 
-def test_what_is_missing_of_two_decks() -> None:
+def test_what_is_missing_with_two_decks() -> None:
     assert lacking("inoshikacho", "06-tane 06-tane 10-tane", "07-tane", DOUBLE) == (1, "07-tane", True)
     assert lacking("inoshikacho", "06-tane 10-tane", "07-tane 07-tane", DOUBLE) == (1, "", False)
     gone = " ".join(card.code for card in CARDS if card.kind == "tane")

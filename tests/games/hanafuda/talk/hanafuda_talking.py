@@ -1,4 +1,4 @@
-"""Positions to talk about, and what is heard of them."""
+"""Positions to talk about, and what players hear about them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def teller(language: str, players: int = 2) -> HanafudaTeller:
 
 
 def a_round(options: Options = KOI_KOI, **changes: object) -> State:
-    """A round with some of everything: Anna (seat 0) is to lay."""
+    """A round with a bit of everything; Anna (seat 0) is to lay a card."""
     return position(
         options,
         hands=(
@@ -85,7 +85,7 @@ def news(
     audiences: Sequence[int | None] | None = None,
     length: Length = Length.FULL,
 ) -> list[str]:
-    """What is heard of events: 'table: ...', 'Petr: ...'."""
+    """What each audience hears about events: 'table: ...', 'Petr: ...'."""
     heard = []
     for audience in (None, *range(state.players)) if audiences is None else audiences:
         whose = "table" if audience is None else NAMES[audience]
@@ -108,12 +108,12 @@ def answer(
     """The answer to a question."""
     question = Question(about, **more)  # type: ignore[arg-type]
     text = teller(language, state.players).answer(question, audience, state, Length.NORMAL, asker)
-    # Where a line must not break is nothing for the ear.
+    # Non-breaking spaces make no difference to the ear.
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def card(text: str) -> CardSaid:
-    """What is said of a card: '08-hikari', '10', '-tan', '#3'."""
+    """A card as it was called: '08-hikari', '10', '-tan', '#3'."""
     if text.startswith("#"):
         return CardSaid(slot=int(text[1:]))
     month, _, kind = text.partition("-")

@@ -35,11 +35,11 @@ YAKU = (
 
 
 HELPED = (SITUATIONS.turn, *SITUATIONS.own, SITUATIONS.paused, SITUATIONS.ended, YES_NO, CHOICE, PLAYER)
-"""Where somebody may ask what to say."""
+"""Situations in which somebody may ask what to say."""
 
 
 def questions(players: int, random: Random) -> list[Question]:
-    """Every question, in many of its forms."""
+    """Every question, in several of its forms."""
     plain = [Question(about) for about in About if about is not About.HELP]
     seats = [
         Question(about, player=seat)
@@ -61,7 +61,7 @@ def commands(random: Random) -> list[ActionCommand]:
 
 
 def heard_about(state: State, audience: int | None, language: str, seed: int) -> list[object]:
-    """All that an audience can hear of a state without its changing."""
+    """Everything that an audience can hear about a state without changing it."""
     spoken = teller(language, state.players)
     random = Random(seed)
     heard: list[object] = [spoken.expectation(state), spoken.asks(state)]
@@ -92,7 +92,7 @@ def aloud(outcome: Incomplete | Refused | Ready[Any]) -> str:
 
 
 def assert_same_words(one: State, other: State, language: str, seed: int) -> None:
-    """Whatever is wanted, the table's words for it are the same, until it counts."""
+    """Whatever is asked for, the table's words about it are the same until it counts."""
     spoken = teller(language, one.players)
     for command in commands(Random(seed)):
         mine, theirs = spoken.request(command, one), spoken.request(command, other)
@@ -145,7 +145,7 @@ def test_no_set_of_options_makes_hidden_cards_heard(
 
 @pytest.mark.parametrize("audience", [0, None])
 def test_the_test_itself_would_notice(audience: int | None) -> None:
-    """A seat hears its own hand, so that a world in which that differs sounds otherwise."""
+    """A seat hears its own hand, so a world in which that differs sounds different."""
     step = next(steps(NAMED_OPTIONS[0], 5))
     random = Random(0)
     other = another_world(step.before, permutations(step.before, step.before, None, random))
@@ -159,7 +159,7 @@ def test_the_test_itself_would_notice(audience: int | None) -> None:
     ids=lambda value: value if isinstance(value, str) else name_of(value),
 )
 def test_whole_matches_are_told_in_whole_sentences(language: str, options: Options) -> None:
-    """Each action can be said with its card named, and its news are sentences; nothing lacks its words."""
+    """Each action can be said with its card named, and its news is whole sentences; no words are missing."""
     spoken = teller(language, options.players)
     told = set()
     for number, step in enumerate(steps(options, 7, most=150)):

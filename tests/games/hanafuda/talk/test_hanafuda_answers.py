@@ -124,7 +124,7 @@ def test_hands_and_what_they_match_are_for_their_owner_alone() -> None:
     assert private == {About.MY_HAND, About.MATCHES}
 
 
-def test_a_seat_that_asks_by_its_own_ear_is_not_told_its_name() -> None:
+def test_a_seat_that_asks_through_its_own_ear_is_not_told_its_name() -> None:
     assert answer("en", STATE, About.CAPTURED, 0) == "Ribbons: peony, chrysanthemum; two plain."
     assert answer("en", STATE, About.CAPTURED, 0, player=1) == (
         "Petr: Brights: curtain, phoenix; animal: butterflies; one plain."
@@ -133,11 +133,11 @@ def test_a_seat_that_asks_by_its_own_ear_is_not_told_its_name() -> None:
     assert answer("en", STATE, About.TURN, 1, asker=1) == "Anna's turn."
 
 
-def test_of_one_card_it_is_said_what_it_would_take() -> None:
+def test_the_answer_about_one_card_says_what_it_would_take() -> None:
     assert answer("en", STATE, About.MATCHES, 0, card=card("08-hikari")) == "Moon takes geese or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#2")) == "Warbler takes ribbon or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("10")) == "It takes nothing."
-    # One that is not in the hand, too.
+    # Also one that is not in the hand.
     assert answer("en", STATE, About.MATCHES, 0, card=card("11-tane")) == "Swallow takes willow ribbon."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#8")) == (
         "There is no such card: the hand has seven cards."
@@ -160,7 +160,9 @@ def test_three_of_a_month_are_named_together() -> None:
         ("kasu", "eight more plain cards, which can still come."),
     ],
 )
-def test_one_yaku_is_told_with_what_is_missing_and_whether_it_can_come(yaku: str, words: str) -> None:
+def test_one_yaku_is_described_with_what_is_missing_and_whether_it_is_still_possible(
+    yaku: str, words: str
+) -> None:
     said = answer("en", STATE, About.YAKU, 0, yaku=yaku)
     name = teller("en").wording.sentence("yaku", yaku=yaku)
     assert said == f"{name} needs {words}"
@@ -171,14 +173,14 @@ def test_a_yaku_that_cannot_come_any_more_says_who_has_the_card() -> None:
         "Inoshikacho can't come any more: Petr has the butterflies."
     )
     assert answer("cs", STATE, About.YAKU, 0, yaku="goko") == "Gokó už nejde: zástěnu má Petr."
-    # Of three dry brights that are left Petr has two.
+    # Of the three dry brights that are left, Petr has two.
     assert answer("en", STATE, About.YAKU, 0, yaku="sanko") == "Sanko can't come any more."
     assert answer("en", STATE, About.YAKU, None, player=1, yaku="inoshikacho") == (
         "Petr: Inoshikacho needs the boar and the deer, which can still come."
     )
 
 
-def test_what_is_missing_and_lies_in_the_field_is_said_to_be_there() -> None:
+def test_missing_cards_in_the_field_are_said_to_be_there() -> None:
     state = STATE._replace(field=(Card.from_code("10-tan"),))
     assert answer("en", state, About.YAKU, 0, yaku="aotan") == (
         "Aotan needs the maple ribbon, which is in the field."
@@ -204,7 +206,7 @@ def test_yaku_that_are_made_come_first_with_their_points() -> None:
     )
 
 
-def test_the_full_length_tells_every_yaku() -> None:
+def test_the_full_length_lists_every_yaku() -> None:
     full = teller("en").answer(Question(About.YAKU), None, STATE, Length.FULL, 0)
     for name in ("Goko", "Shiko", "Sanko", "Inoshikacho", "Aotan", "Akatan", "Tane", "Tan", "Kasu"):
         assert f"{name} needs" in full or f"{name} can't" in full
@@ -236,7 +238,7 @@ def test_the_basic_game_has_points_and_no_yaku() -> None:
         (card("12-tan"), "There is no such card."),
     ],
 )
-def test_what_is_gone_is_told_with_where_it_is(said: CardSaid, words: str) -> None:
+def test_what_is_gone_is_listed_with_where_it_is(said: CardSaid, words: str) -> None:
     assert answer("en", STATE, About.SEEN, None, card=said) == words
 
 
@@ -262,7 +264,7 @@ def test_with_two_decks_a_month_is_gone_after_eight_cards() -> None:
     assert answer("en", state, About.SEEN) == "All seen: maple. All but one seen: cherry."
 
 
-def test_what_happened_is_told_since_ones_own_turn() -> None:
+def test_what_happened_since_ones_own_turn_is_told() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
     anna = "Anna plays the boar and takes bush clover ribbon; stock: deer stays."
     assert answer("en", state, About.LAST) == anna
@@ -290,7 +292,7 @@ def test_the_last_move_of_whoever_is_named_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_deals_is_told_with_the_draw_for_it_and_whose_turn_it_is_with_who_follows(language: str) -> None:
+def test_the_dealer_is_announced_with_the_draw_and_the_turn_with_who_follows(language: str) -> None:
     state = new_match(options_for("koi-koi", 3), 3)
     drawn = answer(language, state, About.DEALER).partition(".")[2]
     assert all(name in drawn for name in NAMES[:3])
@@ -317,7 +319,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
 
 
-def test_the_status_has_all_that_lies_open() -> None:
+def test_the_status_lists_all_open_cards() -> None:
     assert answer("en", STATE, About.STATUS) == (
         "Round 1 of 12, January, pine. Total: Anna 0, Petr 0. Field: pine ribbon, plum: ribbon and plain; "
         "bush clover ribbon, susuki: geese and plain; willow ribbon. Anna's turn. There are four "

@@ -1,4 +1,4 @@
-"""What is said of an action of Hanafuda that waits changes it, or the part of it that was named."""
+"""What is said about a waiting action of Hanafuda changes it, or the part of it that was named."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RIBBON = Take(CardSaid(9, "tan"))
         (Call("shobu"), "the other one", Call("koi-koi")),
     ],
 )
-def test_what_is_replaced_takes_the_place_of_what_waits(
+def test_the_replacement_takes_the_place_of_the_waiting_action(
     waiting: ActionCommand, text: str, instead: ActionCommand
 ) -> None:
     found = interpreter_of(KOI_KOI, "en", NAMES).meaning.correct(text, waiting, 0, typed=True)

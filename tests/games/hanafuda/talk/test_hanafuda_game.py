@@ -38,7 +38,7 @@ def test_every_action_comes_back_from_its_record(options: Options) -> None:
         {"type": "choose"},
     ],
 )
-def test_what_is_no_record_of_an_action_is_refused(record: dict[str, object]) -> None:
+def test_an_invalid_record_of_an_action_is_refused(record: dict[str, object]) -> None:
     with pytest.raises((KeyError, TypeError, ValueError)):
         KOI_KOI.action_of(record)
 

@@ -1,4 +1,4 @@
-"""What people say of Hanafuda in their own words does what they mean, and what means nothing does nothing."""
+"""What people say about Hanafuda in their own words does what they mean, and meaningless words do nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card whose name sounds like a flower on another card is that card, where there is no such other one."""
+"""'Willow on the kasu' may be a misheard 'willow kasu', and is taken for it if it makes no sense itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 from voice_hanabi.understanding.outcome import Understood
 
-# In the field there are no plain cards of months 7 and 11, and one of 2.
+# The field has no plain cards of months 7 and 11, and one of month 2.
 HEARD = {
     "cs": ("vykládám lespedézu na kasu", "vykládám vrbu na kasu", "vykládám švestku na kasu"),
     "pl": ("wykładam koniczynę na kasu", "wykładam wierzbę na kasu", "wykładam śliwę na kasu"),
@@ -40,14 +40,14 @@ def heard(text: str) -> Utterance:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_the_flower_takes_no_such_card_one_card_is_meant(language: str) -> None:
+def test_if_the_flower_takes_no_such_card_one_card_is_meant(language: str) -> None:
     bush_clover, willow, _ = map(heard, HEARD[language])
     assert understood(language, bush_clover) == Lay(CardSaid(BUSH_CLOVER, "kasu"))
     assert understood(language, willow) == Lay(CardSaid(WILLOW, "kasu"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_it_takes_one_the_words_count_as_they_were_heard(language: str) -> None:
+def test_if_it_takes_one_the_words_count_as_they_were_heard(language: str) -> None:
     assert understood(language, heard(HEARD[language][2])) == Lay(CardSaid(PLUM), KASU)
 
 

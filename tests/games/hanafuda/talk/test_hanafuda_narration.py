@@ -1,4 +1,4 @@
-"""What is heard of a round, from the deal to its end: short, the news first, each fact once."""
+"""What is heard about a round, from the deal to its end: it is short, news comes first, each fact once."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_was_read_back_is_not_said_again() -> None:
     assert heard[1] == "table: Boar; stock: deer. Petr's turn."
 
 
-def test_cards_that_are_several_stay_as_several() -> None:
+def test_several_cards_that_stay_are_announced_in_the_plural() -> None:
     state = position(KOI_KOI, hands=("08-tane 01-kasu1", "12-kasu1"), field="03-tan", stock="06-tane 02-tan")
     _, heard = said("en", state, Lay(card("08-tane")))
     assert heard[1] == "table: They stay; stock: butterflies. Petr's turn."
@@ -207,7 +207,7 @@ def test_yaku_that_were_called_before_are_among_the_points() -> None:
     assert heard[-1] == "table: Anna: aotan, akatan and tan, twelve points, one card left. Koi-koi or shobu?"
 
 
-def test_a_round_that_nobody_ends_is_the_dealers() -> None:
+def test_a_round_that_nobody_ends_goes_to_the_dealer() -> None:
     state = position(KOI_KOI, hands=("05-tan", ""), field="03-tan", stock="06-tane")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1:] == [
@@ -269,7 +269,7 @@ def test_a_deal_tells_everyone_the_field_and_each_their_hand_alone() -> None:
     assert (table.kind, anna.kind) == (Kind.NEWS, Kind.ANSWER)
 
 
-def test_the_draw_for_the_dealer_and_a_field_of_four_are_told() -> None:
+def test_the_draw_for_the_dealer_and_a_field_of_four_are_announced() -> None:
     state = new_match(KOI_KOI, 1, dealer=0)
     drawn = DealerDrawn(((0, code("01-tan")), (1, code("01-tan"))), (0, 1))
     again = DealerDrawn(((0, code("08-hikari")), (1, code("03-tan"))), (1,))
@@ -345,7 +345,7 @@ def test_seats_have_names() -> None:
     assert NAMES[:2] == teller("en").wording.names
 
 
-def test_of_two_players_nobody_is_told_whose_turn_follows_unless_nothing_else_is_told() -> None:
+def test_with_two_players_nobody_is_told_whose_turn_follows_unless_nothing_else_is_told() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     told = news("en", events, state, Lay(card("07-tane")), (None,), Length.NORMAL)
     assert told == ["table: Takes bush clover ribbon; stock: deer."]

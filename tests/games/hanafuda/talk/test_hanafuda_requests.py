@@ -1,4 +1,4 @@
-"""What becomes of what the one whose turn it is says: carried out, asked about, or refused."""
+"""What the current player says is carried out, asked about or refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def code(text: str) -> Card:
     ("command", "action", "read_back"),
     [
         (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Playing the boar."),
-        # Only one card fits, but what was said is all that is told.
+        # Only one card fits, but the table repeats only what was said.
         (Lay(card("7")), actions.Lay(code("07-tane")), "Playing a bush clover."),
         (Lay(card("-tane")), actions.Lay(code("07-tane")), "Playing an animal."),
         (Lay(card("#3")), actions.Lay(code("07-tane")), "Playing the third card."),
@@ -35,14 +35,14 @@ def code(text: str) -> Card:
         (Lay(CardSaid(slot="middle")), actions.Lay(code("08-hikari")), "Playing the middle card."),
         (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Playing the second card from the right."),
         (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Playing a blue ribbon."),
-        # Of two plain cards of a month it is all one.
+        # Between two plain cards of a month it makes no difference.
         (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Playing the plain maple."),
         (
             Lay(card("08-hikari"), card("-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
             "Playing the moon, taking an animal.",
         ),
-        # The card that takes need not be named where only one can.
+        # The card that takes need not be named if only one can.
         (
             Lay(None, card("08-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
@@ -81,7 +81,7 @@ def asked_once_it_counts(command: ActionCommand, read_back: str) -> Incomplete:
 def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
     missing = asked_once_it_counts(Lay(card("10")), "Playing a maple.")
     assert missing.expectation is CARD
-    # The deer may be held, too, for all that the others know.
+    # As far as the others know, the hand may hold the deer, too.
     assert missing.question == "Which maple: deer, ribbon or plain?"
     assert missing.alone == "Maple ribbon or plain maple?"
     assert ENGLISH.filled(missing.command, Take(card("-tan"))) == Lay(card("10-tan"))
@@ -99,7 +99,7 @@ def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
 
 
-def test_nothing_said_of_a_card_is_asked_for_and_a_number_is_its_place() -> None:
+def test_a_card_that_is_not_described_is_asked_for_and_a_number_is_its_place() -> None:
     missing = ENGLISH.request(Lay(), a_round())
     assert isinstance(missing, Incomplete)
     assert missing.question == "Which card?"
@@ -137,7 +137,7 @@ def test_what_the_rules_forbid_is_refused_in_one_sentence(language: str, message
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_tells_of_the_hand_is_refused_only_once_it_counts(
+def test_what_reveals_the_hand_is_refused_only_once_it_counts(
     language: str, message: str, command: Lay
 ) -> None:
     ready = teller(language).request(command, a_round())
@@ -252,7 +252,7 @@ def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
         (Lay(card("#8")), False),
         (Lay(card("8"), card("08-tane")), True),
         (Lay(card("8"), card("04-tane")), False),
-        # Cards of two months don't go together; without its month any card may.
+        # Cards of two months don't go together; if the month is left out, any card may be meant.
         (Lay(card("7"), card("08-tane")), False),
         (Lay(card("-kasu"), card("08-tane")), True),
         (Call("koi-koi"), False),
@@ -260,7 +260,7 @@ def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
         (Keep(), False),
     ],
 )
-def test_what_cannot_be_meant_is_known_from_what_lies_open(command: ActionCommand, sense: bool) -> None:
+def test_the_open_cards_show_what_cannot_be_meant(command: ActionCommand, sense: bool) -> None:
     assert ENGLISH.makes_sense(command, a_round()) is sense
 
 
@@ -271,7 +271,7 @@ def test_in_a_choice_only_the_two_can_be_meant() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> None:
+def test_examples_reveal_nothing_about_a_hand_and_help_names_one(language: str) -> None:
     spoken = teller(language)
     one, other = a_round(), a_round(BASIC)._replace(hands=((code("12-kasu1"),), (code("11-kasu1"),)))
     assert spoken.example(SITUATIONS.turn, one) == spoken.example(SITUATIONS.turn, other)

@@ -1,4 +1,4 @@
-"""What the program says that one may say is understood, and so is every name that it gives a card."""
+"""What the program suggests saying is understood, and so is every name that it gives a card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_card_can_be_called_as_the_table_calls_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_said_of_a_card_is_read_back_so_that_it_could_be_said(language: str) -> None:
+def test_what_was_said_about_a_card_is_read_back_in_words_that_can_be_said(language: str) -> None:
     wording, ear = ears(language)
     words = CardWords(wording)
     parts = [CardSaid(slot=slot) for slot in (1, 2, 8, -2, "last")]

@@ -1,7 +1,7 @@
-"""What can be taken back has revealed nothing: a hand cannot be probed by naming cards and saying no.
+"""What can be taken back reveals nothing: a hand cannot be probed by naming cards and saying no.
 
-Two matches differ only in what the one whose turn it is holds, and in the stock. Cards are named, what the
-table asks is answered, and all is taken back again: everybody else must hear the same, to the byte.
+Two matches differ only in what the current player holds, and in the stock. Cards are named, the table's
+questions are answered, and everything is taken back: everybody else must hear the same, to the byte.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def heard_by_others(effects: list[Effect], current: int) -> list[Effect]:
 
 
 def named(random: Random) -> list[ActionCommand]:
-    """Things by which somebody may try what is in a hand."""
+    """Sentences with which somebody may try to find out what is in a hand."""
     one, other = (said_of(random.choice(CARDS)) for _ in range(2))
     some = [one, CardSaid(other.month), CardSaid(kind=one.kind), CardSaid(slot=random.randint(1, 9))]
     said = [*(Lay(said, takes) for said in (*some, None) for takes in (None, other)), *map(Take, some)]
@@ -77,7 +77,7 @@ def named(random: Random) -> list[ActionCommand]:
 
 
 def compare(one: Match, other: Match, commands: list[ActionCommand], random: Random) -> None:
-    """Name cards in both, and take each back; nothing may be carried out."""
+    """Name cards in both worlds, and take each back; nothing may be carried out."""
     current, utterance = one.state.current, typed_line("")
     turn = one.state.turn
     for command in commands:
@@ -128,7 +128,7 @@ def test_a_hand_cannot_be_probed_by_naming_cards_and_saying_no(
 
 
 def a_match(folder: Path, hand: str) -> Match:
-    """Anna (seat 0) is to lay, and holds these cards."""
+    """Anna (seat 0) holds these cards and is to lay one."""
     state = a_round()
     return match_at(state._replace(hands=(cards(hand), state.hands[1])), "en", Confirm.ANNOUNCE, folder)
 

@@ -1,4 +1,4 @@
-"""The words of Hanafuda: the same messages in each language, whole in every form that they may take."""
+"""The words of Hanafuda: the same messages in each language, complete in every form that they may take."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "least": (2, 3),
     "most": (3, 4, 5, 6),
 }
-"""What a variable may be; any other is some text."""
+"""The values that a variable may have; any other is some text."""
 
 OF_CARDS = ("card", "card-full", "card-object", "card-missing", "card-times", "card-times-object",
             "card-within", "card-within-object")  # fmt: skip
-"""Messages whose ``$card`` is a face, and not words."""
+"""Messages whose ``$card`` is a face, not words."""
 
 LISTS = {"yaku-made", "yaku-made-points", "yaku-lacks", "yaku-lacks-more", "yaku-gone", "yaku-gone-with",
          "round-shobu", "call-due", "hand-won", "yaku-worth"}  # fmt: skip
@@ -138,11 +138,11 @@ def test_each_message_needs_no_other_variables_than_in_english(language: str) ->
 
 
 MORE: dict[str, set[str]] = {
-    # What the cards of a month are called hangs on the month, which is given with the card.
+    # The name for the cards of a month depends on the month, which is given with the card.
     "card-times": {"month"}, "card-times-object": {"month"}, "card-within": {"month"},
     "card-within-object": {"month"},
 }  # fmt: skip
-"""Variables that a language uses though English does without, given by the program all the same."""
+"""Variables that one language uses and English doesn't; the program gives them all the same."""
 
 
 def fillings(message: str, needed: frozenset[str]) -> Iterator[dict[str, str | int]]:
@@ -167,7 +167,7 @@ def fillings(message: str, needed: frozenset[str]) -> Iterator[dict[str, str | i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
+def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = Wording(language, NAMES, "hanafuda"), Wording("en", NAMES, "hanafuda")
     for name in names_of("en"):
         for filling in fillings(name, variables("en", name)):
@@ -183,7 +183,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_have_one_name(language: str) -> None:
+def test_no_two_cards_share_a_name(language: str) -> None:
     wording = Wording(language, game="hanafuda")
     faces = {face(card): card.month for card in CARDS}
     assert len(faces) == 36
@@ -209,7 +209,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_that_can_be_said_of_a_card_can_be_said_back(language: str) -> None:
+def test_every_place_that_can_be_given_for_a_card_can_be_read_back(language: str) -> None:
     concepts = yaml.safe_load((GRAMMARS / language / "hanafuda" / "concepts.yaml").read_text("utf-8"))
     places = set(concepts["concepts"]["slot"]) - {"left", "right"} | {-1}
     assert {1, "last", "middle"} <= places
@@ -217,7 +217,7 @@ def test_every_place_that_can_be_said_of_a_card_can_be_said_back(language: str) 
         place: CardWords(Wording(language, game="hanafuda")).said(CardSaid(slot=place)) for place in places
     }
     assert all(said.values())
-    # The last is the first from the right.
+    # The last card is the first one from the right.
     del said[-1]
     assert len(set(said.values())) == len(said)
 
