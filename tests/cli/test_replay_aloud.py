@@ -39,6 +39,19 @@ def test_a_finished_game_is_replayed_and_then_it_is_over(program: Program, langu
     assert "Eva" in program.play("replay", "--aloud", older, "--lang", language, lines=["stop"])[0]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_before_one_that_was_named_is_the_one_before_it(program: Program, language: str) -> None:
+    now = datetime.now(UTC)
+    for days, name in ((3, "Karel"), (2, "Eva"), (0, "Petr")):
+        played(program.saves, names=("Anna", name), when=now - timedelta(days=days))
+    named = f"{now - timedelta(days=2):%Y-%m-%d}"
+    _, before, stop, _ = LINES[language]
+    out = program.play("replay", "--aloud", named, "--lang", language, lines=[before, before, stop])
+    assert "Eva" in out[0]
+    assert "Karel" in out[1]
+    assert out[2] == f"table: {Wording(language).say('looking-nothing-before')}"
+
+
 def test_what_cannot_be_replayed_is_reported_in_a_sentence(program: Program) -> None:
     saves = ("--saves", str(program.saves), "--input", "keyboard", "--output", "text")
     say = Wording("en").say

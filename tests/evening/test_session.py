@@ -7,16 +7,18 @@ the table are real.
 from __future__ import annotations
 
 import io
+import os
 import queue
 import re
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from scripted import NAMES, WORDS, Evening, Script, Step, Told, heard
+from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, Told, heard
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
@@ -26,7 +28,7 @@ from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate
-from voice_hanabi.hearing.sources.source import SourceProblem, SpeechLost, SpeechStarted
+from voice_hanabi.hearing.sources.source import LeaveAsked, SourceProblem, SpeechLost, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
@@ -181,6 +183,39 @@ def test_a_source_that_gives_up_is_announced_and_typing_takes_its_place(
     failed = lines.index("table: " + WORDS.say("recognizer-failed", message="no memory"))
     assert lines[failed + 1] == "table: " + WORDS.say("typing-instead")
     assert evening.turn == 2
+
+
+def test_whoever_has_to_type_instead_has_the_time_of_those_who_type(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_hanabi.evening.session.typing_pace", lambda: Pace(True, 20.0))
+    reading, writing = os.pipe()
+    monkeypatch.setattr("sys.stdin", os.fdopen(reading, "r", encoding="utf-8"))
+    evening = Evening(tmp_path, [])
+    failed = SourceProblem("recognizer-failed", {"message": "no memory"}, final=True)
+    evening.source.steps = [failed, lambda: until(lambda: evening.source.closed)]
+
+    def types() -> None:
+        with os.fdopen(writing, "w", encoding="utf-8", buffering=1) as keyboard:
+            keyboard.write("play the second\n")
+            until(lambda: "Playing the second." in evening.lines.getvalue())
+            # Much more than somebody who speaks would have.
+            time.sleep(3 * MOMENT)
+            keyboard.write("no\n")
+
+    threading.Thread(target=types, daemon=True).start()
+    lines = evening.run()
+    assert any(WORDS.say("taken-back", prompt="").strip() in line for line in lines), lines
+    assert evening.turn == 0
+
+
+def test_what_was_read_back_is_carried_out_before_somebody_leaves(tmp_path: Path) -> None:
+    # As by Ctrl+D at a terminal, or if a server ends: nobody can take it back any more.
+    steps: list[Step] = ["play the first", Told("Playing the first."), LeaveAsked()]
+    evening = Evening(tmp_path, steps, pace=Pace(waits=True, moment=60.0))
+    lines = evening.run()
+    assert lines[-1] == "table: " + WORDS.say("saved")
+    assert evening.turn == 1
 
 
 # Cutting short

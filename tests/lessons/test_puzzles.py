@@ -266,6 +266,28 @@ def test_every_clue_since_the_listeners_last_turn_is_told_once() -> None:
     assert told > 10, "some of these puzzles have clues"
 
 
+class Late(Puzzle):
+    """A puzzle with almost nothing left to draw."""
+
+    left = 5
+
+    def state(self, missing: int = 0) -> State:
+        """Return the position with the rest of the deck drawn, by nobody."""
+        state = super().state(missing)
+        return state._replace(drawn=len(state.deck) - self.left)
+
+
+@pytest.mark.parametrize(("left", "told"), [(6, False), (5, True), (1, True)])
+def test_a_deck_that_is_nearly_empty_is_mentioned(
+    left: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Late, "left", left)
+    monkeypatch.setattr("voice_hanabi.lessons.teacher.puzzle_of", lambda day: Late(*puzzle_of(day)))
+    table = PuzzleTable("en")
+    deck = table.puzzling.conversation.wording.say("deck-answer", count=left)
+    assert (deck in " ".join(table.begun)) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_solution_its_theme_is_said_and_nothing_is_a_move(language: str) -> None:
     table = PuzzleTable(language)

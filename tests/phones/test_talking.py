@@ -86,6 +86,28 @@ def test_whoever_holds_the_button_first_has_the_floor_and_is_heard_with_their_se
     calls.close()
 
 
+def test_a_phone_that_was_replaced_does_not_cut_off_who_speaks_to_the_new_one() -> None:
+    calls = PhoneLines(Echo)
+    heard = events(calls)
+    assert calls.talking is not None
+    calls.talking.talk(0, on=True, by="old")
+    calls.talking.talk(0, on=True, by="new")
+    calls.talking.sound(0, b"\0" * 4, by="new")
+    # The line of the old one has been dead for a while, and is noticed only now.
+    calls.talking.sound(0, b"\0" * 100, by="old")
+    calls.talking.talk(0, on=False, by="old")
+    assert calls.sounding
+    calls.talking.sound(0, b"\0" * 4, by="new")
+    calls.talking.talk(0, on=False, by="new")
+    assert not calls.sounding
+    for got in ("0", "8"):
+        assert isinstance(heard.get(timeout=5), SpeechStarted)
+        utterance = heard.get(timeout=5)
+        assert isinstance(utterance, Utterance)
+        assert utterance.text == got
+    calls.close()
+
+
 def test_a_recogniser_that_fails_is_reported_and_the_table_goes_on() -> None:
     def broken() -> Echo:
         raise RuntimeError("no model")

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served_house import ServedHouse, host
+from kept_in_text import TextStore
+from served_house import ServedHouse, guest, host
 
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.serving.invitation import Invitation
@@ -70,3 +71,30 @@ def test_whoever_is_back_in_time_was_never_lost_and_keeps_the_table_open(house: 
             del table._happens
 
     asyncio.run(go())
+
+
+def test_a_guest_without_a_name_who_never_comes_back_keeps_no_place_at_another_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_hanabi.serving.served_table.LOST_AFTER", 0.5)
+    store = TextStore(tmp_path)
+    houses = [ServedHouse(tmp_path, store=store) for _ in range(2)]
+
+    async def go() -> None:
+        async with host(houses[0]) as anna:
+            token = (anna.last("invitation") or {})["token"]
+            async with guest(houses[0], type="token", token=token, after=None, page="late") as late:
+                await late.until(lambda one: one.last("greeting"))
+                store.kill()
+                async with guest(houses[1], type="token", token=anna.key, after=None, page="host") as back:
+                    await back.until(lambda one: one.last("greeting"))
+                    (table,) = houses[1].house.tables
+                    assert table.guests == 2
+                    await back.until(lambda one: table.guests == 1)
+                    assert table.exchange.names == ("Anna",)
+
+    try:
+        asyncio.run(go())
+    finally:
+        for one in houses:
+            one.close()

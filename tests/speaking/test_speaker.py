@@ -271,3 +271,18 @@ def test_new_seats_cut_what_was_private_to_the_old(table: Table) -> None:
     table.public.finish()
     eventually(lambda: table.ear("b").sounding == ["For Petr."])
     assert table.ear("a").played == ["For Anna."]
+
+
+def test_how_fast_everyone_is_spoken_to_stays_whoever_sits_down_and_a_seat_has_its_player_s(
+    table: Table,
+) -> None:
+    usual = table.speaker.settings(0)
+    table.speaker.adjust(None, Adjustment.SLOWER)
+    table.speaker.adjust(1, Adjustment.FASTER)
+    for_all, petrs = table.speaker.settings(None), table.speaker.settings(1)
+    assert for_all.words_a_minute < usual.words_a_minute < petrs.words_a_minute
+    for names in (("Petr", "Tom", "Lucy"), ("Anna", "Petr")):
+        table.speaker.set_seats(names)
+        assert table.speaker.settings(None) == for_all
+        found = [table.speaker.settings(seat) for seat in range(len(names))]
+        assert found == [petrs if name == "Petr" else usual for name in names]

@@ -118,7 +118,7 @@ class Puzzling(Deciding):
         asked = [Question(About.FIREWORKS), Question(About.TOKENS)]
         if self.state.strikes:
             asked.append(Question(About.STRIKES))
-        if len(self.state.deck) <= _FEW_LEFT:
+        if self.state.deck_size <= _FEW_LEFT:
             asked.append(Question(About.DECK))
         return asked
 

@@ -82,7 +82,7 @@ class Answering:
         finally:
             speaking.cancel()
             if self._microphones is not None:
-                self._microphones.talk(line.seat, on=False)
+                self._microphones.talk(line.seat, on=False, by=line)
             if self._calls is not None:
                 self._calls.hang_up(line)
             self.leave(line)
@@ -220,7 +220,7 @@ class Answering:
         if data.startswith(PIECE):
             self._picture(socket, line, pictures, data)
         elif self._microphones is not None:
-            self._microphones.sound(line.seat, data)
+            self._microphones.sound(line.seat, data, by=line)
         else:
             raise incoming.Malformed
 
@@ -246,7 +246,7 @@ class Answering:
             case incoming.Heard(number):
                 self._exchange.heard(line, number)
             case incoming.Talk(on) if self._microphones is not None:
-                self._microphones.talk(line.seat, on)
+                self._microphones.talk(line.seat, on, by=line)
             case incoming.Speak() | incoming.Read() if self._voice is not None:
                 _needs(rates.spoken.allows() and not asked.full())
                 asked.put_nowait(sent)

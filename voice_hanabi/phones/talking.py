@@ -28,7 +28,8 @@ class Talking:
         self._deliver = deliver
         self._lock = threading.Lock()
         self._work: queue.Queue[tuple[int, bytes | bool] | None] = queue.Queue(MOST_WAITING)
-        self._holder: int | None = None
+        self._holder: tuple[int, object] | None = None
+        """The seat that holds the button, and by which of its phones."""
         self._phrases: PhraseGraph | None = None
         self._recognizer: Recognizer | None = None
         self._thread: threading.Thread | None = None
@@ -42,23 +43,30 @@ class Talking:
         """Listen for these phrases from the next press of a button on."""
         self._phrases = phrases
 
-    def talk(self, seat: int, on: bool) -> None:
-        """Record that a seat's button is pressed or released."""
+    def talk(self, seat: int, on: bool, by: object = None) -> None:
+        """Record that a seat's button is pressed or released ``by`` one of its phones.
+
+        Another phone of the same seat takes the button over: the one before it was replaced, and when that
+        one disconnects it doesn't release its successor's button.
+        """
         with self._lock:
-            if on and self._holder is None:
-                self._holder = seat
-            elif on or self._holder != seat:
+            held = self._holder
+            if on and (held is None or (held[0] == seat and held[1] is not by)):
+                self._holder = seat, by
+            elif on or held != (seat, by):
                 return
             else:
                 self._holder = None
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="phones' microphones", daemon=True)
                 self._thread.start()
+        if on and held is not None:
+            self._put(seat, False)
         self._put(seat, on)
 
-    def sound(self, seat: int, pcm: bytes) -> None:
-        """Take 16-bit PCM, 16 kHz, mono, from the seat that holds the button; any other is dropped."""
-        if self._holder == seat and len(pcm) % 2 == 0:
+    def sound(self, seat: int, pcm: bytes, by: object = None) -> None:
+        """Take 16-bit PCM, 16 kHz, mono, from the phone that holds the button; any other is dropped."""
+        if self._holder == (seat, by) and len(pcm) % 2 == 0:
             self._put(seat, pcm)
 
     def close(self) -> None:

@@ -187,6 +187,26 @@ def test_one_that_hangs_up_is_gone_and_found_again() -> None:
         satellites.close()
 
 
+@pytest.mark.parametrize("sounds", [True, False])
+def test_one_that_is_switched_off_without_a_word_is_gone_soon(
+    sounds: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_hanabi.system.satellite.GONE_AFTER", 2.0)
+    heard: list[float] = []
+    with satellite_at_home(waits=not sounds) as kitchen:
+        satellite = Satellite(kitchen.address)
+        satellite.listen(lambda chunk, end: heard.append(end))
+        # It has answered a ping, and goes on for a while with sound alone, as far as it sends any.
+        time.sleep(1.5)
+        kitchen.answers_pings = False
+        before = len(heard)
+        assert not sounds or eventually(lambda: len(heard) > before + 5, 10)
+        assert satellite.alive
+        kitchen.waits = True
+        assert eventually(lambda: not satellite.alive, 20)
+        satellite.close()
+
+
 def test_it_serves_one_program_at_a_time() -> None:
     with satellite_at_home() as kitchen:
         first = Satellite(kitchen.address)

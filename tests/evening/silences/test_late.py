@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.contract.commands import Answer
+from voice_hanabi.contract.expectations import YES_NO
 from voice_hanabi.evening.silences.late import GoesOn
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
@@ -50,4 +52,19 @@ def test_a_move_that_was_said_before_the_table_went_on_is_asked_about(language: 
         utterance = Utterance((Alternative(said),), ended=1.0, of_before=of_before)
         understood = interpreter.understand(utterance, game.situations.turn.intents)
         assert isinstance(understood, Understood)
+        assert understood.sure is not of_before
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "yes"), ("en", "no"), ("cs", "ano"), ("cs", "ne"), ("pl", "tak"), ("pl", "nie"), ("da", "ja"),
+     ("da", "nej")],
+)  # fmt: skip
+def test_a_yes_or_no_of_before_the_table_went_on_answers_nothing(language: str, said: str) -> None:
+    interpreter = interpreter_of(GAMES["hanabi"], language, ("Anna", "Petr"))
+    for of_before in (False, True):
+        utterance = Utterance((Alternative(said),), ended=1.0, of_before=of_before)
+        understood = interpreter.understand(utterance, YES_NO.intents)
+        assert isinstance(understood, Understood)
+        assert isinstance(understood.command, Answer)
         assert understood.sure is not of_before

@@ -23,6 +23,7 @@ class Given:
         self.expected: list[tuple[PhraseGraph, bool]] = []
         self.sounding = False
         self.shut = False
+        self.heard_until = 0.0
         self.readied = 0
         self.closed = False
 
@@ -100,6 +101,17 @@ def test_all_sources_are_told_what_is_expected_and_the_first_prepares_what_comes
     together.close()
     assert one.closed
     assert other.closed
+
+
+def test_sound_is_known_only_as_far_as_the_slowest_source_has_heard() -> None:
+    one, other = Given(), Given()
+    together, _ = joined(one, other)
+    for one.heard_until, other.heard_until in ((7.5, 8.0), (9.0, 8.0)):
+        assert together.heard_until == min(one.heard_until, other.heard_until)
+    slow = Given()
+    slow.heard_until = 1.0
+    together.add(slow)
+    assert together.heard_until == 1.0
 
 
 def test_the_end_of_one_is_reported_if_the_others_may_not_hear_anybody_yet() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -77,6 +78,41 @@ def test_whoever_speaks_while_too_many_do_is_told_and_heard_the_next_time() -> N
         speaks(anna)
         anna.close()
         assert turnstile.inside == 0
+
+
+def test_whoever_goes_on_while_still_being_recognised_takes_one_place() -> None:
+    opened: list[str] = []
+    slow = threading.Event()
+    turnstile = Turnstile(2)
+
+    class Slow(Listening):
+        """A recogniser on a busy server: it gets no further before it may."""
+
+        def accept(self, chunk: bytes) -> Utterance | None:
+            assert slow.wait(20)
+            return None
+
+    with ThreadPoolExecutor(1) as executor:
+        anna = SeatHearing(
+            lambda: Slow(opened, "Anna"),  # type: ignore[arg-type, return-value]
+            lambda event: None,
+            executor,
+            turnstile,
+        )
+        try:
+            for _ in range(3):
+                for loud in (False, True):
+                    for _ in range(20):
+                        anna.hear(frame(loud=loud))
+                anna.quiet(1.0)
+                assert not anna.speaks
+                assert turnstile.inside == 1
+        finally:
+            slow.set()
+        deadline = time.monotonic() + 20
+        while turnstile.inside and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert turnstile.inside == 0, "all of it was recognised, and the place is free"
 
 
 def test_as_many_are_inside_as_there_is_room_for_and_whoever_leaves_makes_room() -> None:

@@ -323,6 +323,17 @@ def test_ears_and_what_was_tried_of_them_stay_with_a_renamed_player() -> None:
     assert ears.untried(("Petr", "Anna")) == (0,)
 
 
+def test_a_phone_that_has_come_is_not_awaited_under_another_name() -> None:
+    ears = GivenEars(lambda: EarsHere(asked=True, phones=True))
+    ears.take(("Anna", "Petr", "Eva"), dict.fromkeys(range(3), Way.PHONE))
+    ears.phone_came("Petr")
+    ears.rename(("Anna", "Petr", "Eva"), ("Anna", "Eva", "Paul"))
+    assert ears.awaited(("Anna", "Eva", "Paul")) == (0, 2)
+    ears.phone_came("Paul")
+    ears.rename(("Anna", "Eva", "Paul"), ("Anna", "Petr", "Paul"))
+    assert ears.awaited(("Anna", "Petr", "Paul")) == (0,)
+
+
 def test_a_phone_stays_with_its_seat() -> None:
     exchange = Exchange()
     exchange.seat(("Anna", "Petr"))

@@ -156,6 +156,17 @@ def test_the_newest_game_is_the_one_begun_last_whatever_the_clock_said(tmp_path:
     assert found.path == paths[-1]
 
 
+def test_a_game_that_cannot_be_read_is_newer_than_all_whose_names_come_before_its_own(
+    tmp_path: Path,
+) -> None:
+    for year in (2026, 2031, 1970):
+        Journal.begin(tmp_path, GAME, SEED, datetime(year, 1, 1, tzinfo=UTC)).close()
+    # The clock was right again, and what should be a file can't be opened as one.
+    unreadable = tmp_path / "2032-01-01-000000-000000.hanabi.jsonl"
+    unreadable.mkdir()
+    assert [path.name[:4] for path in saved_games(tmp_path)] == ["2032", "1970", "2031", "2026"]
+
+
 def test_games_of_the_first_version_are_ordered_by_what_is_in_them(tmp_path: Path) -> None:
     for year, name in ((2020, "c"), (2022, "a"), (2021, "b")):
         journal = Journal.begin(tmp_path, GAME, SEED, datetime(year, 1, 1, tzinfo=UTC))

@@ -7,9 +7,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+from test_journal import played
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.table.saving.journal import Journal
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.saving.journal import Journal, read_journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
@@ -55,3 +57,27 @@ def test_what_could_not_be_kept_is_not_read_when_the_game_goes_on(
     assert b"play 2" in journal.path.read_bytes()
     assert b"play 1" not in journal.path.read_bytes()
     journal.close()
+
+
+def test_a_copy_of_a_damaged_game_is_on_the_disk_before_the_damaged_end_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, _ = played(tmp_path)
+    content = path.read_bytes().replace(b"discard", b"discord")
+    path.write_bytes(content)
+    saved = read_journal(path, GAMES, as_far_as_it_goes=True)
+    assert saved.damaged
+    whole: dict[int, bool] = {}
+    """Whether the game was still as it was when a file or a folder was synced."""
+
+    def sync(descriptor: int) -> None:
+        whole[os.fstat(descriptor).st_ino] = path.read_bytes() == content
+
+    monkeypatch.setattr(os, "fsync", sync)
+    Journal.go_on(saved, GAMES).close()
+    (aside,) = tmp_path.glob("*.damaged-*")
+    assert aside.read_bytes() == content
+    assert path.stat().st_size == saved.whole < len(content)
+    assert whole.get(aside.stat().st_ino), "the copy itself"
+    if os.name == "posix":
+        assert whole.get(tmp_path.stat().st_ino), "its name in the folder"

@@ -228,6 +228,7 @@ def _keep_aside(path: Path) -> None:
         with contextlib.suppress(FileExistsError), create_private(Path(f"{path}.damaged-{number}")) as kept:
             _write_all(kept, content)
             os.fsync(kept.fileno())
+            sync_folder(path.parent)
             return
 
 

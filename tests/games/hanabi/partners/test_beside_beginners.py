@@ -8,7 +8,7 @@ from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.box import box_of
 from voice_hanabi.games.hanabi.partners.following import Follower
-from voice_hanabi.games.hanabi.partners.table import LITERAL, UNPROVEN
+from voice_hanabi.games.hanabi.partners.table import LITERAL, UNPROVEN, BetweenTurns
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.games.hanabi.rules.state import State
@@ -80,6 +80,18 @@ def test_nobody_relies_on_a_finesse_of_somebody_who_has_shown_nothing_yet() -> N
     given = after(state, ClueColour(EVA, "red"))
     assert move(given, (), Level.USUAL).action == Play(5)
     assert move(given, (ANNA,), Level.USUAL).action != Play(5)
+
+
+def test_with_the_last_strike_at_stake_the_words_alone_count_of_whoever_means_no_more() -> None:
+    table = BetweenTurns(box_of(RULES, 3))
+    told_by = {giver: giver for giver in (ANNA, PETER, EVA)}
+    for card, giver in told_by.items():
+        table.giver[card] = giver
+    table.manner[ANNA], table.manner[PETER] = LITERAL, UNPROVEN
+    for strikes in range(RULES.max_strikes):
+        table.strikes = strikes
+        last = strikes == RULES.max_strikes - 1
+        assert [table.believed(card) for card in told_by] == [not last, True, True]
 
 
 def test_a_beginner_who_asks_why_hears_no_more_than_the_words_said() -> None:

@@ -250,6 +250,20 @@ def test_months_that_are_gone_are_named() -> None:
     assert answer("en", STATE._replace(captured=((), ())), About.SEEN) == "No month is nearly gone."
 
 
+def test_with_two_decks_a_month_is_gone_after_eight_cards() -> None:
+    state = position(
+        options_for("koi-koi", 2, decks=2),
+        hands=("01-hikari", "12-kasu3"),
+        field="03-tan",
+        captured=(
+            "10-tane 10-tan 10-kasu1 10-kasu2 10-tane 10-tan 10-kasu1 10-kasu2",
+            "03-tan 03-kasu1 03-kasu2 03-hikari 03-kasu1 03-kasu2 04-tane 04-tan 04-kasu1 04-kasu2",
+        ),
+    )
+    # Of wisteria four are seen, which with one deck are all.
+    assert answer("en", state, About.SEEN) == "All seen: maple. All but one seen: cherry."
+
+
 def test_what_happened_since_ones_own_turn_is_told() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
     anna = "Anna plays the boar and takes bush clover ribbon; stock: deer stays."
