@@ -57,14 +57,22 @@ class SpokenRoom:
         time.sleep(speech.size / RATE)
 
     def settles(self, line: str, table: TableProcess) -> bool:
-        """Say yes if the table asks whether this line was meant, and no if it asks about something else.
+        """Answer where the table asks whether something was meant: yes if it was this line, otherwise no.
 
-        The table then listens for nothing else. Returns whether yes was said.
+        Only an answer is heard then. Returns whether yes was said.
         """
-        asked = Wording(self._language).say("did-you-mean", reading="").strip()
-        if not table.lines or not table.lines[-1].startswith(f"table: {asked}"):
+        wording = Wording(self._language)
+        asked = (
+            wording.say("did-you-mean", reading="").strip(),
+            wording.say("yes-or-no", sentence="").strip(),
+        )
+        last = table.lines[-1].removeprefix("table: ") if table.lines else ""
+        if not last.startswith(asked[0]) and not last.endswith(asked[1]):
             return False
-        meant = line.casefold() in table.lines[-1].casefold()
+        # The table repeats what is done in its own form, and the rest as it was said. A number alone answered
+        # which of two was meant.
+        said = line.casefold().partition(" ")[2]
+        meant = said in last.casefold()
         self.say((YES if meant else NO)[self._language], table)
         return meant
 

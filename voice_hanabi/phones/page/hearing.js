@@ -28,7 +28,8 @@ const mouth = {
     if (!this.now) this.next();
     else this.prepare();
   },
-  // Before all that waits; what it breaks off is said again behind it, but for answers.
+  // Before all that waits; what it breaks off is said again behind it. Only an answer that something else than a
+  // notice breaks off isn't: the listener has gone on to that.
   first(messages) {
     const broken = this.now, same = (one) => one.number && messages.some((message) => message.number === one.number);
     // What is asked for again while it waits is said once.
@@ -36,7 +37,7 @@ const mouth = {
     if (broken) {
       this.quiet();
       if (same(broken)) { /* it begins again */ }
-      else if (broken.kind === "answer") heardUpTo(broken.number);
+      else if (broken.kind === "answer" && messages.some((one) => one.kind !== "notice")) heardUpTo(broken.number);
       else this.queue.unshift(broken);
     }
     this.queue.unshift(...messages);
