@@ -361,7 +361,12 @@ def test_a_key_a_button_and_a_headset_begin_and_end_talking(context: BrowserCont
     )
     talked: list[bool] = []
     house.server._reception._answering._microphones = type(
-        "Taken", (), {"talk": lambda self, seat, on: talked.append(on), "sound": lambda self, seat, pcm: None}
+        "Taken",
+        (),
+        {
+            "talk": lambda self, seat, on, by=None: talked.append(on),
+            "sound": lambda self, seat, pcm, by=None: None,
+        },
     )()
     page.goto(house.link)
     page.locator("[data-how=voice]").click()
