@@ -152,7 +152,7 @@ class _Noting:
             self._failed.add(name)
 
     def pytest_sessionfinish(self) -> None:
-        if self._config.getoption("--all") and self._passed | dict.fromkeys(self._failed):
+        if self._config.getoption("--all") and (self._passed or self._failed):
             root = self._config.rootpath
             noted = {**passed_before(root), **self._passed}
             there = {

@@ -20,7 +20,6 @@ from benchmarks.tools.tables import table
 TOO_LATE = 3.0
 """Seconds after the end of a sentence: an action that comes later is too late."""
 
-
 HEAD = ("", "busy loops", "said", "right", "another", "asked", "not heard", "seconds", "late", "'no' taken")
 
 

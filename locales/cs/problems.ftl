@@ -166,6 +166,8 @@ input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se so
 option-unused = Volba { $option } tu nic nezmění: mikrofon se nepoužívá.
 output-lost = Výstup nejde zapsat: { $error }.
 package-missing = Chybí { $package } a bez něj to nejde. Nainstaluj program znovu.
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+extra-part-missing = Na to chybí část programu. Spusť: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Co tu funguje (doctor)
 

@@ -1,8 +1,7 @@
 ### Druhé ucho, které znovu poslechne, čím si stůl není jistý.
 
-# $value: what was typed; $extra: of the package, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $value: what was typed
 second-ear-unknown = { $value } není druhé ucho. Může to být whisper, složka s jeho vahami nebo server jako tcp://POČÍTAČ:PORT.
-second-ear-package-missing = Na to chybí část programu. Spusť: { $pip } install "voice-hanabi[{ $extra }]".
 second-ear-not-fetched = Na to potřebuju Whisper a ten tu ještě není. Spusť: voice-hanabi models fetch whisper.
 second-ear-damaged = Druhé ucho nejde načíst ze složky { $path }: { $message }. Poslouchám svým.
 second-ear-unreachable = Druhé ucho na { $host } je nedostupné. Poslouchám svým.

@@ -153,6 +153,8 @@ input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: m
 option-unused = { $option } ændrer ikke noget her: der bruges ingen mikrofon.
 output-lost = Det, jeg udskriver, kan ikke skrives: { $error }.
 package-missing = { $package } mangler, og det går ikke uden. Installér programmet igen.
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+extra-part-missing = Til det mangler en del af programmet. Kør: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Hvad der virker her (doctor)
 

@@ -1,8 +1,7 @@
 ### Et øre til, som hører det igen, som bordet er i tvivl om.
 
-# $value: what was typed; $extra: of the package, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $value: what was typed
 second-ear-unknown = { $value } er ikke et ekstra øre. Det kan være whisper, en mappe med dets vægte eller en server som tcp://COMPUTER:PORT.
-second-ear-package-missing = Til det mangler en del af programmet. Kør: { $pip } install "voice-hanabi[{ $extra }]".
 second-ear-not-fetched = Til det skal jeg bruge Whisper, og det er her ikke endnu. Kør: voice-hanabi models fetch whisper.
 second-ear-damaged = Det ekstra øre kan ikke indlæses fra { $path }: { $message }. Jeg lytter med mit eget.
 second-ear-unreachable = Det ekstra øre på { $host } kan ikke nås. Jeg lytter med mit eget.

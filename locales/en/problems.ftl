@@ -156,6 +156,8 @@ input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a fil
 option-unused = { $option } changes nothing here: no microphone is used.
 output-lost = My output can't be written: { $error }.
 package-missing = { $package } is missing, and this can't be done without it. Install the program again.
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+extra-part-missing = A part of the program is missing for that. Run: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## What works here (doctor)
 

@@ -1,8 +1,7 @@
 ### A second ear, which hears again what the table's own ear doubts.
 
-# $value: what was typed; $extra: of the package, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $value: what was typed
 second-ear-unknown = { $value } isn't a second ear. Choose whisper, a folder with its weights, or a server as tcp://HOST:PORT.
-second-ear-package-missing = A part of the program is missing for that. Run: { $pip } install "voice-hanabi[{ $extra }]".
 second-ear-not-fetched = For that I need Whisper, which isn't here yet. Run: voice-hanabi models fetch whisper.
 second-ear-damaged = The second ear can't be loaded from { $path }: { $message }. I'm listening with my own.
 second-ear-unreachable = The second ear at { $host } can't be reached. I'm listening with my own.

@@ -155,6 +155,8 @@ input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wa
 option-unused = Opcja { $option } nic tu nie zmienia: mikrofon nie jest używany.
 output-lost = Nie da się zapisać tego, co wypisuję: { $error }.
 package-missing = Brakuje { $package }, a bez tego się nie da. Zainstaluj program jeszcze raz.
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+extra-part-missing = Do tego brakuje części programu. Uruchom: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Co tu działa (doctor)
 

@@ -1,8 +1,7 @@
 ### Drugie ucho, które słucha jeszcze raz tego, czego stół nie jest pewien.
 
-# $value: what was typed; $extra: of the package, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $value: what was typed
 second-ear-unknown = { $value } to nie drugie ucho. Może to być whisper, folder z jego wagami albo serwer jako tcp://KOMPUTER:PORT.
-second-ear-package-missing = Do tego brakuje części programu. Uruchom: { $pip } install "voice-hanabi[{ $extra }]".
 second-ear-not-fetched = Do tego potrzebuję Whispera, a jeszcze go tu nie ma. Uruchom: voice-hanabi models fetch whisper.
 second-ear-damaged = Drugiego ucha nie da się wczytać z { $path }: { $message }. Słucham swoim.
 second-ear-unreachable = Drugie ucho na { $host } jest niedostępne. Słucham swoim.

@@ -71,7 +71,7 @@ def package_missing(given: Sequence[str], package: str) -> str:
     """Return the sentence that a package is not installed, in the command line's language."""
     wording = Wording(language_among(given) or usual_language())
     if package in EXTRA_OF:
-        return wording.say("second-ear-package-missing", extra=EXTRA_OF[package], pip=own_pip())
+        return wording.say("extra-part-missing", extra=EXTRA_OF[package], pip=own_pip())
     return wording.say("package-missing", package=package)
 
 

@@ -78,7 +78,7 @@ def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -
         return UNUSABLE
     print(wording.say("fetched", path=str(path)))
     if find_spec("faster_whisper") is None:
-        print(wording.say("second-ear-package-missing", extra="whisper", pip=own_pip()))
+        print(wording.say("extra-part-missing", extra="whisper", pip=own_pip()))
     return 0
 
 

@@ -50,7 +50,7 @@ def fetch(voice: PiperVoice, language: str, files: tuple[Download, ...] | None =
         return UNUSABLE
     print(wording.say("voice-fetched", voice=voice.name))
     if find_spec("piper") is None:
-        print(wording.say("second-ear-package-missing", extra="piper", pip=own_pip()))
+        print(wording.say("extra-part-missing", extra="piper", pip=own_pip()))
     return 0
 
 

@@ -44,7 +44,7 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
     except ValueError:
         return _refused(wording.say("wyoming-no-address", value=words[0]))
     if find_spec("wyoming") is None:
-        return _refused(wording.say("second-ear-package-missing", extra="wyoming", pip=own_pip()))
+        return _refused(wording.say("extra-part-missing", extra="wyoming", pip=own_pip()))
     # Imported only here: its package is an extra.
     from voice_hanabi.evening.recognising.offered import OfferedRecognizer, offer
 

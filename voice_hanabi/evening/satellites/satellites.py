@@ -145,7 +145,7 @@ def satellites_given(
         except ValueError:
             raise UsageError(wording.say("wyoming-no-address", value=name)) from None
     if named and find_spec("wyoming") is None:
-        raise UsageError(wording.say("second-ear-package-missing", extra="wyoming", pip=own_pip()))
+        raise UsageError(wording.say("extra-part-missing", extra="wyoming", pip=own_pip()))
     for host in dict.fromkeys(hosts):
         remark(wording.say("satellite-used", host=host))
     played = [name for name in named if name != heard or name in (loudspeaker, *of_ears)]

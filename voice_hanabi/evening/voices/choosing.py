@@ -50,7 +50,7 @@ def chosen_voice(
     elif language not in chosen:
         remark(wording.say("voice-none-fetched", language=language))
     if find_spec(needed) is None:
-        raise UsageError(wording.say("second-ear-package-missing", extra=needed, pip=own_pip()))
+        raise UsageError(wording.say("extra-part-missing", extra=needed, pip=own_pip()))
     return _spoken_by(chosen, wording, remark)
 
 

@@ -52,4 +52,4 @@ def second_ear_opener(asked: str) -> tuple[Callable[[], SecondEar], str]:
 
 def _require(extra: str) -> None:
     if find_spec(_PACKAGES[extra]) is None:
-        raise SecondEarProblem("second-ear-package-missing", {"extra": extra, "pip": own_pip()})
+        raise SecondEarProblem("extra-part-missing", {"extra": extra, "pip": own_pip()})

@@ -14,7 +14,7 @@ RATE = 16_000
 SECOND_EAR_REASONS: Reasons = MappingProxyType(
     {
         "second-ear-unknown": ("value",),
-        "second-ear-package-missing": ("extra", "pip"),
+        "extra-part-missing": ("extra", "pip"),
         "second-ear-not-fetched": (),
         "second-ear-damaged": ("path", "message"),
         "second-ear-unreachable": ("host",),

@@ -28,8 +28,8 @@ const mouth = {
     if (!this.now) this.next();
     else this.prepare();
   },
-  // Before all that waits; what it breaks off is said again behind it. Only an answer that something else than a
-  // notice breaks off isn't: the listener has gone on to that.
+  // Before all that waits; what it breaks off is said again afterwards. An answer is dropped, unless only notices
+  // break it off: nothing else was asked for.
   first(messages) {
     const broken = this.now, same = (one) => one.number && messages.some((message) => message.number === one.number);
     // What is asked for again while it waits is said once.

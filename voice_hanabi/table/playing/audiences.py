@@ -77,14 +77,13 @@ class Audiences(Generic[State, Act, Event]):
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):
+            wanted = self._conversation.length(audience) if length is None else length
             if audience is None:
                 public = events
                 if state.current == self._partners.alone and self._hears(state.current):
                     public = [event for event in events if not isinstance(event, self._teller.turn_events)]
-                wanted = self._conversation.length(audience) if length is None else length
                 effects.extend(self._teller.news(audience, public, state, wanted, command))
             elif self._hears(audience):
-                wanted = self._conversation.length(audience) if length is None else length
                 told = self._teller.news(audience, events, state, wanted, command)
                 effects.extend(self._said(audience, one) for one in told)
         return effects
