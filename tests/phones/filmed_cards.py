@@ -170,12 +170,15 @@ class FilmedTable:
         assert "hanafuda/" not in kept
 
     def _write(self, marks: Sequence[int]) -> None:
-        with self._film.open("wb") as file:
+        # A camera that is still being closed must not read half a picture: Chromium would take it for broken.
+        new = self._film.with_suffix(".new")
+        with new.open("wb") as file:
             for mark in marks:
                 if mark not in self._pictures:
                     self._pictures[mark] = scene(self._backs[mark], LAPTOP, ROOM, self._random)
                 file.write(self._pictures[mark] * HELD)
             file.write(self._empty * EMPTY)
+        new.replace(self._film)
 
     def close(self) -> None:
         """Close the pages and the table."""
