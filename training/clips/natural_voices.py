@@ -25,6 +25,12 @@ MODEL = "model.onnx"
 VOCABULARY = "vocab.json"
 """The file name of the table of signs: the network's IPA signs and their numbers."""
 
+INDIAN = "en-in"
+"""English as Hindi speakers say it; espeak-ng has no such voice."""
+
+_INDIAN_SHARE = 0.12
+"""The share of the English clips in that accent."""
+
 _RATE = 24_000
 _STYLE = 256
 
@@ -32,6 +38,12 @@ _ENGLISH = {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "ɐ": "ə", "ɬ": "
 
 _AMERICAN = {**_ENGLISH, "oʊ": "O", "ɜː": "ɜɹ", "ɚ": "əɹ", "ɾ": "T", "ː": ""}
 _BRITISH = {**_ENGLISH, "əʊ": "Q", "eə": "ɛː", "iə": "ɪə"}
+
+_INDIAN = {
+    **_BRITISH, "t": "ʈ", "d": "ɖ", "θ": "t", "ð": "d", "w": "ʋ", "v": "ʋ", "ɹ": "ɾ",
+    "əʊ": "oː", "eɪ": "eː", "tʃ": "ʧ", "dʒ": "ʤ",
+}  # fmt: skip
+"""English with the sounds of Hindi: hard t and d on the palate, and a soft one of each for the 'th'."""
 
 _SIGNS: dict[str, dict[str, str]] = {
     "en-us": _AMERICAN,
@@ -41,6 +53,7 @@ _SIGNS: dict[str, dict[str, str]] = {
     "en-gb-x-rp": _BRITISH,
     "en-gb-x-gbclan": _BRITISH,
     "en-gb-x-gbcwmd": _BRITISH,
+    INDIAN: _INDIAN,
     # A Scottish r is a single tap; the network has no sign for the vowel of 'blue'.
     "en-gb-scotland": {**_BRITISH, "r": "ɾ", "ʉ": "u", "ʍ": "w"},
     "cs": {"r̝": "rʒ", "ɦ": "h", "ʋ": "v"},
@@ -103,7 +116,7 @@ class Kokoro:
 
         The samples are at 16 kHz; the usual ``speed`` is 1. They are empty if the text has no sounds.
         """
-        signs = signs_of_ipa(espeak().ipa(text, voice), voice)
+        signs = signs_of_ipa(espeak().ipa(text, _written_by(voice)), voice)
         tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
         if not tokens:
             return np.zeros(0, np.float32)
@@ -120,6 +133,11 @@ class Kokoro:
         return resampled(sound.reshape(-1) * 32768, _RATE / SAMPLE_RATE)
 
 
+def _written_by(voice: str) -> str:
+    """Return the voice of espeak-ng whose phonemes are changed into those of a voice here."""
+    return VOICES["en"][0] if voice == INDIAN else voice
+
+
 def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
     """Yield clips of Kokoro's speakers in a language and its accents, with sentences from a source.
 
@@ -132,6 +150,8 @@ def natural_clips(folder: Path, language: str, count: int, seed: int, source: So
         text = next(texts)
         standard = chance.random() < 0.4
         accent = chance.choice(VOICES[language] if standard else ACCENTS[language])
+        if language == "en" and chance.random() < _INDIAN_SHARE:
+            accent = INDIAN
         speaker = chance.choice(kokoro.speakers(accent))
         speakers = {speaker: 1.0}
         held_out = speaker in HELD_OUT_KOKORO_SPEAKERS
@@ -143,4 +163,5 @@ def natural_clips(folder: Path, language: str, count: int, seed: int, source: So
             speakers = {speaker: 1 - part, other: part}
         samples = kokoro.say(text, accent, speakers, chance.uniform(0.8, 1.4))
         name = f"kokoro_{'+'.join(speakers)}_{accent}"
-        yield Clip(samples, standard_phonemes(text, accent), text, language, name, "synthetic", held_out)
+        phonemes = standard_phonemes(text, _written_by(accent))
+        yield Clip(samples, phonemes, text, language, name, "synthetic", held_out)

@@ -34,7 +34,7 @@ def _at_16_khz(path: Path) -> Samples:
 
 
 def people_clips(folder: Path) -> Iterator[Clip]:
-    """Yield the clips of ``folder/people`` and ``folder/given`` (four languages), and ``folder/world`` (any).
+    """Yield the clips of ``people``, ``given`` and ``synthetic`` (four languages) and ``world`` (any).
 
     Missing folders are skipped; ``voice-hanabi practice --give`` writes ``given``.
     """
@@ -53,6 +53,7 @@ def people_clips(folder: Path) -> Iterator[Clip]:
                 row["speaker"] in held_out,
             )  # fmt: skip
     yield from _given_clips(folder / "given")
+    yield from _made_of_people(folder / "synthetic")
     index = folder / "world" / "index.tsv"
     if index.exists():
         for row in _rows(index):
@@ -62,6 +63,19 @@ def people_clips(folder: Path) -> Iterator[Clip]:
             yield Clip(
                 samples, phonemes, row["transcript"], language, f"world_{language}", "world",
                 language in HELD_OUT_WORLD_LANGUAGES,
+            )  # fmt: skip
+
+
+def _made_of_people(folder: Path) -> Iterator[Clip]:
+    """Yield what voices say that were made of people's recordings (RHVoice)."""
+    index = folder / "index.tsv"
+    if index.exists():
+        for row in _rows(index):
+            language = row["lang"]
+            phonemes = phonemes_of_text(row["transcript"], _ESPEAK_VOICE.get(language, language))
+            yield Clip(
+                _at_16_khz(folder / row["path"]), phonemes, row["transcript"], language, row["speaker"],
+                "synthetic", row["speaker"] in HELD_OUT_SPEAKERS,
             )  # fmt: skip
 
 

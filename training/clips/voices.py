@@ -59,6 +59,7 @@ PICO_VOICES: tuple[str, ...] = ("en-GB", "en-US")
 KOKORO_SPEAKERS: dict[str, str] = {
     "en-us": "af am",
     "en": "bf bm",
+    "en-in": "hf hm",
     "cs": "ef em if im pf",
     "pl": "ef em if im pf",
     "da": "bf bm ff",
@@ -84,6 +85,9 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "fsdd_jackson",
         "fsdd_yweweler",
         "rhvoice_alicja",
+        "rhvoice_michal",
+        "rhvoice_radek",
+        "rhvoice_ksp",
     ]
 )
 """People whose recordings are for development only (besides some people of Speech Commands)."""
