@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 
 from benchmarks.planted.faults import NotFound
 from benchmarks.tools.options import SECTIONS, parsed
@@ -153,6 +154,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
             yield from lessons_spoken.report(
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
+    elif name == "natural":
+        from benchmarks.hearing import natural, said_clips
+
+        said_by_them = replace(said_clips.asked_for(options, natural.SENTENCES), machines=False, read=None)
+        yield from natural.report(languages, said_by_them, options.processes, tell=options.dev)
     elif name == "searches":
         from benchmarks.hearing import said_clips, searches
 

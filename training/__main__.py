@@ -10,6 +10,7 @@ from training.clips.natural_voices import natural_clips
 from training.clips.people import people_clips
 from training.clips.store import Store, write_part
 from training.clips.synthesis import espeak_clips, other_clips, pico_clips
+from training.clips.tales import tale_clips
 from training.learning.train import checkpoints_of, train
 from training.packing.evaluation import report
 from training.packing.export import export
@@ -35,6 +36,9 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
     for number, recordings in enumerate(people):
         name = f"people-{number}" if number else "people"
         print(f"{recordings}: {write_part(folder, name, people_clips(recordings)):.2f} h", flush=True)
+        for tales in sorted(recordings.glob("tales-*")):
+            hours = write_part(folder, tales.name, tale_clips(tales, tales.name.removeprefix("tales-")))
+            print(f"{tales}: {hours:.2f} h", flush=True)
     print(f"KLettres: {write_part(folder, 'klettres', letter_clips()):.2f} h", flush=True)
     print(f"Fish Fillets: {write_part(folder, 'fillets', fish_clips()):.2f} h", flush=True)
     for language in LANGUAGES:
@@ -76,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("steps", nargs="*", help=f"some of {', '.join(_STEPS)} (default: all)")
     parser.add_argument(
         "--people", type=Path, nargs="+", default=[], metavar="DIR",
-        help="folders with people/index.tsv or world/index.tsv",
+        help="folders with an index.tsv in people, world, synthetic or given, and books in tales-LANG",
     )  # fmt: skip
     parser.add_argument(
         "--kokoro", type=Path, metavar="DIR", help="folder with the model and the speakers of Kokoro"

@@ -51,6 +51,8 @@ class Sources:
     """Recordings of people answering the table or giving it commands, with an index."""
     read: Path | None = None
     """Sentences that people read aloud, with an index."""
+    machines: bool = True
+    """Whether machines' voices say the sentences, too."""
 
 
 def asked_for(options: argparse.Namespace, usual: int) -> Sources:
@@ -72,7 +74,7 @@ class SaidClip:
 def said_clips(ear: Ear, sources: Sources) -> Iterator[SaidClip]:
     """Yield a language's clips. Raises ``OSError`` if a folder lacks its index or its network."""
     language = ear.language
-    for name in rooms.AMOUNTS:
+    for name in rooms.AMOUNTS if sources.machines else ():
         for sentence, speech in clips(language, _sentences(language, name, sources)):
             yield SaidClip(MACHINES, sentence, speech)
     if sources.kokoro is not None:

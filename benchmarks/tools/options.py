@@ -15,7 +15,8 @@ SECTIONS = (
     "phones", "eyes", "evening", "opening", "lessons", "games", "cards",
 )  # fmt: skip
 ONLY_WHEN_NAMED = (
-    "ablation", "faults", "pairs", "partners", "people", "puzzles", "searches", "second-opinion", "serve",
+    "ablation", "faults", "natural", "pairs", "partners", "people", "puzzles", "searches",
+    "second-opinion", "serve",
 )  # fmt: skip
 """They take as long as many runs of the tests, or need recordings of people."""
 
@@ -43,7 +44,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument(
         "--kokoro", type=Path, metavar="DIR",
-        help="searches, recognition --second-ear: Kokoro's folder, for its held-out speakers",
+        help="natural, searches, recognition --second-ear: Kokoro's folder, for its held-out speakers",
     )  # fmt: skip
     parser.add_argument("--only-people", action="store_true", help="leave out the synthetic voices")
     parser.add_argument(

@@ -55,11 +55,14 @@ _FAVOURED = {"da": 1.7, "pl": 1.7, "nb": 2.0, "sv": 2.0}
 _HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
 """The same for machines' voices: three languages have fewer of them than English."""
 
-_PROGRAMS = {"espeak": 1.5, "pico": 0.6}
-"""The same for programs: espeak-ng has by far the most voices; Pico has two that are very similar."""
+_PROGRAMS = {"pico": 0.6}
+"""The same for programs: Pico has two voices that are very similar."""
 
 _NATURAL = {"en": 3.0}
 """The same for Kokoro's voices in their own language: they sound like people, and have all its accents."""
+
+_NATURAL_ELSEWHERE = 2.0
+"""The same for Kokoro's voices in other languages."""
 
 _BABBLE, _HOUSEHOLD = 0.5, 0.2
 """The shares of the examples with people talking in the background, and with household noises."""
@@ -230,7 +233,7 @@ class ExampleMaker:
 def _favour(entry: Entry) -> float:
     if entry.group == "synthetic":
         kind = _kind(entry.speaker)
-        natural = _NATURAL.get(entry.language, 1.0) if kind == "kokoro" else 1.0
+        natural = _NATURAL.get(entry.language, _NATURAL_ELSEWHERE) if kind == "kokoro" else 1.0
         return _HARD.get(entry.language, 1.0) * _PROGRAMS.get(kind, 1.0) * natural
     return _FAVOURED.get(entry.language, 1.0)
 
