@@ -5,7 +5,7 @@ lesson-begin = Hanabi za deset minut
 lesson-friends = jak se domlouvají kamarádi
 lesson-variants = varianty
 lesson-koikoi = Koi-Koi
-lesson-steering = telefon, uši a ovládání stolu
+lesson-steering = telefony, sluchátka a ovládání stolu
 
 # $number: která lekce; $title: jak se jmenuje
 lesson-begins = Lekce { $number }: { $title }. Já rozdávám, ty rozhoduješ a nic nepokazíš.
@@ -14,7 +14,7 @@ lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
 lesson-all-done = To byly všechny lekce. { SAY("Řekni", typed: "Napiš") } „konec“ a jdeme hrát.
-lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
+lesson-left = Příště stačí „nauč mě to“ a navážeme tady.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.

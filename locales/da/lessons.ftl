@@ -5,7 +5,7 @@ lesson-begin = Hanabi på ti minutter
 lesson-friends = hvad venner aftaler
 lesson-variants = varianterne
 lesson-koikoi = Koi-Koi
-lesson-steering = telefonen, ørerne og at styre bordet
+lesson-steering = telefoner, øretelefoner og styring af bordet
 
 # $number: hvilken lektion; $title: hvad den hedder
 lesson-begins = Lektion { $number }: { $title }. Jeg deler ud, du bestemmer, og der kan ikke gå noget galt.

@@ -94,7 +94,7 @@ lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to ví
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
 lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
 
-## Telefon, uši a ovládání stolu
+## Telefony, sluchátka a ovládání stolu
 
 lesson-steering-help = Ztratit se nejde. Když nevíš, co se dá říct, stačí jedno slovo.
 lesson-steering-help-ask = Zkus ho: pomoc.
@@ -121,11 +121,11 @@ lesson-steering-last-ask = Zeptej se, co se stalo naposledy.
 lesson-steering-last-shown = co se stalo naposledy
 lesson-steering-last-why = Nemusíš čekat, až ti to někdo poví.
 
-lesson-steering-ear = Když hrají i ostatní, to, co smíš vědět jen ty, z reproduktoru nezazní: jde to do tvého ucha. Máš-li sluchátka, nasaď si je.
+lesson-steering-ear = Když hrají i ostatní, to, co smíš vědět jen ty, nezazní z reproduktoru, ale tobě do ucha. Máš-li sluchátka, nasaď si je.
 lesson-steering-ear-ask = Zkus to: řekni mi něco do ucha.
 lesson-steering-ear-shown = řekni mi něco do ucha
-lesson-steering-ear-right = Tohle bylo jen do tvého ucha.
-lesson-steering-ear-why = Takhle si ucho ověříš kdykoli ve hře.
+lesson-steering-ear-right = Tohle bylo jen pro tebe.
+lesson-steering-ear-why = Takhle si sluchátko ověříš kdykoli ve hře.
 
 lesson-steering-phone = Telefon ukazuje tvoje karty a tlačítka s tím, co jde říct. Klepnutím to řekneš.
 lesson-steering-phone-ask = Klepni na „jak jsme na tom“.
@@ -144,7 +144,7 @@ lesson-variants-rainbow = Každá varianta mění jednu věc, tady je ke každé
 lesson-variants-rainbow-ask = Napověz { NAME($player, case: "dative") }.
 lesson-variants-rainbow-why = Duhová je barva jako každá jiná. „Jedničky“ poslouží taky.
 
-lesson-variants-wild = Teď je duhová divoká: říct se nesmí, ale týká se jí každá barva. Poslouchej.
+lesson-variants-wild = Teď je duhová karta žolík: říct se nesmí, ale týká se jí každá barva. Poslouchej.
 lesson-variants-wild-ask = Která karta je modrá i zelená? Zeptej se mě: co vím?
 lesson-variants-wild-shown = co vím
 lesson-variants-wild-why = Karta, které se týkají dvě barvy, může být jen duhová.
