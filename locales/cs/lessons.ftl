@@ -18,9 +18,9 @@ lesson-left = Příště stačí „nauč mě to“ a navážeme tady.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.
-help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
+help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ lekci ukončí.
 # Kde je slovo pro odchod tahem hry: při hlášení
-help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ skončí.
+help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ ji ukončí.
 example-lesson = ukaž mi
 
 ## Hádanka dne

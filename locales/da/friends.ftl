@@ -28,7 +28,7 @@ friends-too-many = { $count ->
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 # Somebody wants two names exchanged, or another player: at a table where each comes with their own name
-friends-exchange = Her kan man ikke bytte om på navne: I kan hver især ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
+friends-exchange = Her kan man ikke bytte navne: I kan kun ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
 friends-join = { $played ->
     [yes] { $called } kan komme med via invitationen og spille med i næste spil. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
    *[no] { $called } kan komme med via invitationen. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
@@ -127,7 +127,7 @@ far-open-table-hint = Du får dit eget bord og en invitation til dine venner.
 far-mike-on = Mikrofonen er tændt
 far-mike-off = Mikrofonen er slukket
 far-mike-refused = Browseren gav ikke lov til mikrofonen. Du hører alle og kan trykke og skrive.
-far-call-refused = Der kom ingen forbindelse til opkaldet. Du kan trykke og skrive.
+far-call-refused = Opkaldet kunne ikke oprettes. Du kan trykke og skrive.
 far-call-lost = Opkaldet er afbrudt, og ingen kan høre dig lige nu. Jeg prøver igen. Du kan trykke og skrive.
 far-call-back = Opkaldet virker igen.
 far-headset = Jeg har høretelefoner på

@@ -134,9 +134,9 @@ far-open-table-hint = Dostaniesz własny stół i zaproszenie dla znajomych.
 far-mike-on = Mikrofon włączony
 far-mike-off = Mikrofon wyłączony
 far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz stukać w przyciski i pisać.
-far-call-refused = Nie udało się nawiązać rozmowy. Możesz stukać w przyciski i pisać.
+far-call-refused = Nie udało się połączyć. Możesz stukać w przyciski i pisać.
 far-call-lost = Rozmowa się urwała i nikt cię teraz nie słyszy. Próbuję dalej. Możesz stukać w przyciski i pisać.
-far-call-back = Rozmowa znów działa.
+far-call-back = Połączenie wróciło.
 far-headset = Mam słuchawki
 far-invite = Zaproś znajomych
 # Strona wstawia kod w miejsce #

@@ -45,7 +45,7 @@ lesson-begin-five-other = Pětka je pořád v nebezpečí. Zachrání ji „pět
 lesson-begin-five-wrong = Pak by zelená pětka letěla. Nejdřív nápověda.
 lesson-begin-five-why = Každá pětka je v krabici jen jedna. Co je pryč, je pryč.
 
-lesson-begin-strike = Pětka zůstala. A teď ať se něco pokazí, ať víš, jak to zní. O své třetí kartě nevíš nic.
+lesson-begin-strike = Pětka zůstala. Teď schválně něco pokazíme, ať víš, jak to zní. O své třetí kartě nevíš nic.
 lesson-begin-strike-ask = Zahraj třetí i tak.
 lesson-begin-strike-right = To je červený žeton a karta je pryč. Po třetím je hra prohraná. Tak hraj, co víš, a hádej, jen když musíš.
 lesson-begin-strike-wrong = Opatrnost chválím. Ale pro jednou zahraj třetí.
@@ -70,7 +70,7 @@ lesson-begin-end = To je celé Hanabi. Na první hru víš všechno.
 
 lesson-friends-newest = Hrát už umíš. Teď to, na čem se kamarádi dohodnou, aby nápověda řekla víc. Nápověda je vždycky o jedné kartě. Když se týká tvojí nejstarší, je o ní. Když ne, je o nejnovější z těch, na které ukazuje. Po rozdání je nejstarší první karta a nejnovější pátá. Tak poslouchej:
 lesson-friends-newest-ask = Kterou z těch dvou zahraješ?
-lesson-friends-newest-right = Přesně, tu nejnovější. Ta druhá je prostě červená na později.
+lesson-friends-newest-right = Přesně, tu nejnovější. Ta druhá je taky červená, ale na později.
 lesson-friends-newest-why = Nejstarší karty se nápověda netýká, takže je o nejnovější červené: o páté. A říká: sedí.
 
 lesson-friends-keep = Nové karty a další nápověda.

@@ -41,7 +41,7 @@ lesson-begin-five = Nye kort. Af hver farve er der tre enere, to af toere, treer
 lesson-begin-five-ask = Red den: et navn og et tal.
 lesson-begin-five-right = Flot. Hør, hvad der sker nu:
 lesson-begin-five-colour = “Grønne” lyder som: spil den. “Femmere” siger: behold den.
-lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er “femmere”.
+lesson-begin-five-other = Femmeren er stadig i fare. “Femmere” redder den.
 lesson-begin-five-wrong = Så ryger den grønne femmer. Først ledetråden.
 lesson-begin-five-why = Der er kun én af hver femmer i æsken. Væk er væk.
 
@@ -70,7 +70,7 @@ lesson-begin-end = Det var Hanabi. Nu ved du nok til dit første spil.
 
 lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. På en ny hånd er det første ældst og det femte nyest. Hør her:
 lesson-friends-newest-ask = Hvilket af de to spiller du?
-lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er bare rødt, til senere.
+lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er også rødt, men til senere.
 lesson-friends-newest-why = Ledetråden gælder ikke dit ældste, så den handler om det nyeste røde: det femte. Og den siger: det passer.
 
 lesson-friends-keep = Nye kort og en ny ledetråd.
