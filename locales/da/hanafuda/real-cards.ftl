@@ -3,14 +3,14 @@
 # $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
-        [one] ét kort til
+        [one] ét kort mere
        *[other] { $count } kort
     } til hånden. Vis { $count ->
         [one] bagsiden
        *[other] bagsiden af hvert
     }; jeg siger det kun til dig.
     [field] { NAME($player) }: { $count ->
-        [one] ét kort til
+        [one] ét kort mere
        *[other] { $count } kort
     } til bordet. Vis { $count ->
         [one] bagsiden
