@@ -14,7 +14,7 @@ ears-remembered-alone = všechno nahlas
 nothing-saved = Žádná uložená hra tu není.
 # $variants: two or three of them
 variants-some = { $variants }. Další?
-variants-last = { $variants }. To je všechno, { SAY("řekněte", typed: "napište") }, kterou.
+variants-last = { $variants }. To jsou všechny: { SAY("řekněte", typed: "napište") }, kterou chcete.
 # Over a game; $variants: all that could be played besides
 variants-besides = Varianty na příští hru: { $variants }.
 # Over a game: another language, rules or a variant

@@ -13,7 +13,7 @@ way = { $way ->
 ways-two = { $one }, nebo { $other }
 # $ways: one way, or ways-two
 ask-ears = Jak se kdo dozví, co ostatní slyšet nesmějí: { $ways }?
-ask-ears-of = Jak bude poslouchat { $players }: { $ways }?
+ask-ears-of = A jak { $players }: { $ways }?
 ears-also = Taky { $ways }.
 ears-all = Jde to { $ways }.
 ears-none-here = Soukromě tu nemám jak mluvit. Zapojte sluchátka, nebo se kvůli telefonům připojte k Wi-Fi.
@@ -23,7 +23,7 @@ ears-without = Dobře, bez sluchátek. Co smí vědět jen jeden, si nechám pro
 ear-here = { NAME($player, case: "vocative") }, tady budu mluvit jen k tobě.
 ear-try = { NAME($player, case: "vocative") }, slyšíš mě v uchu?
 ear-try-headset = { NAME($player, case: "vocative") }, nasaď si sluchátka. Slyšíš mě v nich?
-ear-try-all = Teď každému řeknu do ucha jeho jméno. Slyší každý svoje, a jenom to?
+ear-try-all = Teď každému řeknu do ucha jeho jméno. Slyší každý jen to svoje?
 ear-whose = Kdo to je? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 ear-who-not = Kdo nic neslyší?
 ear-lost = { NAME($player) } teď v uchu nic neslyší.

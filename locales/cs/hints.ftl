@@ -8,9 +8,9 @@ hint-not-now = Nejsi na tahu. Zeptej se, až budeš.
 # Hra, ve které se na ničem nedomlouvá
 meant-nothing = V téhle hře se předem na ničem nedomlouváme.
 hints-off = Dobře, dneska bez rad.
-hints-on = Zase můžeš chtít radu.
+hints-on = Zase si můžeš říct o radu.
 hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase rady“.
-hints-none = O radu zatím nikdo nestál.
+hints-none = O radu si zatím nikdo neřekl.
 # $counts: kolikrát kdo
 hints-counted = Počet rad: { $counts }.
 hints-of = { NAME($player) } { $count }

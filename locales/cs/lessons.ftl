@@ -5,7 +5,7 @@ lesson-begin = Hanabi za deset minut
 lesson-friends = jak se domlouvají kamarádi
 lesson-variants = varianty
 lesson-koikoi = Koi-Koi
-lesson-steering = telefon, uši a ovládání stolu
+lesson-steering = telefony, sluchátka a ovládání stolu
 
 # $number: která lekce; $title: jak se jmenuje
 lesson-begins = Lekce { $number }: { $title }. Já rozdávám, ty rozhoduješ a nic nepokazíš.
@@ -14,13 +14,13 @@ lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
 lesson-all-done = To byly všechny lekce. { SAY("Řekni", typed: "Napiš") } „konec“ a jdeme hrát.
-lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
+lesson-left = Příště stačí „nauč mě to“ a navážeme tady.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.
-help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
+help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ lekci ukončí.
 # Kde je slovo pro odchod tahem hry: při hlášení
-help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ skončí.
+help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ ji ukončí.
 example-lesson = ukaž mi
 
 ## Hádanka dne

@@ -5,7 +5,7 @@ looking-of-day = { $day }. { $begun }
 # $said: co hráč řekl, třeba nic; $news: co se pak stalo
 looking-turn = Tah { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = To byl poslední tah.
-looking-ends = Tím tu hru zavírám.
+looking-ends = Konec prohlížení.
 looking-after = Nejdřív dohrajte tuhle hru.
 looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.

@@ -23,7 +23,7 @@ phones-codes-title = Každému hráči jeho telefon
 
 ## Stránka
 
-page-title = Soukromé ucho
+page-title = Jen pro tebe
 page-code = Šest číslic, které přečetl stůl
 page-open = Otevřít
 page-code-wrong = Ten kód nesedí, nebo už ho někdo použil. Zadej ho znovu, nebo u stolu řekni „nový telefon pro“ a svoje jméno.

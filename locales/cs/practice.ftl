@@ -10,7 +10,7 @@ practice-welcome = Procvičování. Přečtu { $count ->
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Tenhle model řeči se nenaučí, jak slova říkáš. Řeknu jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
 practice-say = Řekni: { $sentence }
-practice-give-ask = Chceš darovat nahrávky svého hlasu. Věty, které přečteš, bych zapsal jako zvuk do složky { $folder } v tomto počítači. Nikam je neposílám a tvoje jméno v nich není. Kdo od tebe složku dostane, uslyší tvůj hlas. Smím? Řekni ano, nebo ne.
+practice-give-ask = Chceš darovat nahrávky svého hlasu. Věty, které přečteš, bych uložil jako zvuk do složky { $folder } v tomto počítači. Nikam je neposílám a tvoje jméno v nich není. Kdo od tebe složku dostane, uslyší tvůj hlas. Smím? Řekni ano, nebo ne.
 practice-give = { $agreed ->
     [yes] Děkuju. Co teď přečteš, si nechám.
    *[no] Tak žádné nahrávky neukládám.
@@ -58,7 +58,7 @@ practice-count = Správně hned napoprvé: { practice-count.score }.
         [10] z deseti
        *[other] z { $said }
     }
-practice-misheard = Špatně slyším: { $words }.
+practice-misheard = Tahle slova slyším špatně: { $words }.
 practice-learnt-words = Už vím, jak říkáš: { $words }.
 practice-learnt-patience = Odteď tvoje slova nebudu tak snadno odmítat.
 practice-count-now = Teď správně hned napoprvé: { practice-count.score }.

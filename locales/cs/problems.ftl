@@ -39,9 +39,9 @@ network-failed = Server { $host } je nedostupný: { $message }. Spusť stejný p
 server-refused = Server { $host } na { $name } odpovídá { $status }. Zkus to později.
 size-wrong = Server { $host } poslal pro { $name } { $found } bajtů místo { $expected }: buď jiný soubor, nebo síť chce nejdřív přihlášení.
 download-broken-off = Stahování { $name } se přerušilo po { $received } z { $expected } bajtů. Spusť stejný příkaz znovu a naváže se.
-checksum-wrong = Stažený soubor { $name } je poškozený a zahazuje se. Spusť stejný příkaz znovu.
-archive-damaged = Archiv { $name } je poškozený a zahazuje se: { $message }. Spusť stejný příkaz znovu.
-archive-unsafe = V archivu { $name } je { $entry }, což do modelu nepatří. Archiv se zahazuje.
+checksum-wrong = Stažený soubor { $name } je poškozený, mažu ho. Spusť stejný příkaz znovu.
+archive-damaged = Archiv { $name } je poškozený, mažu ho: { $message }. Spusť stejný příkaz znovu.
+archive-unsafe = V archivu { $name } je { $entry }, což do modelu nepatří. Archiv mažu.
 probe-failed = Model { $path } nejde vyzkoušet: { $message }.
 disk-full = Na { $path } není dost místa: je potřeba { $needed } bajtů, volných je { $free }.
 folder-not-writable = Do složky { $path } nejde zapisovat: { $message }.
@@ -101,8 +101,8 @@ ear-is-public = { $device } slyší všichni, takže to nemůže být ničí slu
 device-may-move = Systém může zvuk z { $device } přesunout jinam, takže to nemůže být soukromé sluchátko.
 directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
 no-voice = Pro tenhle jazyk tu není hlas: { $error }. Proto píšu.
-writing-at-screen = Co je jen pro jednoho z vás, tu stojí jen po dobu, kdy se dívá sám.
-writing-plainly = Tohle není obrazovka, která se dá smazat: píšu sem i to, co je jen pro jednoho z vás.
+writing-at-screen = Co je jen pro jednoho z vás, je tu vidět, jen dokud se dívá sám.
+writing-plainly = Tuhle obrazovku nejde smazat: zůstává na ní i to, co je jen pro jednoho z vás.
 voice-failed = Hlas selhal: { $error }.
 no-ear = Tohle místo nemá soukromé sluchátko.
 phone-away = Telefon hráče { $seat } není připojený.
@@ -198,8 +198,12 @@ doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu 
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
 doctor-computer = Počítač
-doctor-speed = Větu uslyší za { $percent } procent času, který trvá ji říct.
-doctor-too-slow = Se vším, co na něm teď běží, slyší pozdě: na větu potřebuje { $percent } procent její délky. Zavři jiné programy, nebo u stolu řekni „mluvit na klávesu“.
+doctor-speed = Na větu potřebuje { $percent } { $percent ->
+    [one] procento
+    [few] procenta
+   *[other] procent
+} její délky.
+doctor-too-slow = Se vším, co na něm teď běží, slyší pozdě: na větu potřebuje { $percent } procent její délky. Zavři jiné programy, nebo u stolu řekni „klávesa na mluvení“.
 doctor-echo-slow = Ten počítač má teď moc práce, než aby poslouchal, když stůl mluví: „ne“ a „stop“ řekni, až domluví, nebo zavři jiné programy.
 doctor-voice = Hlas
 doctor-model = Model
@@ -239,7 +243,7 @@ doctor-advice-speaking = { $system ->
    *[linux] Otevři nastavení zvuku, Výstup. Vyber, kde se má přehrávat zvuk, a přidej hlasitost. Když nehraje vůbec nic, zjisti, jestli běží PulseAudio nebo PipeWire.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = Večer může začít: slyším tě a ty slyšíš mě.
+doctor-can-begin = Můžeme hrát: slyším tě a ty slyšíš mě.
 doctor-can-begin-typing = Hlasem se tu hrát nedá: neslyším tě. Psaním ano: přidej --input keyboard.
 doctor-can-begin-reading = Hlasem se tu hrát nedá: nemůžu mluvit. Se čtením ano: přidej --output text.
 doctor-can-begin-silently = Hlasem se tu hrát nedá: neslyším ani nemluvím. S psaním a čtením ano: přidej --input keyboard --output text.

@@ -14,7 +14,7 @@ ears-remembered-alone = alt højt
 nothing-saved = Der er ikke noget gemt spil.
 # $variants: two or three of them
 variants-some = { $variants }. Flere?
-variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") } en af dem, eller ingen.
+variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") }, hvilken I vil have.
 # Over a game; $variants: all that could be played besides
 variants-besides = Varianter til et nyt spil: { $variants }.
 # Over a game: another language, rules or a variant
@@ -34,7 +34,7 @@ confirm-now = { $confirm ->
    *[announce] Jeg gentager hvert træk.
 }
 cues-off = Ikke flere bip.
-cues-on = Nu er der lyde igen.
+cues-on = Lydene er tilbage.
 
 # The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
 sound-meant = Den lyd betyder: { $meaning }.

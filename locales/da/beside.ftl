@@ -4,7 +4,7 @@
 microphone-silent-other = Der kommer slet ingen lyd fra mikrofonen { $device }. Nu lytter jeg gennem { $other }.
 microphone-lost-other = Mikrofonen { $device } er væk. Nu lytter jeg gennem { $other }.
 microphone-refused-other = Mikrofonen { $device } kan ikke åbnes. Nu lytter jeg gennem { $other }.
-microphone-too-loud-other = Mikrofonen { $device } er alt for kraftig. Skru ned for den, eller { SAY("sig", typed: "skriv") } “en anden mikrofon”, så tager jeg { $other }.
+microphone-too-loud-other = Mikrofonen { $device } er skruet alt for højt op. Skru ned for den, eller { SAY("sig", typed: "skriv") } “en anden mikrofon”, så tager jeg { $other }.
 # $asked: how $other is asked for: headset, another
 no-words-offer = Jeg kan ikke høre et ord gennem { $device }. { SAY("Sig", typed: "Skriv") } { $asked ->
     [headset] “brug headsettets mikrofon”

@@ -81,7 +81,7 @@ cannot-no-such-seat = Den spiller er ikke med.
 cannot-game-over = Spillet er slut.
 cannot-card-due = Vis først kortet, der blev trukket.
 cannot-card-not-left = Alle de kort ligger allerede et andet sted.
-cannot-no-card-due = Der trækkes ikke et kort nu.
+cannot-no-card-due = Der skal ikke trækkes kort nu.
 cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp

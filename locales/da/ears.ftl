@@ -16,7 +16,7 @@ ask-ears = Hvordan vil I hver især høre det, de andre ikke må høre: { $ways 
 ask-ears-of = Hvordan skal { $players } lytte: { $ways }?
 ears-also = Også { $ways }.
 ears-all = Det kan være { $ways }.
-ears-none-here = Jeg kan ikke tale til én alene her. Sæt et headset til, eller gå på Wi-Fi med telefoner.
+ears-none-here = Jeg kan ikke tale til én alene her. Sæt et headset til, eller gå på Wi-Fi, så I kan bruge telefoner.
 ears-not-given = Ingen har en privat øretelefon endnu.
 ears-without = Godt, så uden øretelefoner. Det, kun én må vide, holder jeg for mig selv.
 # Said to that ear alone

@@ -28,14 +28,14 @@ friends-too-many = { $count ->
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
 # Somebody wants two names exchanged, or another player: at a table where each comes with their own name
-friends-exchange = Her kan man ikke bytte om på navne: I kan hver især ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
+friends-exchange = Her kan man ikke bytte navne: I kan kun ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
 friends-join = { $played ->
     [yes] { $called } kan komme med via invitationen og spille med i næste spil. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
    *[no] { $called } kan komme med via invitationen. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.
 }
-friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
+friends-next-game = Et spil er i gang. Lyt med, og vær med i det næste.
 # Alle pladser er taget
-friends-full = Alle pladser er taget. Du kan lytte med, og spille, når der bliver en ledig.
+friends-full = Alle pladser er taget. Lyt med, og spil, når der bliver en ledig.
 # Nogen har sagt, at de bare lytter: til dem selv, til alle, til den uden navn, til den med kort
 friends-listening = Du hører det, jeg siger til alle. Vil du spille, så { SAY("sig", typed: "skriv") } “jeg vil også spille”.
 friends-listens = { NAME($player) } lytter bare med.
@@ -116,7 +116,7 @@ far-code = Cifrene i din invitation
 far-board-code = Cifrene til den her skærm
 far-code-wrong = Intet bord har de cifre. Tjek dem, eller bed dine venner om en ny invitation.
 far-link-old = Linket gælder ikke længere. Bed dine venner om en ny invitation.
-far-how-hint = Det tænder også for lyden. Så spørger browseren om mikrofonen: gennem den hører dine venner og bordet dig.
+far-how-hint = Det slår også lyden til. Så spørger browseren om mikrofonen: gennem den hører dine venner og bordet dig.
 far-how-voice = Enheden læser op med sin egen stemme
 far-how-table = Bordets stemme
 far-nothing = Spillet er ikke begyndt.
@@ -126,8 +126,8 @@ far-open-table = Åbn et nyt bord
 far-open-table-hint = Du får dit eget bord og en invitation til dine venner.
 far-mike-on = Mikrofonen er tændt
 far-mike-off = Mikrofonen er slukket
-far-mike-refused = Browseren gav ikke lov til mikrofonen. Du hører alle, og kan trykke og skrive.
-far-call-refused = Der kom ingen forbindelse til opkaldet. Du kan trykke og skrive.
+far-mike-refused = Browseren gav ikke lov til mikrofonen. Du hører alle og kan trykke og skrive.
+far-call-refused = Opkaldet kunne ikke oprettes. Du kan trykke og skrive.
 far-call-lost = Opkaldet er afbrudt, og ingen kan høre dig lige nu. Jeg prøver igen. Du kan trykke og skrive.
 far-call-back = Opkaldet virker igen.
 far-headset = Jeg har høretelefoner på
@@ -152,7 +152,7 @@ far-refused-removed = Du blev fjernet fra bordet.
 
 ## Serveren
 
-serve-impossible = Den kan ikke være på { $address }. Giv en af computerens adresser og en ledig port: --address 0.0.0.0:8443.
+serve-impossible = Der kan ikke åbnes borde på { $address }. Angiv en af computerens adresser og en ledig port: --address 0.0.0.0:8443.
 serve-none-allowed = Mindst én skal være tilladt: { $option } 1.
 serve-file = { $path } kan ikke bruges: { $error }.
 serve-no-ice-server = “{ $url }” er hverken en STUN- eller en TURN-server. Skriv den som stun:HOST eller turn:HOST:PORT.

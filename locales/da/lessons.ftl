@@ -5,7 +5,7 @@ lesson-begin = Hanabi på ti minutter
 lesson-friends = hvad venner aftaler
 lesson-variants = varianterne
 lesson-koikoi = Koi-Koi
-lesson-steering = telefonen, ørerne og at styre bordet
+lesson-steering = telefoner, øretelefoner og styring af bordet
 
 # $number: hvilken lektion; $title: hvad den hedder
 lesson-begins = Lektion { $number }: { $title }. Jeg deler ud, du bestemmer, og der kan ikke gå noget galt.
@@ -18,9 +18,9 @@ lesson-left = Næste gang er det nok med “lær mig det”, så fortsætter vi 
 lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
 lesson-shown = For eksempel: { $example }.
-help-lesson = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” lader det være. “Hvorfor” forklarer, “vis mig” giver svaret, “slut” slutter.
+help-lesson = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” springer det over. “Hvorfor” forklarer, “vis mig” giver svaret, “slut” stopper lektionen.
 # Hvor ordet for at slutte er et træk i spillet: en melding
-help-lesson-call = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” lader det være. “Hvorfor” forklarer, “vis mig” giver svaret, “slut med lektionen” slutter.
+help-lesson-call = Svar, eller spørg om kortene. “Gentag” siger trinnet igen, “tilbage” går et trin tilbage, “spring over” springer det over. “Hvorfor” forklarer, “vis mig” giver svaret, “slut med lektionen” stopper den.
 example-lesson = vis mig
 
 ## Dagens opgave

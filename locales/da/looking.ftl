@@ -22,7 +22,7 @@ looking-marks = { $count ->
     [one] Tur { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.
    *[other] Turene { $turns } er markeret: { SAY("sig", typed: "skriv") } “gå til mit mærke”.
 }
-looking-no-mark = Ingen tur er markeret i det spil.
+looking-no-mark = Der er ingen markerede ture i det spil.
 
 ## A game as a page: its heading and its buttons
 

@@ -8,7 +8,7 @@ partner-says-to-you = { NAME($player) } til dig: { $said }
 heard-partners = Med { $players }.
 heard-partners-several = I spiller med { $players }.
 # $players: hvem der spiller i stedet, fordi navnene lignede hinanden
-partners-renamed = Så er det { $players }, så I ikke forveksles.
+partners-renamed = Så bliver det { $players }, så navnene ikke forveksles.
 ask-name = Og hvad hedder du?
 example-name = Anna
 partners-none = Computeren kan ikke spille { game-name }.

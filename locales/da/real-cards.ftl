@@ -4,11 +4,11 @@
 cards-printed = I { $path } ligger kortene “{ $name }” på { $count ->
     [one] én side
    *[other] { $count } sider
-}. Print dem i fuld størrelse på begge sider, vendt på den lange led.
+}. Print dem i faktisk størrelse på begge sider, vendt på den lange kant.
 cards-labels-printed = I { $path } ligger mærkater til kortene “{ $name }” på { $count ->
     [one] én side
    *[other] { $count } sider
-}. Print dem i fuld størrelse; under hver står der, hvilket kort den hører til.
+}. Print dem i faktisk størrelse; under hver står der, hvilket kort den hører til.
 cards-braille-written = Ordene til en punktskriftsprinter ligger i { $path }.
 cards-key-kept = Nøglen, der læser bagsiderne, ligger i { $path }. Hold den for dig selv, for med den kan man se på bagsiden, hvilket kort det er. Vil du også spille med kortene på en anden computer, så kopiér filen derhen, og indlæs den: voice-hanabi cards --key FIL.
 cards-name-taken = Der er allerede kort, der hedder “{ $name }”. Vælg et andet navn med --name.

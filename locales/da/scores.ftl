@@ -21,7 +21,7 @@ scores-won-by = { $kind }: { $games ->
     [one] én kamp
    *[other] { $games } kampe
 }. Vundet: { $winners }.
-scores-perfect = Alle point: { $times ->
+scores-perfect = Fuld score: { $times ->
     [0] ikke endnu
     [one] én gang
    *[other] { $times } gange

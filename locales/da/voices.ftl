@@ -6,7 +6,7 @@ voice-listed = { $language }: { $voice }, { $here ->
    *[no] ikke hentet
 }
 voice-fetched = { $voice } er her. Spil med --voice.
-voice-unknown = Der er ingen stemme { $voice } her. Se: voice-hanabi voices list.
+voice-unknown = Stemmen { $voice } findes ikke her. Se: voice-hanabi voices list.
 voice-none-fetched = Der er ingen anden stemme til { $language } endnu, så jeg taler med den sædvanlige. Kør: voice-hanabi voices fetch { $language }.
 voice-elsewhere = Det, bordet siger højt, går som tekst til { $host } og bliver sagt der; også det, som kun én spiller må høre.
 voice-failed-over = Stemmen { $voice } virker ikke nu, så jeg fortsætter med den sædvanlige.

@@ -14,7 +14,7 @@ ears-remembered-alone = everything aloud
 nothing-saved = There is no saved game.
 # $variants: two or three of them
 variants-some = { $variants }. More?
-variants-last = { $variants }. That's all: { SAY("say", typed: "type") } one, or none.
+variants-last = { $variants }. That's all: { SAY("say", typed: "type") } which one you want.
 # Over a game; $variants: all that could be played besides
 variants-besides = Variants for another game: { $variants }.
 # Over a game: another language, rules or a variant

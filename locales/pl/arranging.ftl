@@ -14,7 +14,7 @@ ears-remembered-alone = wszystko na głos
 nothing-saved = Nie ma zapisanej gry.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?
-variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który, albo że żaden.
+variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który chcecie.
 # Over a game; $variants: all that could be played besides
 variants-besides = Warianty na następną grę: { $variants }.
 # Over a game: another language, rules or a variant
@@ -22,7 +22,7 @@ chosen-before = To wybiera się przed grą. { SAY("Powiedz", typed: "Napisz") } 
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Nic takiego w tej grze nie ma.
-ask-rules = Czyje zasady: czeskie, polskie, duńskie czy angielskie?
+ask-rules = Jakie zasady: czeskie, polskie, duńskie czy angielskie?
 ask-language = Który język: czeski, polski, duński czy angielski?
 ask-game = Która gra: Hanabi, Koi-Koi czy Hanafuda?
 ask-beginner = Kto zaczyna?

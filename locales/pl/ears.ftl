@@ -13,7 +13,7 @@ way = { $way ->
 ways-two = { $one } czy { $other }
 # $ways: one way, or ways-two
 ask-ears = Jak każdy dowie się tego, czego inni nie mogą słyszeć: { $ways }?
-ask-ears-of = Jak będzie słuchać { $players }: { $ways }?
+ask-ears-of = A jak { $players }: { $ways }?
 ears-also = Także { $ways }.
 ears-all = Można { $ways }.
 ears-none-here = Nie mam tu jak mówić na osobności. Podłączcie słuchawki albo Wi-Fi dla telefonów.
@@ -23,7 +23,7 @@ ears-without = Dobrze, bez słuchawek. Co wolno wiedzieć tylko jednej osobie, z
 ear-here = { NAME($player, case: "vocative") }, tutaj mówię tylko do ciebie.
 ear-try = { NAME($player, case: "vocative") }, słyszysz mnie w słuchawce?
 ear-try-headset = { NAME($player, case: "vocative") }, załóż słuchawki. Słyszysz mnie w nich?
-ear-try-all = Mówię teraz każdemu na ucho jego imię. Czy każdy słyszy swoje i tylko swoje?
+ear-try-all = Mówię teraz każdemu na ucho jego imię. Czy każdy słyszy tylko swoje?
 ear-whose = Kto to mówi? { SAY("Powiedz", typed: "Napisz") } swoje imię.
 ear-who-not = Kto nic nie słyszy?
 ear-lost = { NAME($player) } nic teraz nie słyszy w słuchawce.

@@ -52,18 +52,18 @@ friends-plays = { NAME($player) } też gra.
 friends-nobody = Nikogo jeszcze nie ma.
 # $players: połączeni słowem „i”
 friends-are-here = { $count ->
-    [1] Jest { $players }.
-   *[other] Są: { $players }.
+    [1] Jest tu { $players }.
+   *[other] Są tu { $players }.
 }
-help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powiedz", typed: "napisz") } „zaproszenie”. Możesz wybrać inną grę albo dodać komputer: „jeszcze jeden komputer”.
+help-friends = Innych zaprosisz linkiem na swojej stronie albo { SAY("powiedz", typed: "napisz") } „zaproszenie”. Możesz wybrać inną grę albo dodać komputer: „jeszcze jeden komputer”.
 
 ## Co może gospodarz
 
 # $address: tak jak się czyta na głos; $code: cyfra po cyfrze
 friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
-# Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
+# Ktoś zgubił swój link: gospodarz mówi „nowy telefon dla Piotra”
 friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
-friends-gets-link = { NAME($player) } dostaje nowy odnośnik.
+friends-gets-link = { NAME($player) } dostaje nowy link.
 friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.
@@ -93,7 +93,7 @@ friends-asked-often = Zapytaj jeszcze raz za minutę.
 friends-asked-before = Czekam jeszcze na odpowiedź na inne pytanie. Spróbuj za minutę.
 friends-no-answer = { NAME($player) } nie odpowiada. Nic się nie zmienia.
 friends-too-late = Na to już za późno.
-friends-asked = Pytam o to: { $players }.
+friends-asked = Czekam na odpowiedź: { $players }.
 friends-asking-others = Teraz jeszcze { $players }.
 friends-declined = { NAME($player) } mówi, że nie.
 friends-muted = { NAME($player) }: mikrofon jest wyłączony.
@@ -122,7 +122,7 @@ far-title = Stół ze znajomymi
 far-code = Cyfry z zaproszenia
 far-board-code = Cyfry dla tego ekranu
 far-code-wrong = Żaden stół nie ma takich cyfr. Sprawdź je albo poproś znajomych o nowe zaproszenie.
-far-link-old = Ten odnośnik już nie działa. Poproś znajomych o nowe zaproszenie.
+far-link-old = Ten link już nie działa. Poproś znajomych o nowe zaproszenie.
 far-how-hint = To włącza też dźwięk. Potem przeglądarka zapyta o mikrofon: przez niego słyszą cię znajomi i stół.
 far-how-voice = Urządzenie czyta własnym głosem
 far-how-table = Głos stołu
@@ -134,32 +134,32 @@ far-open-table-hint = Dostaniesz własny stół i zaproszenie dla znajomych.
 far-mike-on = Mikrofon włączony
 far-mike-off = Mikrofon wyłączony
 far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz stukać w przyciski i pisać.
-far-call-refused = Nie udało się nawiązać rozmowy. Możesz stukać w przyciski i pisać.
+far-call-refused = Nie udało się połączyć. Możesz stukać w przyciski i pisać.
 far-call-lost = Rozmowa się urwała i nikt cię teraz nie słyszy. Próbuję dalej. Możesz stukać w przyciski i pisać.
-far-call-back = Rozmowa znów działa.
+far-call-back = Połączenie wróciło.
 far-headset = Mam słuchawki
 far-invite = Zaproś znajomych
 # Strona wstawia kod w miejsce #
-far-invite-hint = Wyślij ten odnośnik. Albo niech otworzą tę stronę i wpiszą #.
-far-invite-copy = Skopiuj odnośnik
+far-invite-hint = Wyślij ten link. Albo niech otworzą tę stronę i wpiszą #.
+far-invite-copy = Skopiuj link
 far-invite-copied = Skopiowano.
 far-invite-mail = Wyślij e-mailem
 far-invite-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
-far-invite-qr = Pokaż odnośnik jako kod QR
+far-invite-qr = Pokaż link jako kod QR
 far-mail-subject = Zagraj z nami
-# Strona wstawia odnośnik w miejsce #
+# Strona wstawia link w miejsce #
 far-mail-body = Gramy w karty głosem. Otwórz # w przeglądarce i jesteś przy naszym stole.
 far-refused-full = Przy tym stole nie ma już miejsca.
 far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
 far-refused-board = Pod tymi cyframi nie ma żadnego stołu. Nowe dostanie gospodarz, kiedy powie „pokaż stół”.
 far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
 far-refused-unreachable = Serwer nie może teraz dostać się do swoich stołów. Spróbuj za minutę.
-far-refused-often = Z twojej sieci przyszło naraz za dużo żądań. Spróbuj za jakiś czas.
+far-refused-often = Z twojej sieci przyszło naraz za dużo zapytań. Spróbuj za chwilę.
 far-refused-removed = Gospodarz usunął cię od tego stołu.
 
 ## Serwer
 
-serve-impossible = Pod { $address } nie da się działać. Podaj adres tego komputera i wolny port: --address 0.0.0.0:8443.
+serve-impossible = Pod { $address } nie da się otwierać stołów. Podaj adres tego komputera i wolny port: --address 0.0.0.0:8443.
 serve-none-allowed = Musi być dozwolone choć jedno: { $option } 1.
 serve-file = { $path } nie da się użyć: { $error }.
 serve-no-ice-server = „{ $url }” to nie serwer STUN ani TURN. Napisz go jako stun:HOST albo turn:HOST:PORT.

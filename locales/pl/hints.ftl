@@ -18,7 +18,7 @@ hints-of = { NAME($player) } { $count }
 ## Co słyszy ten, kto pyta, czy jego ostatni ruch był dobry
 
 good-nothing = Nie masz jeszcze za sobą żadnego ruchu.
-good-yes = Tak, to był dobry ruch. Powód w tamtej chwili: { $reason }
+good-yes = Tak, lepiej się nie dało. Powód w tamtej chwili: { $reason }
 good-rather = Lepiej byłoby: „{ $example }”. Powód w tamtej chwili: { $reason }
 
 ## Notatki o własnych kartach; słyszy je tylko ten, kto pyta

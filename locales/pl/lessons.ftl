@@ -18,9 +18,9 @@ lesson-left = Następnym razem wystarczy „naucz mnie”, a zaczniemy stąd.
 lesson-not-now = Jeszcze nie.
 # $example: co jest dobrze, tak jak się to mówi
 lesson-shown = Na przykład: { $example }.
-help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec” kończy.
+help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec” kończy lekcję.
 # Tam, gdzie słowo na odejście jest ruchem w grze: przy zapowiedzi
-help-lesson-call = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec lekcji” kończy.
+help-lesson-call = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec lekcji” ją kończy.
 example-lesson = pokaż
 
 ## Zagadka dnia

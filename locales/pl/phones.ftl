@@ -23,12 +23,12 @@ phones-codes-title = Telefon dla każdego gracza
 
 ## Strona
 
-page-title = Prywatne ucho
+page-title = Tylko dla ciebie
 page-code = Sześć cyfr, które przeczytał stół
 page-open = Otwórz
 page-code-wrong = Ten kod jest błędny albo już wykorzystany. Wpisz go jeszcze raz albo powiedz przy stole „nowy telefon dla” i swoje imię.
 page-code-wait = Za dużo błędnych kodów. Spróbuj znów za # min.
-page-link-old = Ten odnośnik już nie działa. Wpisz kod, który przeczytał stół.
+page-link-old = Ten link już nie działa. Wpisz kod, który przeczytał stół.
 page-replaced = To miejsce przejął inny telefon. Ten już milczy. Jeśli wczytasz stronę ponownie, przejmie je z powrotem.
 page-closed = Stół jest zamknięty.
 page-connecting = Łączę się.

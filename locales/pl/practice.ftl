@@ -22,7 +22,7 @@ practice-given = { $count ->
 } Jeśli zmienisz zdanie, usuń ten folder.
 practice-give-failed = Nie mogę zapisać nagrań w folderze { $folder }: { $error }.
 practice-right = Dobrze.
-practice-unsure = Dobrze, ale w grze padłoby pytanie.
+practice-unsure = Dobrze, ale w grze dla pewności zapytam.
 practice-heard-other = Słyszę: { $heard }.
 practice-not-made-out = Nie rozumiem.
 practice-skipped = Pominięte.

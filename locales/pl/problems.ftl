@@ -91,8 +91,8 @@ device-may-move = System może przenieść dźwięk z { $device } na inne urząd
 directory-refused = W folderze { $directory } nie da się zapisać plików dźwiękowych: { $error }.
 no-voice = Nie ma głosu dla tego języka: { $error }. Piszę zamiast mówić.
 writing-at-screen = To, co jest tylko dla jednej osoby, widać tu tylko wtedy, gdy patrzy ona sama.
-writing-plainly = To nie jest ekran, który da się wyczyścić: piszę tu też to, co jest tylko dla jednej osoby.
-voice-failed = Głos zawiódł: { $error }.
+writing-plainly = Tego ekranu nie da się wyczyścić: zostaje na nim też to, co jest tylko dla jednej osoby.
+voice-failed = Głos przestał działać: { $error }.
 no-ear = To miejsce nie ma własnej słuchawki.
 phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
@@ -173,7 +173,7 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Głośnik, dla wszystkich.
 doctor-left = Tylko lewa strona.
 doctor-right = Tylko prawa strona.
-doctor-echo = Wejście w słowo
+doctor-echo = Wchodzenie w słowo
 doctor-echo-well = Gdy stół mówi, możesz wejść mu w słowo, a wtedy milknie: { $way ->
     [system] jego głos usuwa z mikrofonu system.
     [unheard] mikrofon nie słyszy głośnika.

@@ -45,7 +45,7 @@ lesson-begin-five-other = Pětka je pořád v nebezpečí. Zachrání ji „pět
 lesson-begin-five-wrong = Pak by zelená pětka letěla. Nejdřív nápověda.
 lesson-begin-five-why = Každá pětka je v krabici jen jedna. Co je pryč, je pryč.
 
-lesson-begin-strike = Pětka zůstala. A teď ať se něco pokazí, ať víš, jak to zní. O své třetí kartě nevíš nic.
+lesson-begin-strike = Pětka zůstala. Teď schválně něco pokazíme, ať víš, jak to zní. O své třetí kartě nevíš nic.
 lesson-begin-strike-ask = Zahraj třetí i tak.
 lesson-begin-strike-right = To je červený žeton a karta je pryč. Po třetím je hra prohraná. Tak hraj, co víš, a hádej, jen když musíš.
 lesson-begin-strike-wrong = Opatrnost chválím. Ale pro jednou zahraj třetí.
@@ -70,7 +70,7 @@ lesson-begin-end = To je celé Hanabi. Na první hru víš všechno.
 
 lesson-friends-newest = Hrát už umíš. Teď to, na čem se kamarádi dohodnou, aby nápověda řekla víc. Nápověda je vždycky o jedné kartě. Když se týká tvojí nejstarší, je o ní. Když ne, je o nejnovější z těch, na které ukazuje. Po rozdání je nejstarší první karta a nejnovější pátá. Tak poslouchej:
 lesson-friends-newest-ask = Kterou z těch dvou zahraješ?
-lesson-friends-newest-right = Přesně, tu nejnovější. Ta druhá je prostě červená na později.
+lesson-friends-newest-right = Přesně, tu nejnovější. Ta druhá je taky červená, ale na později.
 lesson-friends-newest-why = Nejstarší karty se nápověda netýká, takže je o nejnovější červené: o páté. A říká: sedí.
 
 lesson-friends-keep = Nové karty a další nápověda.
@@ -94,7 +94,7 @@ lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to ví
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
 lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
 
-## Telefon, uši a ovládání stolu
+## Telefony, sluchátka a ovládání stolu
 
 lesson-steering-help = Ztratit se nejde. Když nevíš, co se dá říct, stačí jedno slovo.
 lesson-steering-help-ask = Zkus ho: pomoc.
@@ -121,11 +121,11 @@ lesson-steering-last-ask = Zeptej se, co se stalo naposledy.
 lesson-steering-last-shown = co se stalo naposledy
 lesson-steering-last-why = Nemusíš čekat, až ti to někdo poví.
 
-lesson-steering-ear = Když hrají i ostatní, to, co smíš vědět jen ty, z reproduktoru nezazní: jde to do tvého ucha. Máš-li sluchátka, nasaď si je.
+lesson-steering-ear = Když hrají i ostatní, to, co smíš vědět jen ty, nezazní z reproduktoru, ale tobě do ucha. Máš-li sluchátka, nasaď si je.
 lesson-steering-ear-ask = Zkus to: řekni mi něco do ucha.
 lesson-steering-ear-shown = řekni mi něco do ucha
-lesson-steering-ear-right = Tohle bylo jen do tvého ucha.
-lesson-steering-ear-why = Takhle si ucho ověříš kdykoli ve hře.
+lesson-steering-ear-right = Tohle bylo jen pro tebe.
+lesson-steering-ear-why = Takhle si sluchátko ověříš kdykoli ve hře.
 
 lesson-steering-phone = Telefon ukazuje tvoje karty a tlačítka s tím, co jde říct. Klepnutím to řekneš.
 lesson-steering-phone-ask = Klepni na „jak jsme na tom“.
@@ -144,7 +144,7 @@ lesson-variants-rainbow = Každá varianta mění jednu věc, tady je ke každé
 lesson-variants-rainbow-ask = Napověz { NAME($player, case: "dative") }.
 lesson-variants-rainbow-why = Duhová je barva jako každá jiná. „Jedničky“ poslouží taky.
 
-lesson-variants-wild = Teď je duhová divoká: říct se nesmí, ale týká se jí každá barva. Poslouchej.
+lesson-variants-wild = Teď je duhová karta žolík: říct se nesmí, ale týká se jí každá barva. Poslouchej.
 lesson-variants-wild-ask = Která karta je modrá i zelená? Zeptej se mě: co vím?
 lesson-variants-wild-shown = co vím
 lesson-variants-wild-why = Karta, které se týkají dvě barvy, může být jen duhová.

@@ -99,11 +99,11 @@ hint-take-back = Tu potřebujete nejvíc.
 nudge-play = Máš co zahrát.
 nudge-discard = Něco zahoď.
 nudge-clue = Někomu něco napověz.
-nudge-take = Zkus si říct, která karta bude nejvíc chybět.
+nudge-take = Rozmysli si, která karta bude nejvíc chybět.
 
 ## Druhý nejlepší tah tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
 
-instead = Druhá možnost je „{ $example }“. { $loss }
+instead = Druhý nejlepší tah je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
@@ -111,7 +111,7 @@ loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
 loss-mend = { NAME($player) } pak zahraje { card-object } a ta nesedí.
-loss-less = { NAME($player) } se toho pak o kartě { card } dozví míň.
+loss-less = { NAME($player) } se toho pak o { colour.plural } { value.locative } dozví míň.
 loss-token = Stojí to nápovědu, která se může brzy hodit.
 loss-discarded = Přijdete tak o kartu, která může být potřeba.
 loss-little = Je to skoro stejně dobré.

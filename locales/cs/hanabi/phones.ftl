@@ -23,7 +23,7 @@ shown-lost-all = Nenávratně pryč: { $cards }.
 
 # In lessons, by what friends agree on: of a card of another player
 shown-chop = zahodí se první
-shown-focus = o té je nápověda
+shown-focus = té se nápověda týká
 # Before pictures of all that a card can be
 shown-possible = { NAME($player) }: { slot-bare } ještě může být
 

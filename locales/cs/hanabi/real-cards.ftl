@@ -5,7 +5,10 @@ card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ještě jedna karta
        *[other] { cards-count }
-    }. Ukaž kameře rub každé z nich a pak si ji dej do ruky.
+    }. Ukaž kameře { $count ->
+        [one] její rub
+       *[other] rub každé z nich
+    } a pak si ji dej do ruky.
    *[hand] { NAME($player, case: "vocative") }, ukaž kameře rub dobrané karty.
 }
 # $place: hand, fireworks, discards or deck; $slot: the place in the hand

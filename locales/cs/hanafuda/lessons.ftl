@@ -58,7 +58,7 @@ lesson-koikoi-plain-ask = Která karta udělá desítku?
 lesson-koikoi-plain-wrong = Tou nic nevezmeš. Kosatec vezme stužku a je tvoje desáté kasu.
 lesson-koikoi-plain-why = Obyčejná karta se počítá, až když s ní něco vezmeš.
 
-lesson-koikoi-dare = Teď se rozhodni. Šóbu: bereš bod a kolo je u konce. Koi-koi: hraješ dál o víc, ale když dřív udělá jaku { NAME($player) }, nemáš nic. V ruce ti zbývá pět karet a { NAME($player) } ještě nic nemá.
+lesson-koikoi-dare = Teď se rozhodni. Šóbu: bereš bod a kolo je u konce. Koi-koi: hraješ dál o víc, ale když dřív udělá jaku { NAME($player) }, nedostaneš nic. V ruce ti zbývá pět karet a { NAME($player) } ještě nic nemá.
 lesson-koikoi-dare-ask = Koi-koi, nebo šóbu?
 lesson-koikoi-dare-right = Odvážné, a správně: času je dost a ztratit můžeš málo.
 lesson-koikoi-dare-wrong = Jeden bod je málo a karet máš ještě pět. Zkus koi-koi.
@@ -80,4 +80,4 @@ lesson-koikoi-stop-right = Dobře, bereš si je včas.
 lesson-koikoi-stop-wrong = To je riziko: { NAME($player) } potřebuje už jen jedno světlo. Vezmi si svých pět bodů.
 lesson-koikoi-stop-why = Pět bodů je pěkné kolo a { NAME($player) } má k jaku blízko.
 
-lesson-koikoi-end = To je Koi-Koi. Takových kol je dvanáct, každý měsíc jedno.
+lesson-koikoi-end = To je celé Koi-Koi. Takových kol je dvanáct, každý měsíc jedno.

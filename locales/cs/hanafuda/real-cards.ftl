@@ -4,14 +4,22 @@
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ještě jedna karta
+        [2] dvě karty
         [few] { $count } karty
        *[other] { $count } karet
-    } do ruky. Ukaž kameře rub každé z nich, řeknu ji jen tobě.
+    } do ruky. Ukaž kameře { $count ->
+        [one] její rub
+       *[other] rub každé z nich
+    }, řeknu ji jen tobě.
     [field] { NAME($player) }: { $count ->
         [one] ještě jedna karta
+        [2] dvě karty
         [few] { $count } karty
        *[other] { $count } karet
-    } na stůl. Ukaž kameře rub každé z nich.
+    } na stůl. Ukaž kameře { $count ->
+        [one] její rub
+       *[other] rub každé z nich
+    }.
     [stock-alone] { NAME($player, case: "vocative") }, ukaž kameře rub vrchní karty balíčku, řeknu ji jen tobě.
    *[stock] { NAME($player, case: "vocative") }, otoč vrchní kartu balíčku a ukaž kameře její rub.
 }

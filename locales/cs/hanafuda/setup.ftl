@@ -35,5 +35,5 @@ clash-players = Takhle se hraje { $least ->
     [5] až v pěti
    *[6] až v šesti
 }.
-clash-unknown = Tohle k sobě nejde.
+clash-unknown = Tohle nejde dohromady.
 next-round = Další kolo.

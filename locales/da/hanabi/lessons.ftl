@@ -41,7 +41,7 @@ lesson-begin-five = Nye kort. Af hver farve er der tre enere, to af toere, treer
 lesson-begin-five-ask = Red den: et navn og et tal.
 lesson-begin-five-right = Flot. Hør, hvad der sker nu:
 lesson-begin-five-colour = “Grønne” lyder som: spil den. “Femmere” siger: behold den.
-lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er “femmere”.
+lesson-begin-five-other = Femmeren er stadig i fare. “Femmere” redder den.
 lesson-begin-five-wrong = Så ryger den grønne femmer. Først ledetråden.
 lesson-begin-five-why = Der er kun én af hver femmer i æsken. Væk er væk.
 
@@ -70,7 +70,7 @@ lesson-begin-end = Det var Hanabi. Nu ved du nok til dit første spil.
 
 lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. På en ny hånd er det første ældst og det femte nyest. Hør her:
 lesson-friends-newest-ask = Hvilket af de to spiller du?
-lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er bare rødt, til senere.
+lesson-friends-newest-right = Netop, det nyeste. Det andet af de to er også rødt, men til senere.
 lesson-friends-newest-why = Ledetråden gælder ikke dit ældste, så den handler om det nyeste røde: det femte. Og den siger: det passer.
 
 lesson-friends-keep = Nye kort og en ny ledetråd.
@@ -94,7 +94,7 @@ lesson-friends-finesse-right = Det er en finesse: ingen sagde noget, og du ved d
 lesson-friends-finesse-why = Når ingen anden har den, har du den: efter aftalen er det dit nyeste, det femte.
 lesson-friends-end = Med det kan du spille med alle, computeren spiller for, og med de fleste mennesker.
 
-## Telefonen, ørerne og at styre bordet
+## Telefoner, øretelefoner og styring af bordet
 
 lesson-steering-help = Du kan ikke fare vild. Når du ikke ved, hvad der kan siges, er ét ord nok.
 lesson-steering-help-ask = Prøv det: hjælp.
@@ -124,8 +124,8 @@ lesson-steering-last-why = Du behøver ikke vente på, at nogen fortæller det.
 lesson-steering-ear = Når andre spiller med, kommer det, som kun du må vide, ikke i højttaleren, men i dit eget øre. Har du øretelefoner, så tag dem på.
 lesson-steering-ear-ask = Prøv det: sig noget i mit øre.
 lesson-steering-ear-shown = sig noget i mit øre
-lesson-steering-ear-right = Det var kun til dit øre.
-lesson-steering-ear-why = Sådan kan du altid høre i et spil, om dit øre virker.
+lesson-steering-ear-right = Det var kun til dig.
+lesson-steering-ear-why = Sådan kan du altid høre i et spil, om din øretelefon virker.
 
 lesson-steering-phone = Din telefon viser dine kort og knapper med det, du kan sige. Et tryk siger det.
 lesson-steering-phone-ask = Tryk på “hvordan står det”.
@@ -144,7 +144,7 @@ lesson-variants-rainbow = Hver variant ændrer én ting, og her er én situation
 lesson-variants-rainbow-ask = Giv { NAME($player) } en ledetråd om det.
 lesson-variants-rainbow-why = Multifarvet er en farve som alle andre. “Enere” kan også bruges.
 
-lesson-variants-wild = Nu er de multifarvede vilde: de må ikke nævnes, men alle farver gælder dem. Hør her.
+lesson-variants-wild = Nu er de multifarvede jokere: de må ikke nævnes, men alle farver gælder dem. Hør her.
 lesson-variants-wild-ask = Hvilket kort er både blåt og grønt? Spørg mig: hvad ved jeg?
 lesson-variants-wild-shown = hvad ved jeg
 lesson-variants-wild-why = Et kort, som to farver gælder, kan kun være multifarvet.

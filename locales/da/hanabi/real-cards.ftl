@@ -5,7 +5,10 @@ card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ét kort til
        *[other] { $count } kort
-    }. Vis bagsiden af hvert, og tag det så på hånden.
+    }. Vis { $count ->
+        [one] bagsiden
+       *[other] bagsiden af hvert
+    }, og tag det så på hånden.
    *[hand] { NAME($player) }, vis bagsiden af det kort, du trak.
 }
 # $place: hand, fireworks, discards or deck; $slot: the place in the hand

@@ -28,7 +28,7 @@ help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “h
     [koi-koi] “yaku”, “point”
    *[hanafuda] “point”
 }, “bunken”, “hvilken måned er det”, “hvis tur er det”, “forløbet”. Om reglerne for eksempel: “hvordan tæller man point”. Og “hjælp styring”.
-help-look = { SAY("Sig", typed: "Skriv") } “jeg trækker”, eller “jeg kigger i bunken”.
+help-look = { SAY("Sig", typed: "Skriv") } “jeg trækker” eller “jeg kigger i bunken”.
 help-looked = { SAY("Sig", typed: "Skriv") } “jeg trækker” for at tage med det øverste kort, eller “jeg beholder det” for at få det på hånden.
 help-card = { SAY("Sig", typed: "Skriv") } hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.
 help-take = { SAY("Sig", typed: "Skriv") } “ét” for { $one } eller “to” for { $other }.

@@ -3,7 +3,7 @@
 lesson-koikoi-crane = Der spilles med otteogfyrre kort: tolv måneder med fire kort, og hver måned er en plante. Vi lærer dem efter øret, tre ad gangen. Januar er fyrretræet med tranen, februar blommetræet med nattergalen og marts kirsebærtræet med forhænget.
 lesson-koikoi-crane-ask = Hos hvilken plante er tranen?
 lesson-koikoi-crane-shown = fyrretræ
-lesson-koikoi-crane-wrong = Tranen er januar og træet, der er grønt om vinteren: fyrretræ.
+lesson-koikoi-crane-wrong = Tranen er januar og træet, der er grønt om vinteren: fyrretræet.
 
 lesson-koikoi-curtain-ask = Og forhænget?
 lesson-koikoi-curtain-shown = kirsebær
@@ -49,13 +49,13 @@ lesson-koikoi-take-why = Et kort tager kun fra sin egen måned. Dit fyrrebånd k
 lesson-koikoi-which = Nogle gange ligger der to fra én måned, og du vælger. Her er månen og gæssene, og du har græs. De lyse er mest værd, og månen er lys.
 lesson-koikoi-which-ask = Læg det blanke græs, og vælg, hvad det tager.
 lesson-koikoi-which-geese = Pæne gæs. Men der er færre lyse: tag månen.
-lesson-koikoi-which-wrong = Græs tager en af de to: månen.
+lesson-koikoi-which-wrong = Græsset tager et af de to: månen.
 lesson-koikoi-which-right = Månen er din.
 lesson-koikoi-which-why = Der er fem lyse, og tre af dem giver fem point.
 
 lesson-koikoi-plain = Det, du tager, bliver til sæt, der hedder yaku. Det hyppigste er kasu: ti blanke kort giver ét point. Du har ni. På bordet ligger irisbåndet, og du har en blank iris.
 lesson-koikoi-plain-ask = Hvilket kort bliver det tiende?
-lesson-koikoi-plain-wrong = Det tager ikke noget. Iris tager båndet og er dit tiende blanke.
+lesson-koikoi-plain-wrong = Det tager ikke noget. Irissen tager båndet og bliver dit tiende blanke.
 lesson-koikoi-plain-why = Et blankt kort tæller først, når du har taget noget med det.
 
 lesson-koikoi-dare = Nu skal du vælge. Shobu: du stopper og tager dit point. Koi-koi: du spiller videre efter mere, men laver { NAME($player) } en yaku først, får du ingenting. Du har fem kort endnu, og { NAME($player) } har ikke taget noget.

@@ -3,13 +3,19 @@
 # $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
-        [one] ét kort til
+        [one] ét kort mere
        *[other] { $count } kort
-    } til hånden. Vis bagsiden af hvert; jeg siger det kun til dig.
+    } til hånden. Vis { $count ->
+        [one] bagsiden
+       *[other] bagsiden af hvert
+    }; jeg siger det kun til dig.
     [field] { NAME($player) }: { $count ->
-        [one] ét kort til
+        [one] ét kort mere
        *[other] { $count } kort
-    } til bordet. Vis bagsiden af hvert.
+    } til bordet. Vis { $count ->
+        [one] bagsiden
+       *[other] bagsiden af hvert
+    }.
     [stock-alone] { NAME($player) }, vis bagsiden af det øverste kort i bunken. Jeg siger det kun til dig.
    *[stock] { NAME($player) }, vend det øverste kort i bunken, og vis dets bagside.
 }

@@ -25,8 +25,8 @@ reads-discard = Discarding { slot-object }.
 reads-clue-colour = { colour } to { NAME($target) }.
 reads-clue-value = { value-clue } to { NAME($target) }.
 # A clue of which its giver has said that it touches no card
-reads-no-colour = { NAME($target) }: no { colour } cards.
-reads-no-value = { NAME($target) }: no { value-clue }.
+reads-no-colour = No { colour } cards for { NAME($target) }.
+reads-no-value = No { value-clue } for { NAME($target) }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 
 # What a player says whom the computer plays, before it is done

@@ -5,12 +5,18 @@ card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] one more card
        *[other] { $count } cards
-    } for your hand. Show the back of each; I name it to you alone.
+    } for your hand. Show { $count ->
+        [one] its back
+       *[other] the back of each
+    }; I'll name it to you alone.
     [field] { NAME($player) }: { $count ->
         [one] one more card
        *[other] { $count } cards
-    } for the field. Show the back of each.
-    [stock-alone] { NAME($player) }, show the back of the top card of the stock. I name it to you alone.
+    } for the field. Show { $count ->
+        [one] its back
+       *[other] the back of each
+    }.
+    [stock-alone] { NAME($player) }, show the back of the top card of the stock. I'll name it to you alone.
    *[stock] { NAME($player) }, turn the top card of the stock and show its back.
 }
 # $place: hand, field, captured or deck

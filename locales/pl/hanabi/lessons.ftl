@@ -45,7 +45,7 @@ lesson-begin-five-other = Piątka dalej jest zagrożona. Uratują ją „piątki
 lesson-begin-five-wrong = Wtedy zielona piątka przepadnie. Najpierw informacja.
 lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadło, to przepadło.
 
-lesson-begin-strike = Piątka została. A teraz niech coś się nie uda, dla wprawy. O swojej trzeciej karcie nic nie wiesz.
+lesson-begin-strike = Piątka została. A teraz niech coś się nie uda: posłuchasz, jak to brzmi. O swojej trzeciej karcie nic nie wiesz.
 lesson-begin-strike-ask = Mimo to zagraj trzecią.
 lesson-begin-strike-right = Karta przepadła, a po trzeciej pomyłce gra jest przegrana. Graj więc to, co wiesz, a zgaduj tylko wtedy, gdy musisz.
 lesson-begin-strike-wrong = Ostrożność się chwali. Ale ten jeden raz zagraj trzecią.
@@ -121,11 +121,11 @@ lesson-steering-last-ask = Zapytaj o ostatni ruch.
 lesson-steering-last-shown = ostatni ruch
 lesson-steering-last-why = Nie musisz czekać, aż ktoś ci opowie.
 
-lesson-steering-ear = Gdy grają też inni, to, co wolno wiedzieć tylko tobie, nie idzie z głośnika, tylko do twojego ucha. Jeśli masz słuchawki, załóż je.
+lesson-steering-ear = Gdy grają też inni, to, co wolno wiedzieć tylko tobie, słychać nie z głośnika, tylko w twojej słuchawce. Jeśli masz słuchawki, załóż je.
 lesson-steering-ear-ask = Spróbuj: powiedz mi coś do ucha.
 lesson-steering-ear-shown = powiedz mi coś do ucha
-lesson-steering-ear-right = To było tylko do twojego ucha.
-lesson-steering-ear-why = Tak sprawdzisz swoje ucho w każdej chwili gry.
+lesson-steering-ear-right = To było tylko dla ciebie.
+lesson-steering-ear-why = Tak sprawdzisz swoją słuchawkę w każdej chwili gry.
 
 lesson-steering-phone = Telefon pokazuje twoje karty i przyciski z tym, co można powiedzieć. Stuknięcie to mówi.
 lesson-steering-phone-ask = Stuknij „jak stoimy”.

@@ -103,15 +103,15 @@ nudge-take = Pomyśl, której karty będzie najbardziej brakować.
 
 ## Drugi najlepszy ruch dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
 
-instead = Druga możliwość to „{ $example }”. { $loss }
+instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
-loss-wait = Na { slot-object } przyjdzie wtedy kolej dopiero następnym razem.
+loss-wait = Wtedy { slot } poczeka jeszcze rundę.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
 loss-mend = { NAME($player) } zagra wtedy { card-object }, a ona nie pasuje.
-loss-less = { NAME($player) } dowie się wtedy mniej o karcie { card }.
+loss-less = { NAME($player) } dowie się wtedy mniej o { colour.of-one } { value.on }.
 loss-token = To kosztuje żeton, który może się zaraz przydać.
 loss-discarded = Stracicie wtedy kartę, która może być potrzebna.
 loss-little = To prawie to samo.

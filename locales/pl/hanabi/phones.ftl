@@ -23,7 +23,7 @@ shown-lost-all = Przepadło na dobre: { $cards }.
 
 # In lessons, by what friends agree on: of a card of another player
 shown-chop = pierwsza do odrzucenia
-shown-focus = o niej jest informacja
+shown-focus = jej dotyczy informacja
 # Before pictures of all that a card can be
 shown-possible = { NAME($player) }: { slot-bare } może jeszcze być
 

@@ -58,7 +58,7 @@ lesson-koikoi-plain-ask = Która karta będzie dziesiąta?
 lesson-koikoi-plain-wrong = Tą nic nie weźmiesz. Irys bierze wstążkę i jest twoją dziesiątą zwykłą.
 lesson-koikoi-plain-why = Zwykła karta liczy się dopiero, gdy coś nią weźmiesz.
 
-lesson-koikoi-dare = Teraz zdecyduj. Shobu: kończysz i bierzesz punkt. Koi-koi: grasz dalej o więcej, ale jeśli { NAME($player) } zrobi yaku wcześniej, nie masz nic. W ręce masz jeszcze pięć kart, a { NAME($player) } nie ma jeszcze nic zebranego.
+lesson-koikoi-dare = Teraz zdecyduj. Shobu: kończysz i bierzesz punkt. Koi-koi: grasz dalej o więcej, ale jeśli { NAME($player) } zrobi yaku wcześniej, nie dostaniesz nic. W ręce masz jeszcze pięć kart, a { NAME($player) } nie ma jeszcze nic zebranego.
 lesson-koikoi-dare-ask = Koi-koi czy shobu?
 lesson-koikoi-dare-right = Odważnie i słusznie: czasu jest dużo, a stracić możesz mało.
 lesson-koikoi-dare-wrong = Jeden punkt to mało, a kart masz jeszcze pięć. Spróbuj koi-koi.
@@ -80,4 +80,4 @@ lesson-koikoi-stop-right = Dobrze, że kończysz.
 lesson-koikoi-stop-wrong = Za duże ryzyko: { NAME($player) } potrzebuje już tylko jednej jasnej. Weź swoje pięć punktów.
 lesson-koikoi-stop-why = Pięć punktów to ładna runda, a { NAME($player) } ma do yaku blisko.
 
-lesson-koikoi-end = To Koi-Koi. Takich rund jest dwanaście, po jednej na każdy miesiąc.
+lesson-koikoi-end = To całe Koi-Koi. Takich rund jest dwanaście, po jednej na każdy miesiąc.

@@ -27,8 +27,8 @@ SAID = {
         "ja",
     ),
     "en": (
-        ("Petr, you have no whites", "Petr, no white cards?", "Petr: no white cards."),
-        ("Petr, you have no fives", "Petr, no fives?", "Petr: no fives."),
+        ("Petr, you have no whites", "Petr, no white cards?", "No white cards for Petr."),
+        ("Petr, you have no fives", "Petr, no fives?", "No fives for Petr."),
         "yes",
     ),
 }
