@@ -58,11 +58,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         if kokoro is not None:
-            natural = natural_clips(
-                kokoro, language, many // _CLIPS_FOR_ONE_OF_KOKORO.get(language, 15), 1, mixed_sentences
-            )
-            hours = write_part(folder, f"natural-{language}", natural)
-            print(f"Kokoro {language}: {hours:.2f} h", flush=True)
+            _make_natural(folder, kokoro, language, many // _CLIPS_FOR_ONE_OF_KOKORO.get(language, 15))
     hours = write_part(folder, "pico", pico_clips(clips // 10, 1, grammar_sentences))
     print(f"Pico: {hours:.2f} h", flush=True)
     for name, count, held_out, source in (
@@ -71,6 +67,14 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
     ):
         hours = write_part(folder, name, other_clips(count, 1, held_out, source))
         print(f"festival and flite, {name}: {hours:.2f} h", flush=True)
+
+
+def _make_natural(folder: Path, kokoro: Path, language: str, clips: int) -> None:
+    """Write a language's clips of Kokoro: half of them of what people say in their own words."""
+    for name, source in (("", mixed_sentences), ("-said", said_sentences)):
+        natural = natural_clips(kokoro, language, clips // 2, 1, source)
+        hours = write_part(folder, f"natural-{language}{name}", natural)
+        print(f"Kokoro {language}{name}: {hours:.2f} h", flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:
