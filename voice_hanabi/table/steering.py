@@ -35,6 +35,7 @@ from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, SayA
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
 from voice_hanabi.table.conversation.steering import heard_alone, speech_changed
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.own_words import wished
 from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
@@ -130,11 +131,10 @@ class Steering:
             return self.looking.read(utterance, self.conversation)
         in_game = self.phase.played
         wishes = () if self.paused else self.phase.wishes
-        wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
-        read = wished or self._arranging.read(
-            utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
-        )
-        if in_game and (wished is not None or isinstance(read, Advice)):
+        heard = utterance, self.conversation, self.expectation
+        request = wished(*heard, wishes)
+        read = request or self._arranging.read(*heard, in_game=in_game, paused=self.paused)
+        if in_game and (request is not None or isinstance(read, Advice)):
             return None if self.phase.asked_for(utterance) else read
         return read if read is None or self.makes_sense(read) else None
 
