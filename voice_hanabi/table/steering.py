@@ -191,7 +191,7 @@ class Steering:
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
-        if isinstance(command, Arrange) and (beside := self._beside(command, utterance)) is not None:
+        if (beside := self._beside(command, utterance)) is not None:
             return beside
         if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and self.phase.played
@@ -285,13 +285,14 @@ class Steering:
             return self.course.offer_answered(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 
-    def _beside(self, command: Arrange, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
+    def _beside(self, command: Command, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
         """Do what is wished of friends or of cards of paper; ``None`` when that is nothing of it."""
-        if command.what in OF_FRIENDS:
+        played = self.course.choices.cards
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
             return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
-        if not agreed and (first := self.cards.asked_first(command, self.phase, self.course.choices.cards)):
+        if not agreed and (first := self.cards.asked_first(command, self.phase, played)):
             return self.ask_whether(first, utterance.seat)
-        done = self.cards.act(command, self.phase, self.course.choices.cards, typed=utterance.typed)
+        done = self.cards.act(command, self.phase, played, utterance)
         return None if done is None else self.course.after(done)
 
     def makes_sense(self, command: Command) -> bool:

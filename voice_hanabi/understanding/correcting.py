@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import ActionCommand, Command, Control, ControlVerb
+from voice_hanabi.contract.commands import ActionCommand, Arrange, Command, Control, ControlVerb
 from voice_hanabi.contract.meaning import Corrected
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -155,7 +155,8 @@ def _correction(
 
 def _steers(found: Sequence[RankedMeaning]) -> bool:
     """Return whether somebody asks something or steers the conversation, without any correction."""
-    steering = isinstance(found[0].command, Control)
+    whole = found[0].by is ReadBy.PHRASE
+    steering = isinstance(found[0].command, (Control, Arrange) if whole else Control)
     return asks_something(found) or (is_clear(found) and steering)
 
 
