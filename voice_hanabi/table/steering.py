@@ -278,11 +278,9 @@ class Steering:
     def _arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Carry out a request besides the cards; ``None`` if it isn't one."""
         if self.course.offer_pending:
-            resumes = command == Arrange("resume")
-            begins = command == Control(ControlVerb.NEW_GAME)
             if (begun := self.course.begun_instead(command, utterance)) is not None:
                 return begun
-            return self.course.offer_answered(yes=resumes) if resumes or begins else None
+            return self.course.offer_answered(yes=True) if command == Arrange("resume") else None
         return self.course.arranged(command, utterance)
 
     def _beside(self, command: Command, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
