@@ -40,7 +40,7 @@ QUOTED = {
 WISHED = (
     ("use-deck", "red"), ("use-deck", 1), ("list-decks", None), ("no-deck", None), ("name-deck", "blue"),
     ("which-deck", None), ("forget-deck", "blue"), ("cards-mixed", None), ("cards-missing", None),
-    ("drew-two", None), ("card-lost", None), ("without-card", None), ("deck-empty", None),
+    ("drew-two", None), ("hand-count", 4), ("card-lost", None), ("without-card", None), ("deck-empty", None),
 )  # fmt: skip
 """What the page about real cards has people say about decks and cards that went astray."""
 LARGEST = 500_000

@@ -12,6 +12,8 @@ forgotten-not = Zapomenout to nejde: { $error }.
 ears-remembered-none = bez sluchátek
 ears-remembered-alone = všechno nahlas
 nothing-saved = Žádná uložená hra tu není.
+# Another game is begun than the one that was offered
+saved-stays = Uložená hra zůstává. Zpátky k ní: { SAY("řekni", typed: "napiš") } „pokračuj v uložené hře“.
 # $variants: two or three of them
 variants-some = { $variants }. Další?
 variants-last = { $variants }. To jsou všechny: { SAY("řekněte", typed: "napište") }, kterou chcete.

@@ -106,10 +106,31 @@ card-lost-counts = { $count ->
    *[other] Ztratilo se { $count } karet. Která z nich teď platí, rozhodl los.
 }
 cards-mixed = Ukazuj mi ruby karet, jeden po druhém. U každé řeknu, kam patří. Potom se zeptej „které karty chybí“.
+# In Koi-Koi two cards may also have been taken from the field, as they should be.
 card-drew-two = { $waits ->
-    [yes] Ukaž mi rub jedné z nich, tu si nech. Druhou vrať navrch balíčku, ať ji nikdo nevidí.
-   *[no] Nech si tu ukázanou. Druhou vrať navrch balíčku, ať ji nikdo nevidí.
+    [yes] Ukaž mi rub jedné karty z balíčku, ta platí. Jestli se s ní vzala i druhá, vrať ji navrch, ať ji nikdo nevidí.
+   *[no] Z balíčku platí jen ta ukázaná. Jestli se s ní vzala i druhá, vrať ji navrch, ať ji nikdo nevidí.
 }
+# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+hand-holds = { $whose ->
+    [each] každý má { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+   *[one] { NAME($player) } má { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+}
+# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+cards-counted = { $agrees ->
+    [yes] To mi vychází taky: { $hands }.
+   *[no] Podle ukázaných karet { $hands }.
+}
+# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+card-wrong = Platí, co se řeklo. { $last } Jestli tam leží jiná karta, ukaž mi její rub a řeknu, kam patří.
 # $cards: places with their numbers of cards; $left: how many belong in the deck
 cards-missing = Ještě chybí: { $cards }. { $left }.
 cards-missing-none = Všechny rozdané karty už znám. { $left }.

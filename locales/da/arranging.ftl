@@ -12,6 +12,8 @@ forgotten-not = Det kan jeg ikke glemme: { $error }.
 ears-remembered-none = uden øretelefoner
 ears-remembered-alone = alt højt
 nothing-saved = Der er ikke noget gemt spil.
+# Another game is begun than the one that was offered
+saved-stays = Det gemte spil bliver liggende. { SAY("Sig", typed: "Skriv") } “fortsæt det gemte spil” for at vende tilbage til det.
 # $variants: two or three of them
 variants-some = { $variants }. Flere?
 variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") }, hvilken I vil have.

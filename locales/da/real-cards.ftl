@@ -92,10 +92,29 @@ card-lost-counts = { $count ->
    *[other] Der er { $count } kort, som ingen har vist. Jeg har trukket lod om, hvilket der gælder nu.
 }
 cards-mixed = Vis mig bagsiden af hvert kort, så siger jeg, hvor det hører til. Spørg så “hvilke kort mangler”.
+# In Koi-Koi two cards may also have been taken from the field, as they should be.
 card-drew-two = { $waits ->
-    [yes] Vis mig bagsiden af det ene: det gælder. Læg det andet tilbage på bunken, uden at nogen ser det.
-   *[no] Det, du viste, gælder. Læg det andet tilbage på bunken, uden at nogen ser det.
+    [yes] Vis mig bagsiden af ét kort fra bunken: det gælder. Fulgte der et til med, så læg det tilbage, uden at nogen ser det.
+   *[no] Fra bunken gælder kun det, du har vist. Fulgte der et til med, så læg det tilbage, uden at nogen ser det.
 }
+# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+hand-holds = { $whose ->
+    [each] alle har { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    }
+   *[one] { NAME($player) } har { $count ->
+        [one] ét kort
+       *[other] { $count } kort
+    }
+}
+# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+cards-counted = { $agrees ->
+    [yes] Det er også, hvad jeg har set: { $hands }.
+   *[no] Efter de kort, jeg har set, gælder det, at { $hands }.
+}
+# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+card-wrong = Det, der blev sagt, gælder. { $last } Ligger der et andet kort, så vis mig bagsiden, så siger jeg, hvor det hører til.
 # $cards: places with their numbers of cards; $left: how many belong in the deck
 cards-missing = Jeg mangler at se { $cards }. { $left }.
 cards-missing-none = Jeg har set alle de kort, der er delt ud. { $left }.

@@ -12,6 +12,8 @@ forgotten-not = I can't forget that: { $error }.
 ears-remembered-none = without private ears
 ears-remembered-alone = everything aloud
 nothing-saved = There is no saved game.
+# Another game is begun than the one that was offered
+saved-stays = The saved game stays saved. { SAY("Say", typed: "Type") } 'go on with the saved game' to return to it.
 # $variants: two or three of them
 variants-some = { $variants }. More?
 variants-last = { $variants }. That's all: { SAY("say", typed: "type") } which one you want.

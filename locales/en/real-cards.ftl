@@ -92,10 +92,29 @@ card-lost-counts = { $count ->
    *[other] { $count } cards are lost. The one that counts now is drawn by lot.
 }
 cards-mixed = Show me the back of each card, and I'll tell you where it belongs. Then ask 'which cards are missing'.
+# In Koi-Koi two cards may also have been taken from the field, as they should be.
 card-drew-two = { $waits ->
-    [yes] Show me the back of one of them: that's the one you drew. Put the other one back on the deck, unseen.
-   *[no] The one you showed me is the one you drew. Put the other one back on the deck, unseen.
+    [yes] Show me the back of one card from the deck: that's the one you drew. If another came with it, put that one back, unseen.
+   *[no] Only the one you showed me counts as drawn. If another came with it from the deck, put that one back, unseen.
 }
+# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+hand-holds = { $whose ->
+    [each] everybody has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[one] { NAME($player) } has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+cards-counted = { $agrees ->
+    [yes] That's what I was shown, too: { $hands }.
+   *[no] By what I was shown, { $hands }.
+}
+# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+card-wrong = What was said counts. { $last } If another card lies there, show me its back, and I'll tell you where it belongs.
 # $cards: places with their numbers of cards; $left: how many belong in the deck
 cards-missing = I haven't seen: { $cards }. { $left }.
 cards-missing-none = I have seen every card that is dealt. { $left }.

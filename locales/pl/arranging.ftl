@@ -12,6 +12,8 @@ forgotten-not = Nie da się tego zapomnieć: { $error }.
 ears-remembered-none = bez słuchawek
 ears-remembered-alone = wszystko na głos
 nothing-saved = Nie ma zapisanej gry.
+# Another game is begun than the one that was offered
+saved-stays = Zapisana gra czeka. Żeby do niej wrócić, { SAY("powiedz", typed: "napisz") } „wróćmy do zapisanej gry”.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?
 variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który chcecie.

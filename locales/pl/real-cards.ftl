@@ -104,10 +104,31 @@ card-lost-counts = { $count ->
    *[other] Zginęło { $count } kart. Która z nich się teraz liczy, zdecydował los.
 }
 cards-mixed = Pokaż mi rewers każdej karty, a powiem, gdzie jej miejsce. Potem zapytaj „których kart brakuje”.
+# In Koi-Koi two cards may also have been taken from the field, as they should be.
 card-drew-two = { $waits ->
-    [yes] Pokaż mi rewers jednej z nich: ta się liczy. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie zobaczył.
-   *[no] Liczy się ta, którą widziała kamera. Drugą odłóż z powrotem na talię, tak żeby nikt jej nie zobaczył.
+    [yes] Pokaż mi rewers jednej karty z talii: ta się liczy. Jeśli poszła z nią druga, odłóż ją z powrotem na talię, tak żeby nikt jej nie zobaczył.
+   *[no] Z talii liczy się tylko ta, którą widziała kamera. Jeśli poszła z nią druga, odłóż ją z powrotem na talię, tak żeby nikt jej nie zobaczył.
 }
+# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+hand-holds = { $whose ->
+    [each] każdy ma { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+   *[one] { NAME($player) } ma { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+}
+# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+cards-counted = { $agrees ->
+    [yes] Mnie też tyle wychodzi: { $hands }.
+   *[no] Z pokazanych kart wynika, że { $hands }.
+}
+# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+card-wrong = Liczy się to, co padło na głos. { $last } Jeśli leży tam inna karta, pokaż mi jej rewers, a powiem, gdzie jej miejsce.
 # $cards: places with their numbers of cards; $left: how many belong in the deck
 cards-missing = Brakuje mi jeszcze: { $cards }. { $left }.
 cards-missing-none = Poza talią nie brakuje już żadnej karty. { $left }.

@@ -77,6 +77,8 @@ OF_MESSAGE: Mapping[str, Values] = {
     "voice-listed": {"here": ("yes", "no")},
     "card-lost": {"waits": ("yes", "no")},
     "card-drew-two": {"waits": ("yes", "no")},
+    "hand-holds": {"whose": ("each", "one")},
+    "cards-counted": {"agrees": ("yes", "no")},
     "friends-join": {"played": ("yes", "no")},
     "doctor-models-compared": {"listens": ("packed", "fetched")},
     "doctor-model-listens": {"listens": ("packed", "fetched")},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from lesson_table import LessonTable
 
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.plans import plan
 
@@ -73,3 +74,39 @@ def test_what_is_asked_for_may_be_said_among_other_words(language: str) -> None:
         lesson.do(lesson.teaching.go_to(place))
         lesson.type(denied)
         assert lesson.place == place, f"{denied!r} denies it"
+
+
+MISHEARD = {
+    "en": ("the dogs are hungry", "what should I do now"),
+    "cs": ("psi mají hlad", "co mám teď dělat"),
+    "pl": ("psy są głodne", "co mam teraz zrobić"),
+    "da": ("hundene er sultne", "hvad skal jeg gøre nu"),
+}
+"""Words that mean nothing, and what was said, which asks to be shown the answer."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_likely_words_steer_a_lesson_if_the_likelier_ones_mean_nothing(language: str) -> None:
+    likeliest, said = MISHEARD[language]
+
+    def heard(*texts: str, apart: float = 2.0) -> list[str]:
+        lesson = LessonTable(language, 1)
+        alternatives = tuple(Alternative(text, -apart * place) for place, text in enumerate(texts))
+        return lesson.do(lesson.table.hear(Utterance(alternatives)))
+
+    shown = heard(said)
+    assert shown
+    assert heard(likeliest, said) == shown
+    assert heard(likeliest, said, apart=30.0) != shown, "that was hardly said"
+    question = heard(FURTHER[language])
+    assert question != shown
+    assert heard(FURTHER[language], said) == question, "what is clear and likelier is meant"
+
+
+FURTHER = {
+    "en": "how many clues are left",
+    "cs": "kolik nápověd zbývá",
+    "pl": "ile podpowiedzi zostało",
+    "da": "hvor mange vink er der tilbage",
+}
+"""A question that may be asked in a lesson, too."""

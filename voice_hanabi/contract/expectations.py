@@ -128,10 +128,12 @@ LOOKING = Expectation(
 """A finished game is being reviewed."""
 
 SAVED_OFFERED = Expectation(
-    "yes-no", (*YES_NO.intents, "SetAlone", "SetPartners", "Teach", "Puzzle"), Speech.ANSWERS
+    "yes-no",
+    (*YES_NO.intents, "SetAlone", "SetPartners", "Teach", "Puzzle", "NewGame", "SetGame"),
+    Speech.ANSWERS,
 )
-"""The table has asked whether to continue a saved game; partners, a lesson or a puzzle may be asked for
-instead.
+"""The table has asked whether to continue a saved game; another game, partners, a lesson or a puzzle may be
+asked for instead.
 """
 
 SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)

@@ -33,12 +33,13 @@ _ASTRAY_INTENTS: Mapping[str, tuple[str, str]] = {
     "CardLost": ("card-lost", ""),
     "CardsMixed": ("cards-mixed", ""),
     "DrewTwo": ("drew-two", ""),
+    "HandCount": ("hand-count", "cards_held"),
     "CardsMissing": ("cards-missing", ""),
     "WithoutCard": ("without-card", ""),
     "DeckEmpty": ("deck-empty", ""),
 }
 CARDS_INTENTS: Mapping[str, tuple[str, str]] = {**_DECKS_INTENTS, **_ASTRAY_INTENTS}
-"""Requests about real cards, by intent, with the slot that names the deck."""
+"""What is said about real cards, by intent, with the slot that names the deck or counts cards."""
 
 OF_DECKS = tuple(what for what, _ in _DECKS_INTENTS.values())
 """Requests about printed decks, as `Arrange` has them."""

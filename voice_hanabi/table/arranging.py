@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.contract.choices import Choices
@@ -113,14 +112,6 @@ class Arranging:
                 utterance.text, in_game=in_game, asked=asked, seated=seated, without=without, chosen=chosen
             )
         )
-
-    @staticmethod
-    def wished(utterance: Utterance, conversation: Conversation, wishes: Sequence[str]) -> Command | None:
-        """Return which of these requests was made in the speaker's own words; ``None`` if none."""
-        if not utterance.typed and utterance.belief < COMMAND_BELIEF:
-            return None
-        reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
-        return reader.arranged(utterance.text, wishes)
 
     def act(
         self, command: Command, utterance: Utterance, phase: TablePhase

@@ -14,6 +14,7 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging
+from voice_hanabi.table.beginning.another_game import another_game, not_the_saved
 from voice_hanabi.table.beginning.choosing_variants import variants_told
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
 from voice_hanabi.table.beginning.gathering import Gathering, names_of_friends
@@ -33,7 +34,8 @@ from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivatel
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.saves import Saves, saves_of
-from voice_hanabi.table.scores.telling import mean
+from voice_hanabi.table.scores.tonight import Tonight
+from voice_hanabi.understanding.outcome import Understanding
 
 
 class Course:
@@ -79,8 +81,7 @@ class Course:
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
         self._sounds_alike = sounds_alike
-        self._tonight: dict[str, list[int]] = {}
-        """This evening's scores of finished cooperative games, by game."""
+        self._tonight = Tonight()
         self.dealer = Dealer(games, saves, confirm, ears, self.conversation.manner)
 
     @property
@@ -139,10 +140,19 @@ class Course:
         self._refused = saved
         return self._begin()
 
+    def reconsidered(self, understood: Understanding) -> Understanding:
+        """Return what was understood; where a saved game is offered, 'no, a new one' asks for another."""
+        return not_the_saved(understood) if self.offer_pending else understood
+
     def begun_instead(self, command: Command, utterance: Utterance) -> list[Effect] | None:
-        """Start a lesson, a puzzle or a game with partners instead of the offered saved game; ``None`` if the
-        command asks for none of them.
+        """Start a lesson, a puzzle or another game instead of the offered saved one; ``None`` if the command
+        asks for none of them.
         """
+        offered = "" if self._saved is None else self._saved.choices.game
+        if (other := another_game(command, utterance, self.conversation, offered)) is not None:
+            self._saved, self._refused = None, self._saved
+            begun = self._begin() if other.game is None else self.another_game(other.game)
+            return [self.conversation.everyone(self.conversation.wording.say("saved-stays")), *begun]
         teaches = isinstance(command, Arrange) and command.what in ("teach", "puzzle")
         if not teaches and not isinstance(command, WithPartners):
             return None
@@ -307,25 +317,12 @@ class Course:
         self.close()
         if game is not None:
             self.choices = self.choices.of_game(game)
-        so_far = self._so_far()
+        so_far = self._tonight.so_far(self.playing, self.conversation)
         before, hearing = self.conversation, self.arranging.hearing
         self.phase = self._set_up(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
         self.sit(self._friends)
         return [*so_far, *self.phase.begin()]
-
-    def _so_far(self) -> list[Effect]:
-        """Count the finished game; say the average of this evening's if there are several."""
-        came = None if (playing := self.playing) is None else playing.game.came_to(playing.state)
-        if playing is None or came is None or came.most is None:
-            return []
-        points = self._tonight.setdefault(playing.game.name, [])
-        points.extend(came.points)
-        if len(points) < 2:
-            return []
-        wording = self.conversation.wording
-        text = wording.say("scores-tonight", games=len(points), mean=mean(points, wording))
-        return [self.conversation.everyone(text)]
 
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and this checks that it still is."""
@@ -339,7 +336,8 @@ class Course:
         except JournalProblem as problem:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
-        return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
+        so_far = self._tonight.so_far(playing, self.conversation)
+        return [*so_far, self.conversation.everyone(say("saved")), Leave()]
 
     def close(self) -> None:
         """Close the journal; the game remains saved."""

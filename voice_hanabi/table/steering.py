@@ -35,6 +35,7 @@ from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, SayA
 from voice_hanabi.table.conversation.final import NEW_GAME, Final
 from voice_hanabi.table.conversation.steering import heard_alone, speech_changed
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.own_words import wished
 from voice_hanabi.table.phase import TablePhase
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
@@ -130,11 +131,10 @@ class Steering:
             return self.looking.read(utterance, self.conversation)
         in_game = self.phase.played
         wishes = () if self.paused else self.phase.wishes
-        wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
-        read = wished or self._arranging.read(
-            utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
-        )
-        if in_game and (wished is not None or isinstance(read, Advice)):
+        heard = utterance, self.conversation, self.expectation
+        request = wished(*heard, wishes)
+        read = request or self._arranging.read(*heard, in_game=in_game, paused=self.paused)
+        if in_game and (request is not None or isinstance(read, Advice)):
             return None if self.phase.asked_for(utterance) else read
         return read if read is None or self.makes_sense(read) else None
 
@@ -191,7 +191,7 @@ class Steering:
         if own is not None and not self.paused:
             return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
-        if isinstance(command, Arrange) and (beside := self._beside(command, utterance)) is not None:
+        if (beside := self._beside(command, utterance)) is not None:
             return beside
         if (arranged := self._arranged(command, utterance)) is not None:
             back = command == Arrange("back-to-game") and self.phase.played
@@ -278,20 +278,19 @@ class Steering:
     def _arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Carry out a request besides the cards; ``None`` if it isn't one."""
         if self.course.offer_pending:
-            resumes = command == Arrange("resume")
-            begins = command == Control(ControlVerb.NEW_GAME)
             if (begun := self.course.begun_instead(command, utterance)) is not None:
                 return begun
-            return self.course.offer_answered(yes=resumes) if resumes or begins else None
+            return self.course.offer_answered(yes=True) if command == Arrange("resume") else None
         return self.course.arranged(command, utterance)
 
-    def _beside(self, command: Arrange, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
+    def _beside(self, command: Command, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
         """Do what is wished of friends or of cards of paper; ``None`` when that is nothing of it."""
-        if command.what in OF_FRIENDS:
+        played = self.course.choices.cards
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
             return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
-        if not agreed and (first := self.cards.asked_first(command, self.phase, self.course.choices.cards)):
+        if not agreed and (first := self.cards.asked_first(command, self.phase, played)):
             return self.ask_whether(first, utterance.seat)
-        done = self.cards.act(command, self.phase, self.course.choices.cards, typed=utterance.typed)
+        done = self.cards.act(command, self.phase, played, utterance)
         return None if done is None else self.course.after(done)
 
     def makes_sense(self, command: Command) -> bool:

@@ -312,7 +312,8 @@ class Table:
 
     def _understand(self, utterance: Utterance) -> Understanding:
         understood = decided(meanings(self.interpreter, utterance, self.waits))
-        understood = self.phase.reconsidered(understood, utterance)
+        understood = self.phase.reconsidered(self.course.reconsidered(understood), utterance)
+        understood = self.steering.cards.reconsidered(understood, utterance, self.choices.cards)
         return chosen_before_a_game(understood, utterance, self.phase)
 
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:

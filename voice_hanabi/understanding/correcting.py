@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.contract.commands import ActionCommand, Command, Control, ControlVerb
+from voice_hanabi.contract.commands import ActionCommand, Arrange, Command, Control, ControlVerb
 from voice_hanabi.contract.meaning import Corrected
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -53,13 +53,15 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     Everybody may say no; only the player whose turn it is may give another command. A part of a command is a
     correction even without a 'no' ('the second'), unless the table has asked which of two was meant; a number
     by itself ('two') only if nothing was asked. An empty result means that it isn't a correction, so it is
-    understood as at any other time.
+    understood as at any other time. What is only spoken of may be taken back, but not surely.
     """
     utterance = readings.utterance
     heads = _heads(readings.interpreter, utterance)
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return []
     stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
+    if waits.may_correct(utterance.seat) and _only_speaks_of_it(readings.interpreter, utterance):
+        return [_correction(utterance.text, TAKE_BACK, sure=False)]
     if _only_a_stop(utterance, heads):
         return stop
     if not waits.may_correct(utterance.seat):
@@ -153,7 +155,8 @@ def _correction(
 
 def _steers(found: Sequence[RankedMeaning]) -> bool:
     """Return whether somebody asks something or steers the conversation, without any correction."""
-    steering = isinstance(found[0].command, Control)
+    whole = found[0].by is ReadBy.PHRASE
+    steering = isinstance(found[0].command, (Control, Arrange) if whole else Control)
     return asks_something(found) or (is_clear(found) and steering)
 
 
@@ -178,6 +181,18 @@ def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> boo
     """Return whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
     groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
     return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
+
+
+def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance) -> bool:
+    """Return whether a sentence begins with a doubt that holds the words that take back.
+
+    'That was the wrong card to play, I think.'
+    """
+    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
+    if not groups or not groups[0].means("doubtful"):
+        return False
+    phrases, words = interpreter.graph(("TakeBack",)).phrases, groups[0].words
+    return any(longest(phrases, words[at:], utterance.typed) for at in range(len(words)))
 
 
 def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:

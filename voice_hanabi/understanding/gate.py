@@ -49,8 +49,10 @@ _HARMLESS = frozenset(
 )
 """What anybody may say because the next word undoes it."""
 
-_ONLY_TELLS = (Arrange("what-sound"), Arrange("tell-sounds"))
-"""What is asked of no game, and answered."""
+_ONLY_TELLS = (
+    "what-sound", "tell-sounds", "card-lost", "cards-mixed", "cards-missing", "drew-two", "hand-count",
+)  # fmt: skip
+"""What is asked of no game, or told of real cards, and only answered."""
 
 REQUESTED = "requested"
 """The kind of voiding words that are a question to a person, and a request where they open the sentence."""
@@ -79,7 +81,9 @@ class Void:
 
 def changes_something(command: Command | None) -> bool:
     """Return whether doing a command changes more than how the table speaks."""
-    if command is None or isinstance(command, Question | Advice | Why) or command in _ONLY_TELLS:
+    if command is None or isinstance(command, Question | Advice | Why):
+        return False
+    if isinstance(command, Arrange) and command.what in _ONLY_TELLS:
         return False
     return not (isinstance(command, Control) and command.verb in _HARMLESS)
 

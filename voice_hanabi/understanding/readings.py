@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.understanding.interpreter import Interpreter
+from voice_hanabi.understanding.belief import SURE_COST
+from voice_hanabi.understanding.interpreter import CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.understanding.meanings import RankedMeaning
 from voice_hanabi.understanding.waits import Waits
 
@@ -30,3 +32,14 @@ class Readings:
     def rest(self, part: Utterance, intents: Sequence[str]) -> list[RankedMeaning]:
         """Return the same for a part of it."""
         return self.interpreter.ranked(part, intents, self.possible, self.speaking)
+
+
+def likely_words(utterance: Utterance) -> list[Utterance]:
+    """Return each of the alternatives that are likely enough to be acted on, by itself, likeliest first."""
+    alternatives = utterance.alternatives
+    best = alternatives[0].confidence if alternatives else 0.0
+    return [
+        replace(utterance, alternatives=(one,))
+        for one in alternatives
+        if (best - one.confidence) * CONFIDENCE_WEIGHT <= SURE_COST
+    ]

@@ -29,21 +29,64 @@ WHAT = {
         "what did that beep mean",
         "what's that funny noise just now",
         "why did you beep",
+        "wait, what was that sound",
+        "and what was that ding?",
+        "what kind of sound was that",
     ),
-    "cs": ("co to bylo za zvuk", "co znamenal ten zvuk", "co byl to za tón", "co to píplo"),
-    "pl": ("co to był za dźwięk", "co oznaczał ten sygnał", "co to za odgłos", "czemu to piknęło"),
+    "cs": (
+        "co to bylo za zvuk",
+        "co znamenal ten zvuk",
+        "co byl to za tón",
+        "co to píplo",
+        "počkej, co to bylo za cinknutí",
+        "proč to teď píplo?",
+        "jaký to byl zvuk",
+    ),
+    "pl": (
+        "co to był za dźwięk",
+        "co oznaczał ten sygnał",
+        "co to za odgłos",
+        "czemu to piknęło",
+        "czekaj, co to był za dźwięk",
+        "a co to tak zadzwoniło?",
+        "jaki to był dźwięk",
+    ),
     "da": (
         "hvad var det for en lyd",
         "hvad betød den lyd",
         "hvad var den mærkelige lyd",
         "hvorfor bippede det",
+        "vent, hvad var det for en lyd",
+        "hov, hvad var det der bippede?",
+        "hvilken lyd var det",
     ),
 }
 ALL = {
-    "en": ("what do the sounds mean", "explain the sounds to me", "which sounds are there"),
-    "cs": ("co znamenají zvuky", "vysvětli mi všechny zvuky", "jaké máš zvuky"),
-    "pl": ("co znaczą dźwięki", "objaśnij mi te sygnały", "jakie masz dźwięki"),
-    "da": ("hvad betyder lydene", "forklar alle lydene for mig", "hvilke lyde er der"),
+    "en": (
+        "what do the sounds mean",
+        "explain the sounds to me",
+        "which sounds are there",
+        "tell me what the sounds mean",
+        "what does a high beep mean",
+    ),
+    "cs": (
+        "co znamenají zvuky",
+        "vysvětli mi všechny zvuky",
+        "jaké máš zvuky",
+        "řekni mi, co znamenají ty zvuky",
+    ),
+    "pl": (
+        "co znaczą dźwięki",
+        "objaśnij mi te sygnały",
+        "jakie masz dźwięki",
+        "powiedz mi, co znaczą te dźwięki",
+    ),
+    "da": (
+        "hvad betyder lydene",
+        "forklar alle lydene for mig",
+        "hvilke lyde er der",
+        "fortæl mig hvad lydene betyder",
+    ),
 }
 MENTIONED = {
     "en": ("what was that noise outside", "I like the sound of that", "Peter asked what that sound was"),
@@ -98,7 +141,8 @@ def test_it_is_heard_in_each_game(tmp_path: Path, language: str, game: str) -> N
     table = Table(choices, GAMES, folder=tmp_path, new_seed=lambda: 1, ears=PrivateEars())
     table.deal_now()
     for every, texts in ((False, WHAT[language]), (True, ALL[language])):
-        assert TellSounds(None, every) in table.hear(Utterance((Alternative(texts[0]),)))
+        for text in texts:
+            assert TellSounds(None, every) in table.hear(Utterance((Alternative(text),))), text
     table.close()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
-from evening import Evening
+from evening import LANGUAGES, PLAYERS, Evening
 
-from voice_hanabi.contract.expectations import SAVED_OFFERED
+from voice_hanabi.contract.expectations import COUNT, SAVED_OFFERED
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.teacher import LessonTeacher
@@ -115,3 +116,98 @@ def test_help_says_what_no_does(tmp_path: Path) -> None:
     later.begin()
     assert later.say("help") == [f"table: {Wording('en').say('help-offered')}"]
     assert later.table.expectation is SAVED_OFFERED
+
+
+ANOTHER = {
+    "en": {
+        "koi-koi": (
+            "Let's play koi-koi",
+            "no, let's play koi-koi",
+            "start a new game of koi-koi",
+            "I'd rather play koi-koi",
+        ),
+        "hanabi": ("a new game of hanabi", "a new game", "no, a new game", "let's start a new game"),
+        "": ("let's play something else", "a different game please"),
+    },
+    "cs": {
+        "koi-koi": (
+            "zahrajeme si koi-koi",
+            "ne, zahrajeme si koi-koi",
+            "začneme novou hru koi-koi",
+            "radši koi-koi",
+        ),
+        "hanabi": ("novou hru hanabi", "nová hra", "ne, novou hru", "chci novou hru"),
+        "": ("zahrajeme si něco jiného", "radši jinou hru"),
+    },
+    "pl": {
+        "koi-koi": (
+            "zagrajmy w koi-koi",
+            "nie, zagrajmy w koi-koi",
+            "zacznijmy nową grę w koi-koi",
+            "wolę koi-koi",
+        ),
+        "hanabi": ("nowa gra w hanabi", "nowa gra", "nie, nową grę", "zacznijmy nową grę"),
+        "": ("zagrajmy w coś innego", "raczej inną grę"),
+    },
+    "da": {
+        "koi-koi": (
+            "lad os spille koi-koi",
+            "nej, lad os spille koi-koi",
+            "start et nyt spil koi-koi",
+            "hellere koi-koi",
+        ),
+        "hanabi": ("et nyt spil hanabi", "et nyt spil", "nej, et nyt spil", "start et nyt spil"),
+        "": ("lad os spille noget andet", "hellere et andet spil"),
+    },
+}
+"""What asks for another game than the saved one, by the game that it names or would be."""
+MAY_BE_IT = {
+    "en": ("let's play hanabi", "shall we play koi-koi tomorrow", "we played koi-koi last week"),
+    "cs": ("zahrajeme si hanabi", "zítra si zahrajeme koi-koi", "minule jsme hráli koi-koi"),
+    "pl": ("zagrajmy w hanabi", "jutro zagramy w koi-koi", "ostatnio graliśmy w koi-koi"),
+    "da": ("lad os spille hanabi", "i morgen spiller vi koi-koi", "sidst spillede vi koi-koi"),
+}
+"""What may mean the saved game, or another day."""
+NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
+GO_ON = {
+    "en": "go on with the saved game",
+    "cs": "pokračuj v uložené hře",
+    "pl": "wróćmy do zapisanej gry",
+    "da": "fortsæt det gemte spil",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_game_may_be_asked_for_and_the_saved_one_stays(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language, names=PLAYERS[language][:3])
+    evening.deal()
+    evening.table.close()
+    saved = unfinished_game(tmp_path, GAMES)
+    assert saved is not None
+    for game, texts in ANOTHER[language].items():
+        for text, typed in product(texts, (True, False)):
+            later = Evening(tmp_path, language, saved=saved)
+            later.begin()
+            told = later.type(text) if typed else later.say(text.lower().removeprefix(f"{NO[language]}, "))
+            wording = later.table.conversation.wording
+            if game or told != [f"table: {wording.say('ask-count')}"]:
+                assert told[0] == f"table: {wording.say('saved-stays')}", text
+            assert later.table.expectation is COUNT, text
+            assert later.table.choices.game == (game or "hanabi"), text
+    assert read_journal(saved.path, GAMES) == saved
+    later.type(GO_ON[language])
+    assert later.state == evening.state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_mean_the_saved_game_asks_again(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language, names=PLAYERS[language][:3])
+    evening.deal()
+    evening.table.close()
+    saved = unfinished_game(tmp_path, GAMES)
+    for text in MAY_BE_IT[language]:
+        for typed in (True, False):
+            later = Evening(tmp_path, language, saved=saved)
+            later.begin()
+            (later.type if typed else later.say)(text)
+            assert later.table.expectation is SAVED_OFFERED, text

@@ -9,6 +9,7 @@ from typing import TypeGuard
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Arrange, Command
 from voice_hanabi.contract.wished_beside import OF_CARDS_ASTRAY, OF_DECKS
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
@@ -17,7 +18,9 @@ from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.real_cards.card_shown import card_shown
 from voice_hanabi.table.real_cards.known_decks import Deck, KnownDecks, meant
-from voice_hanabi.table.real_cards.ways_back import WaysBack
+from voice_hanabi.table.real_cards.ways_back import WaysBack, wrong_card
+from voice_hanabi.understanding.correcting import TAKE_BACK
+from voice_hanabi.understanding.outcome import NotUnderstood, Understanding, commands_in
 
 
 class CardsAtTable:
@@ -32,6 +35,18 @@ class CardsAtTable:
     def makes_sense(self, command: Command, played: str | None) -> bool:
         """Return whether a command makes sense: talk about a lost card only if real cards are used."""
         return played is not None or not (isinstance(command, Arrange) and command.what in OF_CARDS_ASTRAY)
+
+    def reconsidered(
+        self, understood: Understanding, utterance: Utterance, played: str | None
+    ) -> Understanding:
+        """Return that something spoken is talk if it tells of real cards though none are used.
+
+        At a table without them 'the deck is empty' and 'I took two cards' are said among people.
+        """
+        said = commands_in(understood)
+        if utterance.typed or not said or any(self.makes_sense(one, played) for one in said):
+            return understood
+        return NotUnderstood(near=False, talk=True, corrects=understood.corrects)
 
     def shown(self, phase: TablePhase, played: str | None, face: str, mark: int, deck: str) -> list[Effect]:
         """Handle a card of a deck whose back was shown to a camera."""
@@ -60,26 +75,29 @@ class CardsAtTable:
         return say("cards-other-game", name=deck.name)
 
     def act(
-        self, command: Arrange, phase: TablePhase, played: str | None, *, typed: bool
+        self, command: Command, phase: TablePhase, played: str | None, utterance: Utterance
     ) -> list[Effect] | None:
         """Carry out a request about a deck or about real cards; ``None`` for anything else."""
-        conversation = phase.conversation
-        if command.what in OF_DECKS:
-            return self._of_decks(command, phase)
-        if command.what not in OF_CARDS_ASTRAY:
-            return None
         deck = meant(played, self._decks)
+        if command == TAKE_BACK and isinstance(phase, Playing) and deck is not None:
+            return wrong_card(phase, utterance)
+        if isinstance(command, Arrange) and command.what in OF_DECKS:
+            return self._of_decks(command, phase)
+        if not isinstance(command, Arrange) or command.what not in OF_CARDS_ASTRAY:
+            return None
         if not isinstance(phase, Playing) or deck is None:
-            # 'The deck is empty' is talk if no camera reads it; somebody who types always gets an answer.
-            none_played = conversation.everyone(conversation.wording.say("cards-none-played"))
-            return [none_played] if typed else []
-        return self._back.act(command.what, phase, deck)
+            # Somebody who types always gets an answer.
+            none_played = phase.conversation.everyone(phase.conversation.wording.say("cards-none-played"))
+            return [none_played] if utterance.typed else []
+        return self._back.act(command, phase, deck, utterance)
 
-    def asked_first(self, command: Arrange, phase: TablePhase, played: str | None) -> Arrange | None:
+    def asked_first(self, command: Command, phase: TablePhase, played: str | None) -> Arrange | None:
         """Return what is asked about before it is done; ``None`` for any other wish.
 
         That is to forget a deck, by its name, and to draw lots of several cards that may lie in the deck.
         """
+        if not isinstance(command, Arrange):
+            return None
         if command.what == "forget-deck":
             deck = meant(command.value, self._decks)
             return None if deck is None else Arrange("forget-deck", deck.name)

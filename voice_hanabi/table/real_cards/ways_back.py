@@ -12,7 +12,9 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from voice_hanabi.contract.commands import Arrange, number_of
 from voice_hanabi.contract.shown import CardLies
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.playing import Playing
@@ -35,11 +37,13 @@ class WaysBack:
         """Record that a card was shown."""
         self._shown.add(mark)
 
-    def act(self, what: str, playing: AnyPlaying, deck: Deck) -> list[Effect]:
+    def act(self, command: Arrange, playing: AnyPlaying, deck: Deck, utterance: Utterance) -> list[Effect]:
         """Carry out one of ``OF_CARDS_ASTRAY``."""
         say, everyone = playing.conversation.wording.say, playing.conversation.everyone
-        waits = playing.game.due(playing.state) is not None
+        waits, what = playing.game.due(playing.state) is not None, command.what
         match what:
+            case "hand-count":
+                return self._counted(playing, deck, number_of(command.value), utterance.seat)
             case "cards-missing":
                 return [everyone(self._missing(playing, deck))]
             case "drew-two":
@@ -54,6 +58,30 @@ class WaysBack:
             case _:
                 self._search(playing)
                 return [everyone(say("cards-mixed"))]
+
+    def _counted(self, playing: AnyPlaying, deck: Deck, said: int | None, seat: int | None) -> list[Effect]:
+        """Say how many cards were shown of the hand of who ``said`` a number, or of each if that is unknown.
+
+        If that isn't the number, a search begins; a card that is waited for is asked for again.
+        """
+        wording, everyone = playing.conversation.wording, playing.conversation.everyone
+        counts = dict.fromkeys(range(playing.state.players) if seat is None else (seat,), 0)
+        for lies in _lying(playing, deck).values():
+            if lies.where == "hand" and lies.seat in counts:
+                counts[lies.seat] += 1
+        agrees = said is not None and set(counts.values()) == {said}
+        each = seat is None and len(set(counts.values())) == 1
+        hands = [
+            wording.say("hand-holds", whose="each" if each else "one", player=wording.name(one), count=count)
+            for one, count in counts.items()
+        ]
+        held = wording.all_of(hands[:1] if each else hands)
+        told = wording.say("cards-counted", hands=held, agrees="yes" if agrees else "no")
+        if not agrees:
+            self._search(playing)
+            told = f"{told} {wording.say('cards-mixed')}"
+        waits = playing.game.due(playing.state) is not None
+        return [everyone(told), *([playing.conversation.ask(playing.prompt())] if waits else [])]
 
     def _search(self, playing: AnyPlaying) -> None:
         """Begin a search, unless one is going on: 'we found it' forgets nothing that was shown."""
@@ -79,9 +107,8 @@ class WaysBack:
         """Say what was not shown since the search began, by its place, and how many belong in the deck."""
         wording = playing.conversation.wording
         places: dict[tuple[str, int], list[CardLies]] = defaultdict(list)
-        for mark in dict.fromkeys(playing.state.marks):
-            lies = playing.game.lies(playing.state, deck.faces[mark], mark)
-            if lies is not None and mark not in self._shown:
+        for mark, lies in _lying(playing, deck).items():
+            if mark not in self._shown:
                 places[lies.where, lies.seat].append(lies)
         told = [
             wording.say(
@@ -99,6 +126,22 @@ class WaysBack:
             self._searched_in = None
             return wording.say("cards-missing-none", left=left)
         return wording.say("cards-missing", cards=wording.all_of(told), left=left)
+
+
+def wrong_card(playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
+    """Say what counts, and what to do if another card lies there; ``None`` if a move can be taken back."""
+    if playing.open is not None or not playing.state.turn:
+        return None
+    say = playing.conversation.wording.say
+    last = playing.teller.last_move(playing.state)
+    return [playing.audiences.back_to(utterance.seat, f"{say('too-late')} {say('card-wrong', last=last)}")]
+
+
+def _lying(playing: AnyPlaying, deck: Deck) -> dict[int, CardLies]:
+    """Return where each card lies that was read, by its mark."""
+    marks = dict.fromkeys(playing.state.marks)
+    found = {mark: playing.game.lies(playing.state, deck.faces[mark], mark) for mark in marks}
+    return {mark: lies for mark, lies in found.items() if lies is not None}
 
 
 def _unread(playing: AnyPlaying, deck: Deck) -> list[int]:

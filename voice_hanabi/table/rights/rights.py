@@ -111,7 +111,8 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
             use-microphone, key-on, key-off, teach, puzzle, practise, forget-learned, lesson-back,
             lesson-anew, lesson-show, lesson-leave, lesson-again, lesson-why, listen-harder, listen-normally,
             other-voice, keep-voice, learn-deck, name-deck, which-deck, list-decks, use-deck, no-deck,
-            forget-deck, card-lost, cards-mixed, drew-two, cards-missing, without-card, deck-empty
+            forget-deck, card-lost, cards-mixed, drew-two, hand-count,
+            cards-missing, without-card, deck-empty
         Effect: UseMicrophone, ListenAlways, HearTwice, OtherVoice, LearnVoice, ForgetVoice""",
     ),
     (COMING, "Request: Token, Code, Open, Look"),

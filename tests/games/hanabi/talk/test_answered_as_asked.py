@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.length import Length
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.rules.actions import ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.game import State, apply, new_game
 from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.games.hanabi.talk.answers import Answerer
 from voice_hanabi.games.hanabi.talk.commands import About, Question
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.understanding.interpreter import interpreter_of
 
 NAMES = ("Anna", "Eva", "Jana")
 
@@ -96,3 +100,62 @@ def test_once_a_game_is_over_the_last_events_are_told_with_how_it_ended(language
     told = answer(language, state, Question(About.LAST))
     assert told.endswith(answer(language, state, Question(About.SCORE)))
     assert told != answer(language, state, Question(About.SCORE))
+
+
+AT_HAND = {
+    "en": (
+        "how many {} do we have to work with",
+        "how many {} are left to spend",
+        "how many {} have we got at our disposal",
+    ),
+    "cs": (
+        "kolik {} máme k dispozici",
+        "kolik máme k dispozici {}",
+        "kolik {} nám zbývá",
+    ),
+    "pl": (
+        "ile {} mamy do dyspozycji",
+        "ile mamy {} do wykorzystania",
+        "ile {} mamy w zapasie",
+    ),
+    "da": (
+        "hvor mange {} har vi at gøre godt med",
+        "hvor mange {} har vi at gøre med",
+        "hvor mange {} har vi til rådighed",
+    ),
+}
+"""How people ask what the table still has of something."""
+
+OF_WHAT = {
+    "en": {About.TOKENS: ("clues", "hints", "blue tokens"), About.STRIKES: ("lives", "strikes")},
+    "cs": {About.TOKENS: ("nápověd", "modrých žetonů"), About.STRIKES: ("chyb",)},
+    "pl": {About.TOKENS: ("podpowiedzi", "wskazówek", "niebieskich żetonów"), About.STRIKES: ("pomyłek",)},
+    "da": {About.TOKENS: ("vink", "hints", "ledetråde", "blå brikker"), About.STRIKES: ("liv", "fejl")},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_table_has_to_work_with_is_told_and_not_the_rule_of_it(language: str) -> None:
+    interpreter = interpreter_of(HANABI, language, NAMES)
+    for about, things in OF_WHAT[language].items():
+        for said in (way.format(thing) for way in AT_HAND[language] for thing in things):
+            made = at_table(interpreter, HANABI.situations.turn, typed_line(said))
+            assert (made.command, made.sure) == (Question(about), True), said
+
+
+AT_FIRST = {
+    "da": (
+        "hvor mange kort starter man med",
+        "hvor mange kort har man at begynde med",
+        "hvor mange vink begynder vi med",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", AT_FIRST)
+def test_what_one_begins_with_is_a_rule(language: str) -> None:
+    interpreter = interpreter_of(HANABI, language, NAMES)
+    for said in AT_FIRST[language]:
+        made = at_table(interpreter, HANABI.situations.turn, typed_line(said))
+        assert isinstance(made.command, Question), said
+        assert made.command.about is About.RULE, said

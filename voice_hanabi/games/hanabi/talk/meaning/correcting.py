@@ -160,9 +160,9 @@ def _changed_card(waiting: Play | Discard, frame: Frame, act: str) -> Play | Dis
 
 
 def _place_named(frame: Frame) -> Slot | None:
-    """Return the place in a frame: by its words, by a number, or by a value."""
+    """Return the place in a frame: by its words, by a number that counts no cards, or by a value."""
     places = [piece.places[0] for piece in frame.get("places") if len(piece.places) == 1]
-    numbers = [int(piece.value) for piece in frame.counted[-1:] or frame.get("value")[-1:]]
+    numbers = [int(piece.value) for piece in frame.get("number")[-1:] or frame.get("value")[-1:]]
     return (places or numbers or [None])[-1]
 
 
